@@ -12,10 +12,7 @@ extension GestureList {
   func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
-    let step = target < index ? -1 : 1
-    var reached = index
-    while reached != target, items.traits(of: item(atIndex: reached + step)).group == group { reached += step }
-    return reached
+    return index.advanced(toward: target) { items.traits(of: item(atIndex: $0)).group == group }
   }
 
   /// Whether a row may pass its neighbour above or below, if it has one.

@@ -5,6 +5,8 @@ extension GestureList {
     if phase == .began { return holdBegan(y: y, contentOffset: offset, at: time) }
     guard case .holding(var hold) = gesture else { return .none }
     guard phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) else {
+      // It sinks from where it is seen, though the content may have moved under its finger.
+      hold.grip.move(y: hold.grip.y, contentOffset: offset)
       return holdEnded(hold, phase, at: time)
     }
     hold.grip.move(y: y, contentOffset: offset)

@@ -1,8 +1,8 @@
 extension GestureList {
   /// The width of a reorder control, in points; a row that is narrower is all control.
   ///
-  /// Chosen here: 44, the least that Apple's guidelines ask for what a finger touches.
-  public static let reorderControlWidth = 44.0
+  /// That of all lists, `ReorderOptions.controlWidth`: 44.
+  public static var reorderControlWidth: Double { ReorderOptions.controlWidth }
 
   /// Where a row's reorder control is, in a row that is seen somewhere; nil for a row without one.
   ///
@@ -12,8 +12,7 @@ extension GestureList {
   /// - Returns: The control's rectangle, at an end of the row's and as high.
   func reorderControl(of id: RowID, in frame: LayoutRect) -> LayoutRect? {
     guard let edge = options.reorderControl, items.traits(of: id).isMovable else { return nil }
-    let width = min(Self.reorderControlWidth, frame.width)
-    return LayoutRect(edge == .leading ? frame.x : frame.maxX - width, frame.y, width, frame.height)
+    return ReorderControl.frame(at: edge, of: frame)
   }
 
   /// The part of a row that its text may take, in a row that is seen somewhere.
@@ -35,8 +34,6 @@ extension GestureList {
   /// Paints the control: three lines, as UIKit's.
   func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, _ ink: Paint) -> Layer? {
     guard let control = reorderControl(of: row, in: frame) else { return nil }
-    let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
-    let ground = SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)
-    return Layer(id, "UITableViewCellReorderControl", control, fill: .fixed(ground), text: text)
+    return ReorderControl.layer(id, control, ink, on: .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))
   }
 }

@@ -75,7 +75,17 @@ extension ScriptRecorder {
       setup["rows"] = .array(ids.map { .text(list.content(of: $0).title) })
       setup["described"] = .array(ids.compactMap { list.described($0, unlike: template) })
     }
+    setup["reordering"] = list.reordering.map { .object($0.recorded) }
     self.init(table, of: design, more: setup, limit: limit)
+  }
+}
+
+extension ReorderOptions {
+  fileprivate var recorded: [String: RecordedValue] {
+    var fields: [String: RecordedValue] = [:]
+    if let control { fields["control"] = .text(control.name) }
+    if revertsOnSpill { fields["revertsOnSpill"] = true }
+    return fields
   }
 }
 
@@ -101,6 +111,7 @@ extension SwipeList {
     }
     if row.size.height != template.size.height { fields["height"] = .number(row.size.height) }
     if !description.isEnabled { fields["isEnabled"] = false }
+    if !description.isMovable { fields["isMovable"] = false }
     if let group = description.group { fields["group"] = .text(group) }
     if fields.isEmpty { return nil }
     fields["row"] = .number(Double(id.rawValue))

@@ -89,6 +89,23 @@ struct TableLawTests {
     }
   }
 
+  @Test(
+    "Every law holds for rows with buttons that fingers move, too, alone and in a table",
+    arguments: [
+      ListUnderLaw(.constraintSwipe, reordering: ReorderOptions(control: .leading)),
+      ListUnderLaw(.scrollSwipe, reordering: ReorderOptions()),
+      ListUnderLaw(.utilityButtons, reordering: ReorderOptions(control: .trailing, revertsOnSpill: true)),
+    ])
+  func reordering(subject: ListUnderLaw) {
+    let (few, many) = (subject.table(rows: Self.rows), subject.table(rows: 20))
+    #expect(few.violations(search: LawSearch.lists).map { $0.report(for: few) } == [])
+    #expect(many.tableViolations(search: LawSearch.tables).map { $0.report(for: many) } == [])
+    // To the letter, reports in any order are survived.
+    let article = subject.table(rows: Self.rows, corrections: [])
+    let survived = article.violations(of: [.anythingGoes], search: LawSearch.search(depth: 1, walks: 8))
+    #expect(survived.map { $0.report(for: article) } == [])
+  }
+
   @Test("In a table, every law holds for headers that stay at the top, too")
   func pinnedHeaders() {
     let table = ListUnderLaw(.expandableTable, options: ["pinsHeaders": .bool(true)]).table(rows: 20)

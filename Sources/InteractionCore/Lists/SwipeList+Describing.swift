@@ -16,7 +16,9 @@ extension SwipeList {
     public var title: String?
     /// Whether the row can be swiped, pressed and selected, and has plain actions.
     public var isEnabled: Bool
-    /// Which rows are asked to close when it opens: those of the same group.
+    /// Whether fingers and plain actions move it, where ``SwipeList/reordering`` lets them; others pass it either way.
+    public var isMovable: Bool
+    /// Which rows are asked to close when it opens, and past which it is moved: those of the same group.
     ///
     /// Rows without one are a group, too.
     /// Whether any are asked is the table's policy `oneOpen`; flutter_slidable's `groupTag`.
@@ -28,12 +30,16 @@ extension SwipeList {
     ///   - row: What the row is a copy of, a closed row, which the list lays out for its width; nil for its template.
     ///   - title: The title; nil for the one that the row was created with.
     ///   - isEnabled: Whether the row can be swiped, pressed and selected, and has plain actions.
-    ///   - group: Which rows it closes when it opens.
+    ///   - isMovable: Whether fingers and plain actions move it.
+    ///   - group: Which rows it closes when it opens, and past which it is moved.
     /// - Complexity: O(1).
-    public init(row: Row? = nil, title: String? = nil, isEnabled: Bool = true, group: String? = nil) {
+    public init(
+      row: Row? = nil, title: String? = nil, isEnabled: Bool = true, isMovable: Bool = true, group: String? = nil
+    ) {
       self.row = row
       self.title = title
       self.isEnabled = isEnabled
+      self.isMovable = isMovable
       self.group = group
     }
   }
@@ -69,6 +75,7 @@ extension SwipeList {
     new.row?.reducesMotion = template.reducesMotion
     let old = self.description(of: id)
     guard new != old else { return .none }
+    recordHold()
     record(.describe(id, old))
     return described(id, as: new, at: time)
   }
@@ -85,6 +92,7 @@ extension SwipeList {
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     effects.add(startedMotion: rows.setHeights([(id, fresh.size.height)], at: time).moves)
+    if !isMovable(id) { effects.add(startedMotion: letGo(of: id, at: time)) }
     return effects
   }
 

@@ -15,6 +15,7 @@ extension SwipeList {
   ) -> ListEffects {
     let index = min(max(0, index), count)
     let kept = rememberedPositions
+    recordHold()
     var description = description
     description.row?.resize(width: template.size.width, at: time)
     description.row?.reducesMotion = template.reducesMotion
@@ -24,6 +25,7 @@ extension SwipeList {
     titles.add(title)
     restore(kept)
     record(.remove(id))
+    adjustHold(come: index)
     return came(id, at: index, startedMotion: moves)
   }
 
@@ -38,8 +40,11 @@ extension SwipeList {
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
+    recordHold()
     record(.bringBack(id, index: index))
-    return taken(id, at: time)
+    let effects = taken(id, at: time)
+    adjustHold(gone: index)
+    return effects
   }
 
   /// Moves a row to another index, over those that it passes; its state goes with it.
@@ -53,9 +58,13 @@ extension SwipeList {
   ///   row's `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard let from = rows.tree.index(of: id) else { return .none }
-    let effects = moved(id, to: index, at: time)
-    if effects.changesRows { record(.move(id, to: from)) }
+    guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
+    let lands = letGo(of: id, at: time)
+    recordHold()
+    var effects = moved(id, to: index, at: time)
+    record(.move(id, to: from))
+    adjustHold(gone: from, come: rows.tree.index(of: id))
+    effects.add(startedMotion: lands)
     return effects
   }
 

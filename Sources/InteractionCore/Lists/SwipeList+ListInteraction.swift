@@ -56,14 +56,12 @@ extension SwipeList: ListInteraction {
   ///   - point: A point in the content's coordinates, in points. Its x may lie beside the row, which then counts as the
   ///     row's content.
   ///   - time: The moment.
-  /// - Returns: The row with its content or one of its buttons, or nil where no row is seen.
+  /// - Returns: The row with its content, one of its buttons or its reorder control, or nil where no row is seen.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let place = rows.row(atHeight: point.y, at: time) else { return nil }
-    guard let action = row(place.row).action(under: Vector(point.x, point.y - place.top), at: time) else {
-      return RowHit(row: place.row, part: .content)
-    }
-    return RowHit(row: place.row, part: .action(action.edge, action.index))
+    guard let place = row(seenAt: point.y, at: time) else { return nil }
+    return RowHit(
+      row: place.row, part: part(of: place.row, under: Vector(point.x, point.y - place.top), at: time))
   }
 
   /// The rows that rest open, in display order.
@@ -89,14 +87,16 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
   public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
 
-  /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`.
+  /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`, and where ``reordering`` lets them, those that
+  /// move it: `moveUp`, `moveDown`, `moveToTop` and `moveToBottom`.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), answers(row) else { return [] }
-    return self.row(row).plainActions(titles: actionTitles)
+    let own = self.row(row).plainActions(titles: actionTitles)
+    return reordering == nil ? own : own + moves(of: row, besides: own)
   }
 
   /// Does what a plain action of a row does; one of the row's own does what a press of it does.
@@ -109,10 +109,10 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    pressing(row, at: time) { $0.perform(action, at: time) }
+    performMove(action, on: row, at: time) ?? pressing(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag, a tap or a press on a row, or asks rows to close; other gestures do nothing.
+  /// Handles a drag, a tap or a press on a row, a hold, or asks rows to close; other gestures do nothing.
   ///
   /// - Parameters:
   ///   - gesture: What the table has recognised. A row that is not in the list, is disabled, or waits for an answer, does
@@ -132,8 +132,9 @@ extension SwipeList: ListInteraction {
     case .press(let row, let edge, let index, let phase):
       pressing(row, at: time) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let change, let exception): tell(change, besides: exception, at: time)
+    case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.
-    case .control, .track, .tapOutside, .pull, .pinch, .hold: .none
+    case .control, .track, .tapOutside, .pull, .pinch: .none
     }
   }
 
@@ -148,6 +149,11 @@ extension SwipeList: ListInteraction {
     }
     include(active?.row.settles)
     include(moving.last)
+    switch lift {
+    case .held(_, let hold): include(hold.rise.end)
+    case .sinking(_, let way): include(way.sink.end)
+    case nil: break
+    }
     return latest
   }
 
@@ -181,17 +187,20 @@ extension SwipeList: ListInteraction {
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let (dragged, areFresh) = (active?.id, others.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
-    func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
+    func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
+      let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
+      if alpha < 1 { layers.fade(layerAt: first, to: alpha) }
+      if reordering != nil { drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers) }
     }
-    if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, draw) { return }
-    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
+    let lifted = reordering == nil ? nil : lifted(at: time)?.row
+    if layers.redrawRows(inPlace: rows.areInPlace && !isLifted, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
-        let first = layers.layers.count
-        draw(place.row, place.top, &layers)
-        if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
+        draw(place.row, place.top, place.alpha, &layers)
       }
     }
+    if isLifted { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
   /// Lets one row handle an event that presses nothing.

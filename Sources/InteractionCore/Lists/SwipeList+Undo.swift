@@ -28,7 +28,8 @@ extension SwipeList {
 
   /// Takes the last change back: a row that has come, gone, moved or been described.
   ///
-  /// A row that comes back has its id, its title, its height and its description, and is closed.
+  /// A row that comes back has its id, its title, its height and its description, and is closed. A finger's hold is cancelled
+  /// first.
   ///
   ///     list.perform("delete", on: RowID(2), at: Time(0))
   ///     list.undo(at: Time(1)).notices   // didInsert.2
@@ -38,7 +39,13 @@ extension SwipeList {
   /// - Complexity: As of `insert(_:as:index:at:)`, and of `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    switch history.steps.popLast() {
+    var effects = holdCancelled(at: time)
+    effects.add(undone(history.steps.popLast(), at: time))
+    return effects
+  }
+
+  private mutating func undone(_ step: UndoStep?, at time: Time) -> ListEffects {
+    switch step {
     case .bringBack(let id, let index):
       let kept = rememberedPositions
       let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)

@@ -45,6 +45,21 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var others: [RowID: Row] = [:]
   /// Those of them that move.
   @usableFromInline var moving = SettlingRows()
+  /// How fingers and plain actions move rows; nil, as at first, where neither does.
+  ///
+  ///     list.reordering = ReorderOptions(control: .trailing)
+  ///
+  /// Which rows may be moved, and past which, their descriptions say. An open row that is lifted closes. Where it is set to
+  /// nil, a held row stays where it is.
+  public var reordering: ReorderOptions? {
+    didSet {
+      guard reordering == nil else { return }
+      recordHold()
+      lift = nil
+    }
+  }
+  /// The row that a finger has lifted, or that sinks back; it is not the active one.
+  var lift: RowLift?
   /// The rows that wait for an answer; none of them is the active one.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
@@ -122,7 +137,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return RowContent(id: id, title: own ?? titles.title(of: id))
   }
 
-  /// Where a row is seen: in its position, or on its way there.
+  /// Where a row is seen: in its position, on its way there, or under the finger that holds it.
   ///
   ///     list.remove(RowID(0), at: Time(1))
   ///     list.place(of: RowID(1), at: Time(1))?.top     // 44, where it was
@@ -133,7 +148,12 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///   - time: The moment.
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func place(of id: RowID, at time: Time) -> MovingRows.Place? { rows.place(of: id, at: time) }
+  public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
+    guard let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
+      return rows.place(of: id, at: time)
+    }
+    return MovingRows.Place(row: id, top: lifted.centre - height / 2, height: height, alpha: lifted.alpha)
+  }
 
   /// The state of a row.
   ///
@@ -150,8 +170,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     descriptions.isEmpty && heights.isEmpty ? template : ownFreshRow(id)
   }
 
-  /// Whether a row answers touches: it is enabled and does not wait.
-  func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) }
+  /// Whether a row answers touches: it is enabled, does not wait, and no finger holds it.
+  func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Whether a row is not disabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
@@ -221,6 +241,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Forgets the state of a row.
   mutating func forget(_ id: RowID) {
+    forgetLift(of: id)
     if active?.id == id { active = nil }
     _ = takeOther(id)
     waiting.removeValue(forKey: id)
@@ -232,6 +253,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: O(1), and O(*m*) for *m* rows that have settled since the last time.
   @inlinable public mutating func advance(to time: Time) {
     rows.advance(to: time)
+    if reordering != nil { settleLift(at: time) }
     active?.row.advance(to: time)
     if !moving.isEmpty { advanceOthers(to: time) }
   }
@@ -265,7 +287,7 @@ extension SwipeList: Equatable {
   /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
-      && a.differences == b.differences
+      && a.differences == b.differences && a.reordering == b.reordering && a.lift == b.lift
       && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
   }

@@ -27,9 +27,10 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (id, title) in elements { set(title, of: id) }
   }
 
-  /// The English titles of the plain actions that every row has.
+  /// The English titles of the plain actions that every row has, and of those that move it.
   public static let english: ActionTitles = [
     "open.leading": "Show leading actions", "open.trailing": "Show trailing actions", "close": "Hide actions",
+    "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",
   ]
 
   /// The title of an action.

@@ -133,6 +133,7 @@ extension SwipeList {
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
         if !own.isEnabled { text += ", disabled" }
+        if !own.isMovable { text += ", stays" }
         if let group = own.group { text += ", of " + group }
         text += "; "
       }

@@ -15,7 +15,7 @@ public import InteractionLaws
 public struct ListUnderLaw: Hashable, Sendable {
   /// What the list is made of.
   private enum Subject: Hashable, Sendable {
-    case rows(RowDesign, rules: String?)
+    case rows(RowDesign, rules: String?, ReorderOptions?)
     case list(ListDesign, options: [String: JSON])
   }
 
@@ -26,8 +26,11 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default one.
+  ///   - reordering: How fingers and plain actions move the rows, the last of which stays; nil where neither does.
   /// - Complexity: O(1).
-  public init(_ design: RowDesign, rules: String? = nil) { subject = .rows(design, rules: rules ?? design.rules.first) }
+  public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
+    subject = .rows(design, rules: rules ?? design.rules.first, reordering)
+  }
 
   /// Creates a subject: a list of a design, as its ``ListDesign/Laws`` configure it.
   ///
@@ -40,7 +43,9 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// The design's name, and the rule set's or the keys of the options.
   public var name: String {
     switch subject {
-    case .rows(let design, let rules): ([design.name] + (rules.map { [$0] } ?? [])).joined(separator: ", ")
+    case .rows(let design, let rules, let reordering):
+      ([design.name] + (rules.map { [$0] } ?? []) + (reordering.map { _ in ["reordering"] } ?? []))
+        .joined(separator: ", ")
     case .list(let design, let options): ([design.name] + options.keys.sorted()).joined(separator: ", ")
     }
   }
@@ -48,7 +53,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// The design's corrections, in the order of their declaration.
   public var corrections: [NamedCorrection] {
     switch subject {
-    case .rows(let design, _): design.corrections
+    case .rows(let design, _, _): design.corrections
     case .list(let design, _): design.corrections
     }
   }
@@ -97,19 +102,20 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* rows.
   public func table(rows: Int, corrections: [String]? = nil) -> TableSetup {
     switch subject {
-    case .rows(let design, let rules):
+    case .rows(let design, let rules, let reordering):
       let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
       let read = InteractionAction(id: "read", title: "Read", fulfillment: .close)
       let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
       let row = RowSetup(design, leading: [read], trailing: [delete, archive], rules: rules, corrections: corrections)
       let mute = InteractionAction(id: "mute", title: "Mute")
-      let described = (0..<rows).compactMap { index in
+      let described = (0..<rows).compactMap { index -> DescribedRow? in
         let height = Self.height(of: index, among: rows)
+        let stays = reordering != nil && index == rows - 1
         return index == 2
           ? DescribedRow(RowID(index), height: height, trailing: [mute, delete], title: "News", group: "news")
-          : height == row.height ? nil : DescribedRow(RowID(index), height: height)
+          : height == row.height && !stays ? nil : DescribedRow(RowID(index), height: height, isMovable: !stays)
       }
-      return TableSetup(.count(rows), of: row, described: described)
+      return TableSetup(.count(rows), of: row, described: described, reordering: reordering)
     case .list(let design, let options):
       do throws(ScriptError) {
         return TableSetup(

@@ -83,7 +83,9 @@ extension TableSetup {
     case .rows(let rows, let row):
       let count = rows.count
       let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
-      let plainer = described.indices.map { index in
+      var still = self
+      still.reordering = nil
+      let plainer = (reordering == nil ? [] : [still]) + described.indices.map { index in
         var table = self
         table.described.remove(at: index)
         return table
@@ -98,8 +100,8 @@ extension TableSetup {
     switch content {
     case .rows(let rows, let row):
       TableSetup(
-        rows, of: row, described: described.filter { $0.id.rawValue < rows.count }, width: width, height: height,
-        direction: direction, policies: policies, options: options)
+        rows, of: row, described: described.filter { $0.id.rawValue < rows.count }, reordering: reordering,
+        width: width, height: height, direction: direction, policies: policies, options: options)
     case .list(let list): TableSetup(list, direction: direction, policies: policies, options: options)
     }
   }

@@ -19,7 +19,9 @@ public struct DescribedRow: Hashable, Sendable {
   public var title: String?
   /// Whether it can be swiped, pressed and selected.
   public var isEnabled: Bool
-  /// Which rows it closes when it opens: those of the same group.
+  /// Whether it is moved by fingers and plain actions, where the table has them move rows.
+  public var isMovable: Bool
+  /// Which rows it closes when it opens, and past which it is moved: those of the same group.
   public var group: String?
 
   /// Creates what a script says about a row.
@@ -31,11 +33,12 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - trailing: Its actions at the trailing side, likewise.
   ///   - title: Its title; nil for the one that the table gives it.
   ///   - isEnabled: Whether it can be swiped, pressed and selected.
-  ///   - group: Which rows it closes when it opens.
+  ///   - isMovable: Whether it is moved by fingers and plain actions.
+  ///   - group: Which rows it closes when it opens, and past which it is moved.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,
-    title: String? = nil, isEnabled: Bool = true, group: String? = nil
+    title: String? = nil, isEnabled: Bool = true, isMovable: Bool = true, group: String? = nil
   ) {
     self.id = id
     self.height = height
@@ -43,6 +46,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.trailing = trailing
     self.title = title
     self.isEnabled = isEnabled
+    self.isMovable = isMovable
     self.group = group
   }
 
@@ -56,7 +60,7 @@ public struct DescribedRow: Hashable, Sendable {
       setup.trailing = trailing ?? setup.trailing
       own = make(setup)
     }
-    return SwipeList.Description(row: own, title: title, isEnabled: isEnabled, group: group)
+    return SwipeList.Description(row: own, title: title, isEnabled: isEnabled, isMovable: isMovable, group: group)
   }
 }
 
@@ -66,7 +70,7 @@ extension DescribedRow {
   /// The events that only lists of rows have.
   static let kinds = ["describe", "preview"]
 
-  static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "group"]
+  static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]
 
   /// Reads the fields, for a table of such rows.
   init(_ fields: ScriptFields, in setup: RowSetup) throws(ScriptError) {
@@ -79,7 +83,8 @@ extension DescribedRow {
     self.init(
       try fields.rowID("row"), height: try fields["height"]?.number(in: .extent), leading: leading,
       trailing: trailing, title: try fields["title"]?.string(),
-      isEnabled: try fields.bool("isEnabled", or: true), group: try fields["group"]?.string())
+      isEnabled: try fields.bool("isEnabled", or: true), isMovable: try fields.bool("isMovable", or: true),
+      group: try fields["group"]?.string())
   }
 
   var json: JSON {
@@ -89,6 +94,7 @@ extension DescribedRow {
     if let trailing { values["trailing"] = .array(trailing.map { $0.json }) }
     if let title { values["title"] = .string(title) }
     if !isEnabled { values["isEnabled"] = .bool(false) }
+    if !isMovable { values["isMovable"] = .bool(false) }
     if let group { values["group"] = .string(group) }
     return .object(values)
   }

@@ -18,7 +18,7 @@ extension TableSetup {
   }
 
   private init(_ value: ScriptValue, rowsOf design: RowDesign) throws(ScriptError) {
-    let fields = try value.object(["of", "row", "rows", "described"] + Self.commonKeys)
+    let fields = try value.object(["of", "row", "rows", "described", "reordering"] + Self.commonKeys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     let common = try Self.common(fields)
@@ -27,8 +27,10 @@ extension TableSetup {
     let rows = try fields.required("rows", Rows.form).rows()
     let described = try fields["described"]?.described(of: row, count: rows.count) ?? []
     for own in described { try fields.checkRowsInSight(height: height, row: own.height ?? row.height) }
+    let reordering = try fields["reordering"].map { value throws(ScriptError) in try ReorderOptions(value) }
     self.init(
-      rows, of: row, described: described, width: width, height: height, direction: common.direction,
+      rows, of: row, described: described, reordering: reordering, width: width, height: height,
+      direction: common.direction,
       policies: common.policies, options: common.options)
   }
 
@@ -66,6 +68,7 @@ extension TableSetup {
       var rowValues = row.json
       rowValues["width"] = nil
       if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+      if let reordering { values["reordering"] = .object(reordering.fields) }
       if !described.isEmpty { values["described"] = .array(described.map { $0.json }) }
     }
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
@@ -102,6 +105,22 @@ extension TablePolicies {
     for (key, isOn) in zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
       values[key] = .bool(false)
     }
+    return values
+  }
+}
+
+extension ReorderOptions {
+  fileprivate init(_ value: ScriptValue) throws(ScriptError) {
+    let fields = try value.object(["control", "revertsOnSpill"])
+    self.init(
+      control: try fields["control"]?.choice("side", of: SwipeEdge.allCases, named: { $0.name }),
+      revertsOnSpill: try fields.bool("revertsOnSpill", or: false))
+  }
+
+  fileprivate var fields: [String: JSON] {
+    var values: [String: JSON] = [:]
+    if let control { values["control"] = .string(control.name) }
+    if revertsOnSpill { values["revertsOnSpill"] = .bool(true) }
     return values
   }
 }

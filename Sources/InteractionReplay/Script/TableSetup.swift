@@ -40,6 +40,8 @@ public struct TableSetup: Hashable, Sendable {
   public let content: Content
   /// The rows that differ from the others, in a table of rows.
   public var described: [DescribedRow] = []
+  /// How fingers and plain actions move the rows of a table of rows; nil where neither does.
+  public var reordering: ReorderOptions?
   /// The width in points.
   public let width: Double
   /// The height in points.
@@ -59,6 +61,7 @@ public struct TableSetup: Hashable, Sendable {
   ///   - rows: The number of rows, or their titles.
   ///   - row: What every row begins as; it gets the table's width.
   ///   - described: The rows that differ from the others.
+  ///   - reordering: How fingers and plain actions move rows; nil where neither does.
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - direction: The direction in which the language is read.
@@ -66,14 +69,15 @@ public struct TableSetup: Hashable, Sendable {
   ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
-    _ rows: Rows, of row: RowSetup, described: [DescribedRow] = [], width: Double = RowSetup.defaultWidth,
-    height: Double = defaultHeight, direction: ReadingDirection = .leftToRight,
+    _ rows: Rows, of row: RowSetup, described: [DescribedRow] = [], reordering: ReorderOptions? = nil,
+    width: Double = RowSetup.defaultWidth, height: Double = defaultHeight, direction: ReadingDirection = .leftToRight,
     policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()
   ) {
     var row = row
     row.width = width
     content = .rows(rows, row)
     self.described = described
+    self.reordering = reordering
     self.width = width
     self.height = height
     self.direction = direction
@@ -130,6 +134,7 @@ public struct TableSetup: Hashable, Sendable {
       case .rows(.titles(let titles), _): SwipeList(of: make(row), titles: titles)
       case .list: SwipeList(of: make(row), count: 0)
       }
+    list.reordering = reordering
     let levels = list.levelsOfUndo
     // What rows are at first cannot be taken back.
     list.levelsOfUndo = 0

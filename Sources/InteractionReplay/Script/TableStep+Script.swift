@@ -43,9 +43,10 @@ extension TableSetup {
     switch content {
     case .rows(let rows, let row):
       let own = described.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
+      let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, ownKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own), listActions: [],
+        kinds: kinds, ownKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves), listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)

@@ -82,6 +82,9 @@ struct Subject: Sendable {
     Subject(
       RowUnderLaw(
         .scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true), "animationDuration": .number(0.1)])),
+    Subject(ListUnderLaw(.constraintSwipe, reordering: ReorderOptions())),
+    Subject(ListUnderLaw(.scrollSwipe, reordering: ReorderOptions(control: .leading))),
+    Subject(ListUnderLaw(.utilityButtons, reordering: ReorderOptions(control: .trailing, revertsOnSpill: true))),
     Subject(ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])),
     Subject(ListUnderLaw(.gestureList, options: tuned)),
   ]

@@ -1,0 +1,104 @@
+/// A row of a list that a finger has lifted, or that sinks back.
+enum RowLift: Hashable, Sendable {
+  /// A finger holds the row.
+  case held(RowID, RowHold)
+  /// The row sinks to its position.
+  case sinking(RowID, RowLanding)
+}
+
+/// How a lifted row is seen.
+@usableFromInline struct SeenLift: Sendable {
+  /// The row.
+  @usableFromInline let row: RowID
+  /// Where its centre is, in points from the top of the content.
+  @usableFromInline let centre: Double
+  /// How far it is lifted: 0 not at all, 1 wholly.
+  let part: Double
+
+  @usableFromInline var scale: Double { 1 + (RowHold.scale - 1) * part }
+  @usableFromInline var alpha: Double { 1 + (RowHold.alpha - 1) * part }
+  @usableFromInline var shadow: LayerShadow? {
+    var shadow = RowHold.shadow
+    shadow.opacity *= part
+    return shadow
+  }
+}
+
+// How a lifted row is seen, and the reorder controls.
+
+extension SwipeList {
+  /// Whether a row is lifted, or sinks.
+  @usableFromInline var isLifted: Bool { lift != nil }
+
+  /// The row that is lifted at a moment; nil if none is.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: Where the viewport begins, in points, with which the finger goes; nil for where the list was told last.
+  ///   - time: The moment.
+  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> SeenLift? {
+    switch lift {
+    case nil: return nil
+    case .held(let row, let hold):
+      let centre = hold.centre(contentOffset: contentOffset ?? hold.contentOffset, at: time)
+      return SeenLift(row: row, centre: centre, part: hold.rise.position(at: time))
+    case .sinking(let row, let way):
+      guard !way.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
+      let centre = home.top + home.height / 2 + way.away.position(at: time)
+      return SeenLift(row: row, centre: centre, part: way.sink.position(at: time))
+    }
+  }
+
+  /// The row that is seen at a height, in points from the top of the content; a lifted one is above all.
+  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+    guard let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
+      return rows.row(atHeight: y, at: time)
+    }
+    let half = height * lifted.scale / 2
+    if y >= lifted.centre - half, y < lifted.centre + half {
+      return MovingRows.Place(row: lifted.row, top: lifted.centre - half, height: 2 * half, alpha: lifted.alpha)
+    }
+    return rows.row(atHeight: y, at: time, hiding: lifted.row)
+  }
+
+  /// Where a row's reorder control is, in the row's own coordinates: on its content, as far as that is in the row.
+  @usableFromInline func reorderControl(of id: RowID, at time: Time) -> LayoutRect? {
+    guard let edge = reordering?.control, isMovable(id) else { return nil }
+    let row = row(id)
+    let frame = ReorderControl.frame(at: edge, of: row.contentFrame(at: time))
+    let (start, end) = (max(0, frame.x), min(row.size.width, frame.maxX))
+    return start < end ? LayoutRect(start, frame.y, end - start, frame.height) : nil
+  }
+
+  /// The part of a row that is under a point of its own coordinates.
+  func part(of id: RowID, under point: Vector, at time: Time) -> RowHit.Part {
+    if let action = row(id).action(under: point, at: time) { return .action(action.edge, action.index) }
+    guard reordering != nil, let control = reorderControl(of: id, at: time) else { return .content }
+    return point.x >= control.x && point.x < control.maxX ? .reorderControl : .content
+  }
+
+  /// Appends a row's reorder control, above the row.
+  @usableFromInline func drawControl(
+    of id: RowID, top: Double, alpha: Double = 1, at time: Time, into layers: inout LayerList
+  ) {
+    guard let control = reorderControl(of: id, at: time) else { return }
+    var layer = ReorderControl.layer(
+      LayerID(id, .reorderControl), control.moved(by: Vector(0, top)), .secondaryLabel, on: .background)
+    layer.alpha = alpha
+    layers.append(layer)
+  }
+
+  /// Appends the row that is lifted, above all others.
+  @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
+    let top = lifted.centre - height / 2
+    guard top < viewport.maxY, top + height > viewport.y else { return }
+    let frame = LayoutRect(0, top, template.size.width, height)
+    let picture = Layer(
+      LayerID(lifted.row, .lifted), "UIImageView", frame, alpha: lifted.alpha,
+      scale: Vector(lifted.scale, lifted.scale), shadow: lifted.shadow)
+    layers.append(picture) { layers in
+      row(lifted.row).draw(content(of: lifted.row), origin: Vector(0, top), at: time, into: &layers)
+      drawControl(of: lifted.row, top: top, at: time, into: &layers)
+    }
+  }
+}

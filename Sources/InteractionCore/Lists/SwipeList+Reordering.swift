@@ -1,0 +1,207 @@
+// Rows that a finger lifts and moves, or a plain action.
+
+extension SwipeList {
+  /// The row that a finger holds.
+  public var liftedRow: RowID? {
+    switch lift {
+    case .held(let row, _): row
+    case .sinking, nil: nil
+    }
+  }
+
+  /// A hold, or the reorder controls that begin one; none where fingers move no rows.
+  public var gestures: TableGestures {
+    guard let reordering else { return [] }
+    return reordering.control == nil ? .hold : .reorder
+  }
+
+  /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as ``reordering`` says.
+  public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
+
+  // MARK: Holds
+
+  /// A finger that has rested, or touched a reorder control, moves to a height.
+  @usableFromInline mutating func held(
+    _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    guard reordering != nil else { return .none }
+    let (y, offset) = (y.madeFinite, contentOffset.madeFinite)
+    if phase == .began { return holdBegan(y: y, contentOffset: offset, at: time) }
+    guard case .held(let row, var hold) = lift else { return .none }
+    switch phase {
+    case .began, .cancelled, .failed:
+      // It sinks from where it is seen, though the content may have moved under its finger.
+      hold.move(y: hold.y, contentOffset: offset)
+      lift = .held(row, hold)
+      return holdCancelled(at: time)
+    case .changed, .ended:
+      hold.move(y: y, contentOffset: offset)
+      lift = .held(row, hold)
+      var effects = pass(row, hold, at: time)
+      if phase == .ended { effects.add(drop(row, hold, at: time)) }
+      return effects
+    }
+  }
+
+  /// The row under the finger rises; an open one closes.
+  private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+    guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id), answers(id) || id == liftedRow else {
+      return .none
+    }
+    var effects = holdCancelled(at: time)
+    let seen = lifted(at: time).flatMap { $0.row == id ? $0 : nil }
+    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
+      let place = rows.place(of: id, at: time)
+    else { return effects }
+    effects.add(letGoAndClose(id, at: time))
+    let hold = RowHold(
+      index: index, centre: top + height / 2, y: y, contentOffset: contentOffset,
+      seenAt: seen?.centre ?? place.top + place.height / 2, risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
+    lift = .held(id, hold)
+    effects.add(startedMotion: true)
+    return effects
+  }
+
+  /// Takes the row out of the hands of what drags it, and closes it.
+  private mutating func letGoAndClose(_ id: RowID, at time: Time) -> ListEffects {
+    var effects = ListEffects()
+    guard active?.id == id || others[id] != nil else { return effects }
+    makeActive(id)
+    let caused = active?.change { row in
+      row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
+    }
+    if let caused { effects.add(caused, from: id) }
+    putActiveBack()
+    return effects
+  }
+
+  /// The finger is at another height: the lifted row passes other rows.
+  private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
+    guard let index = rows.tree.index(of: row) else { return .none }
+    let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
+    return target == index ? .none : moved(row, to: target, at: time).withoutNotices
+  }
+
+  /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
+  private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
+    recordHold()
+    var effects = ListEffects()
+    if rows.tree.index(of: row) != hold.origin { effects.add(.didMove(row)) }
+    effects.add(startedMotion: land(row, hold, at: time))
+    return effects
+  }
+
+  /// Puts a held row back where it was lifted.
+  mutating func holdCancelled(at time: Time) -> ListEffects {
+    guard case .held(let row, let hold) = lift else { return .none }
+    var effects = moved(row, to: hold.origin, at: time).withoutNotices
+    // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
+    if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
+    effects.add(startedMotion: land(row, hold, at: time))
+    return effects
+  }
+
+  /// Puts a held row down where it is, because it may not be moved any more, or the app moves it; nothing is reported.
+  mutating func letGo(of id: RowID, at time: Time) -> Bool {
+    guard case .held(let row, let hold) = lift, row == id else { return false }
+    recordHold()
+    return land(row, hold, at: time)
+  }
+
+  /// Makes the lifted row sink to its position.
+  private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
+    lift = nil
+    guard let index = rows.tree.index(of: row) else { return false }
+    // It goes there on a straight way, so it must not have to follow a row that is still on its own.
+    rows.putInPlace(index)
+    guard let place = rows.place(of: row, at: time) else { return false }
+    let home = place.top + place.height / 2
+    lift = .sinking(row, RowLanding(of: hold, to: home, duration: liftDuration, at: time))
+    return true
+  }
+
+  private var liftDuration: Double { animationDuration ?? RowHold.duration }
+
+  // MARK: Changes meanwhile
+
+  /// Records how far a held row has come before something else changes the list, so that undoing goes back in the same
+  /// order.
+  mutating func recordHold() {
+    guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
+    if index != hold.recorded { record(.move(row, to: hold.recorded)) }
+    hold.record(index)
+    lift = .held(row, hold)
+  }
+
+  /// Keeps the indices of a hold, which has just been recorded, in step with another row that has gone from an index, or
+  /// come at one, or both.
+  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
+    guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
+    hold.adjust(gone: gone, come: come, index: index)
+    lift = .held(row, hold)
+  }
+
+  /// A row that is gone is not lifted.
+  mutating func forgetLift(of id: RowID) {
+    switch lift {
+    case .held(let row, _), .sinking(let row, _): if row == id { lift = nil }
+    case nil: break
+    }
+  }
+
+  @usableFromInline mutating func settleLift(at time: Time) {
+    if case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
+  }
+
+  // MARK: Which rows move, and where to
+
+  /// Whether fingers and plain actions may move a row.
+  func isMovable(_ id: RowID) -> Bool {
+    guard reordering != nil, !descriptions.isEmpty, let own = descriptions[id] else { return reordering != nil }
+    return own.isMovable && own.isEnabled
+  }
+
+  /// The index nearest to another one that a row gets to without passing a row of another group.
+  ///
+  /// - Complexity: O(1) where no row is described; else O(*k* log *n*) for *k* rows that it passes.
+  private func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
+    if descriptions.isEmpty { return target }
+    let group = group(of: row)
+    return index.advanced(toward: target) { self.group(of: rows.tree.id(index: $0)) == group }
+  }
+
+  /// The plain actions that move a row now, but for those whose ids its own actions have.
+  func moves(of row: RowID, besides own: [InteractionAction]) -> [InteractionAction] {
+    guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
+    var possible: [InteractionAction] = []
+    for move in RowMove.allCases where !own.contains(where: { $0.id == move.rawValue }) {
+      let neighbour = move.isUp ? index - 1 : index + 1
+      guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
+      possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
+    }
+    return possible
+  }
+
+  /// Does what a plain action does that moves a row; nil for one that does not.
+  mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
+    guard reordering != nil, let move = RowMove(rawValue: action),
+      actions(for: row).contains(where: { $0.id == action }),
+      self.row(row).action(withID: action) == nil
+    else { return nil }
+    var effects = holdCancelled(at: time)
+    guard let index = rows.tree.index(of: row) else { return effects }
+    let target = reachable(move.target(from: index, of: count), by: row, from: index)
+    effects.add(self.move(row, to: target, at: time))
+    return effects
+  }
+}
+
+extension RevealingRow {
+  /// The row's own action of an id.
+  fileprivate func action(withID id: String) -> InteractionAction? {
+    for edge in SwipeEdge.allCases {
+      if let action = actions(edge).first(where: { $0.id == id }) { return action }
+    }
+    return nil
+  }
+}

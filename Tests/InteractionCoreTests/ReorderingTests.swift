@@ -1,0 +1,267 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("Rows with buttons that fingers move")
+struct ReorderingTests {
+  typealias List = SwipeList<ConstraintSwipe>
+
+  static let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+
+  /// Rows of 44 points, with the heights that are given.
+  static func list(
+    _ count: Int = 5, heights: [Double] = [], _ reordering: ReorderOptions? = ReorderOptions(control: .trailing)
+  ) -> List {
+    var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: count)
+    list.reordering = reordering
+    for (index, height) in heights.enumerated() {
+      let row = ConstraintSwipe(width: 320, height: height, trailing: [delete])
+      list.describe(RowID(index), as: List.Description(row: row), at: .zero)
+    }
+    list.levelsOfUndo = 0
+    list.levelsOfUndo = 100
+    list.advance(to: Time(1))
+    return list
+  }
+
+  static func table(_ list: List) -> HeadlessTable<List> { HeadlessTable(list, width: 320, height: 480) }
+
+  private func ids(_ list: List) -> [Int] { list.shownRows[0].map(\.rawValue) }
+
+  @discardableResult
+  private func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
+    list.advance(to: Time(time))
+    return list.handle(.hold(phase, y: y, contentOffset: 0), at: Time(time))
+  }
+
+  @Test("A finger takes a row by its control, passes what it covers by half, and one step takes it back")
+  func byControl() {
+    var table = Self.table(Self.list())
+    #expect(table.hit(Vector(300, 60), at: Time(1)) == RowHit(row: RowID(1), part: .reorderControl))
+    #expect(table.hit(Vector(275, 60), at: Time(1)) == RowHit(row: RowID(1), part: .content))
+    table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
+    #expect(table.list.liftedRow == RowID(1))
+    table.touch(TouchEvent(.moved, location: Vector(300, 60 + 21.9)), at: Time(1.1))
+    #expect(table.numbers == [0, 1, 2, 3, 4])
+    let passed = table.touch(TouchEvent(.moved, location: Vector(300, 60 + 22)), at: Time(1.2))
+    #expect(table.numbers == [0, 2, 1, 3, 4])
+    #expect(passed.notices.isEmpty && passed.update.moved.count == 1)
+    table.touch(TouchEvent(.moved, location: Vector(300, 60 + 70)), at: Time(1.3))
+    let dropped = table.touch(TouchEvent(.up, location: Vector(300, 60 + 70)), at: Time(1.4))
+    #expect(dropped.notices == [.didMove(RowID(1))] && table.numbers == [0, 2, 3, 1, 4])
+    #expect(table.undo(at: Time(3)).list.notices == [.didMove(RowID(1))])
+    #expect(table.numbers == [0, 1, 2, 3, 4] && !table.list.canUndo)
+  }
+
+  @Test("A finger that rests lifts a row where there are no controls, and none elsewhere")
+  func resting() {
+    for (options, lifts) in [(ReorderOptions(), true), (ReorderOptions(control: .leading), false), (nil, false)] {
+      var table = Self.table(Self.list(5, options))
+      table.touch(TouchEvent(.down, location: Vector(160, 60)), at: Time(1))
+      table.advance(to: Time(2))
+      #expect((table.list.liftedRow == RowID(1)) == lifts)
+      table.touch(TouchEvent(.moved, location: Vector(160, 160)), at: Time(2.1))
+      table.touch(TouchEvent(.up, location: Vector(160, 160)), at: Time(2.2))
+      #expect((table.numbers == [0, 2, 3, 1, 4]) == lifts)
+    }
+    #expect(Self.list(5, nil).gestures == [] && Self.list().gestures == .reorder)
+    #expect(Self.list(5, ReorderOptions()).gestures == .hold)
+  }
+
+  @Test("It is swiped as before: the control goes with the content, and a press deletes")
+  func swipes() {
+    var table = Self.table(Self.list())
+    table.touch(TouchEvent(.down, location: Vector(200, 60)), at: Time(1))
+    for x in stride(from: 190.0, through: 60, by: -10) {
+      table.touch(TouchEvent(.moved, location: Vector(x, 60)), at: Time(1 + (200 - x) / 1000))
+    }
+    table.touch(TouchEvent(.up, location: Vector(60, 60)), at: Time(1.5))
+    #expect(table.list.openRows == [RowID(1)])
+    let offset = table.list.row(RowID(1)).offset(at: Time(3))
+    #expect(table.hit(Vector(300 + offset, 60), at: Time(3)) == RowHit(row: RowID(1), part: .reorderControl))
+    #expect(table.hit(Vector(300, 60), at: Time(3)) == RowHit(row: RowID(1), part: .action(.trailing, 0)))
+    let control = table.layers(at: 3).first { $0.id == LayerID(RowID(1), .reorderControl) }
+    #expect(control?.frame.x == 320 - 44 + offset)
+    table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(3))
+    #expect(table.touch(TouchEvent(.up, location: Vector(300, 60)), at: Time(3.1)).notices.last == .didDelete(RowID(1)))
+  }
+
+  @Test("An open row that is lifted closes, and says so; called off, it is where it was")
+  func openRow() {
+    var list = Self.list()
+    list.perform("open.trailing", on: RowID(1), at: Time(1))
+    let began = hold(&list, .began, 60, at: 2)
+    #expect(began.notices == [.row(RowID(1), .didClose)] && list.openRows == [] && list.liftedRow == RowID(1))
+    // A finger holds it: nothing else does anything to it.
+    #expect(list.actions(for: RowID(1)).isEmpty && list.handle(.tap(RowID(1)), at: Time(2.1)) == .none)
+    hold(&list, .changed, 160, at: 2.2)
+    #expect(ids(list) == [0, 2, 3, 1, 4])
+    let cancelled = hold(&list, .cancelled, 0, at: 2.3)
+    #expect(cancelled.notices.isEmpty && ids(list) == [0, 1, 2, 3, 4] && !list.canUndo && list.liftedRow == nil)
+  }
+
+  @Test(
+    "A row does not move though no finger does, whatever the rows are high; one higher than the table passes others")
+  func heights() {
+    for y in stride(from: 31.0, to: 150, by: 7) {
+      var list = Self.list(heights: [30, 120, 50, 44, 77])
+      hold(&list, .began, y, at: 2)
+      hold(&list, .changed, y, at: 3)
+      #expect(hold(&list, .ended, y, at: 4).notices.isEmpty && ids(list) == [0, 1, 2, 3, 4])
+    }
+    var list = Self.list(heights: [30, 900, 50])
+    hold(&list, .began, 400, at: 2)
+    hold(&list, .changed, 424.9, at: 3)
+    #expect(ids(list) == [0, 1, 2, 3, 4])
+    hold(&list, .changed, 425, at: 3)
+    #expect(ids(list) == [0, 2, 1, 3, 4])
+    hold(&list, .changed, 385, at: 3)
+    #expect(ids(list) == [1, 0, 2, 3, 4])
+  }
+
+  @Test("The lifted row is drawn last, under its finger, and once; what is seen is what is hit")
+  func seen() throws {
+    var table = Self.table(Self.list(100, ReorderOptions(control: .leading)))
+    table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(1))
+    table.touch(TouchEvent(.moved, location: Vector(20, 160)), at: Time(1.5))
+    let layers = table.layers(at: 2)
+    let place = try #require(layers.firstIndex { $0.id.part == .lifted })
+    let lifted = layers[place]
+    #expect(lifted.frame == LayoutRect(0, 144, 320, 44) && lifted.alpha == 0.98 && lifted.scale == Vector(1.05, 1.05))
+    #expect(layers[place...].allSatisfy { $0.id.row == RowID(1) && $0.depth >= lifted.depth })
+    #expect(!layers[..<place].contains { $0.id.row == RowID(1) })
+    #expect(layers[place...].contains { $0.id.part == .reorderControl })
+    #expect(table.hit(Vector(160, 150), at: Time(2))?.row == RowID(1))
+    #expect(table.list.place(of: RowID(1), at: Time(2))?.top == 144)
+    table.touch(TouchEvent(.up, location: Vector(20, 160)), at: Time(2))
+    // It sinks in 0.25 s: from 144 to 132, its position.
+    #expect(table.list.place(of: RowID(1), at: Time(2.125))?.top == 138)
+    table.advance(to: Time(2.25))
+    #expect(table.layers(at: 2.25).allSatisfy { $0.id.part != .lifted })
+    #expect(table.settles(after: 4) == nil)
+  }
+
+  @Test("Rows that may not be moved have no control and no such action, and rows pass those of their group only")
+  func staying() {
+    var list = Self.list()
+    list.describe(RowID(0), as: List.Description(isMovable: false), at: Time(1))
+    list.describe(RowID(3), as: List.Description(group: "others"), at: Time(1))
+    list.describe(RowID(4), as: List.Description(isEnabled: false), at: Time(1))
+    #expect(list.hit(Vector(300, 20), at: Time(1))?.part == .content)
+    #expect(list.hit(Vector(300, 200), at: Time(1))?.part == .content)
+    #expect(hold(&list, .began, 20, at: 2) == .none && hold(&list, .began, 200, at: 2) == .none)
+    let moves = ["moveUp", "moveDown", "moveToTop", "moveToBottom"]
+    func offered(_ row: Int) -> [String] { list.actions(for: RowID(row)).map(\.id).filter(moves.contains) }
+    #expect((0..<5).map(offered) == [[], moves, ["moveUp", "moveToTop"], [], []])
+    hold(&list, .began, 60, at: 3)
+    hold(&list, .ended, 400, at: 3.1)
+    #expect(ids(list) == [0, 2, 1, 3, 4])
+    // One that may be moved no more is let go where it is.
+    hold(&list, .began, 60, at: 5)
+    #expect(list.liftedRow == RowID(2))
+    #expect(list.describe(RowID(2), as: List.Description(isMovable: false), at: Time(5.1)).startedMotion)
+    #expect(list.liftedRow == nil && ids(list) == [0, 2, 1, 3, 4])
+  }
+
+  @Test("Plain actions and keys move it as fingers do, each by one step to undo")
+  func withoutFingers() {
+    let cases: [(action: String, key: KeyEvent.Key, order: [Int])] = [
+      ("moveUp", .up, [0, 2, 1, 3, 4]), ("moveDown", .down, [0, 1, 3, 2, 4]), ("moveToTop", .home, [2, 0, 1, 3, 4]),
+      ("moveToBottom", .end, [0, 1, 3, 4, 2]),
+    ]
+    for (action, key, order) in cases {
+      var list = Self.list()
+      #expect(list.perform(action, on: RowID(2), at: Time(1)).notices == [.didMove(RowID(2))])
+      #expect(ids(list) == order, "\(action)")
+      list.undo(at: Time(2))
+      #expect(ids(list) == [0, 1, 2, 3, 4] && !list.canUndo)
+      var table = Self.table(Self.list())
+      for time in 1...3 { _ = table.key(KeyEvent(.down), at: Time(Double(time))) }
+      let said = table.key(KeyEvent(key, movesRow: true), at: Time(4))
+      #expect(table.numbers == order && said.list.notices == [.didMove(RowID(2))], "\(action)")
+      var off = Self.list(5, nil)
+      #expect(off.perform(action, on: RowID(2), at: Time(1)) == .none)
+    }
+    let titles = Self.list().actions(for: RowID(1)).map(\.title)
+    #expect(titles.suffix(4) == ["Move up", "Move down", "Move to top", "Move to bottom"])
+    // An action of the row's own with such an id is its own.
+    let up = InteractionAction(id: "moveUp", title: "Promote")
+    var own = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [up]), count: 3)
+    own.reordering = ReorderOptions()
+    #expect(own.actions(for: RowID(1)).filter { $0.id == "moveUp" }.map(\.title) == ["Promote"])
+    #expect(own.perform("moveUp", on: RowID(1), at: Time(1)).notices.first == .row(RowID(1), .didPress(.trailing, 0)))
+  }
+
+  @Test("What the app changes meanwhile is undone in its order, and a held row that goes is not lifted")
+  func outside() {
+    for ending in [PanPhase.ended, .cancelled] {
+      var list = Self.list()
+      hold(&list, .began, 60, at: 2)
+      hold(&list, .changed, 110, at: 2.1)
+      list.insert("New", index: 0, at: Time(2.2))
+      list.move(RowID(4), to: 0, at: Time(2.3))
+      list.remove(RowID(3), at: Time(2.4))
+      hold(&list, .changed, 250, at: 2.5)
+      hold(&list, ending, 250, at: 2.6)
+      var time = 3.0
+      while list.canUndo {
+        list.undo(at: Time(time))
+        time += 1
+      }
+      #expect(ids(list) == [0, 1, 2, 3, 4], "\(ending)")
+    }
+    var list = Self.list()
+    hold(&list, .began, 60, at: 2)
+    hold(&list, .changed, 110, at: 2.1)
+    list.remove(RowID(1), at: Time(2.2))
+    #expect(list.liftedRow == nil && ids(list) == [0, 2, 3, 4])
+    #expect(hold(&list, .changed, 20, at: 2.3) == .none)
+    list.undo(at: Time(3))
+    list.undo(at: Time(4))
+    #expect(ids(list) == [0, 1, 2, 3, 4])
+    // The app moves the held row itself, or moves none any more.
+    hold(&list, .began, 60, at: 6)
+    list.move(RowID(1), to: 4, at: Time(6.1))
+    #expect(list.liftedRow == nil && ids(list) == [0, 2, 3, 4, 1])
+    hold(&list, .began, 20, at: 8)
+    list.reordering = nil
+    #expect(list.liftedRow == nil && list.gestures == [] && ids(list) == [0, 2, 3, 4, 1])
+    #expect(hold(&list, .changed, 200, at: 9) == .none)
+  }
+
+  @Test("Dropped outside, it is put back, as an option")
+  func spilled() {
+    for reverts in [true, false] {
+      var table = Self.table(Self.list(5, ReorderOptions(control: .trailing, revertsOnSpill: reverts)))
+      table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
+      table.touch(TouchEvent(.moved, location: Vector(300, 160)), at: Time(1.1))
+      table.touch(TouchEvent(.up, location: Vector(330, 160)), at: Time(1.2))
+      #expect(table.numbers == (reverts ? [0, 1, 2, 3, 4] : [0, 2, 3, 1, 4]))
+    }
+  }
+
+  @Test("Of a million rows one is carried from the top to the bottom")
+  func million() {
+    var list = Self.list(1_000_000)
+    hold(&list, .began, 20, at: 2)
+    list.handle(.hold(.changed, y: 400, contentOffset: 44 * 999_000), at: Time(2.1))
+    #expect(list.position(of: RowID(0)) == RowPosition(row: 999_009))
+    list.handle(.hold(.changed, y: 20, contentOffset: 0), at: Time(2.2))
+    #expect(list.position(of: RowID(0)) == RowPosition(row: 0))
+  }
+}
+
+extension HeadlessTable<SwipeList<ConstraintSwipe>> {
+  fileprivate var numbers: [Int] { list.shownRows[0].map(\.rawValue) }
+
+  fileprivate mutating func layers(at seconds: Double) -> [Layer] {
+    draw(at: Time(seconds))
+    return frame.layers
+  }
+
+  fileprivate mutating func settles(after seconds: Double) -> Time? {
+    advance(to: Time(seconds))
+    return settles
+  }
+}
