@@ -50,7 +50,10 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let effects = happened(at: time, keepingSight: Self.mayChangeRows(gesture)) { $0.handled(gesture, at: time) }
+    let mayChangeRows = Self.mayChangeRows(gesture)
+    var effects = timePassed(until: time)
+    if mayChangeRows { noteTouch(by: gesture, at: time) }
+    effects.add(changed(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows that come or go do not take the content out of the finger's hand.
       scroll.place(offset)

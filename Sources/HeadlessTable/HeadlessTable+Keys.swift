@@ -36,6 +36,8 @@ extension HeadlessTable {
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
     var done: FocusAnnouncement.Event?
+    // From now on the focus is what the person is about.
+    touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .goes(let next): focus = next

@@ -17,41 +17,63 @@ struct SightEdge {
   static let mostRows = 64
 }
 
+/// The rows by which a change is measured, of which the first that stays counts.
+struct SightEdges {
+  /// At the very top the only one: a row that a finger touches.
+  var touched: SightEdge?
+  var others: [SightEdge] = []
+
+  static var none: SightEdges { SightEdges() }
+}
+
 extension HeadlessTable {
-  /// The rows by which a change is to be measured, of which the first that stays counts; none where the rows in sight may
-  /// move.
+  /// The rows by which a change is to be measured; none where the rows in sight may move.
   ///
-  /// They are those in sight, and behind the first one that above it: where the first one goes, those below it close up.
-  /// At the very top they may, so that new rows show there: a reader who is there wants to see what comes, and browsers
-  /// do the same (CSS Scroll Anchoring). What a finger has lifted, and rows that two fingers part, decide for themselves.
-  func sightEdges(at time: Time) -> [SightEdge] {
+  /// They are, as far as they are in sight, the row that was touched last, the one whose text is edited, and the one with the
+  /// focus; then the rows in sight from the first one on, and behind it that above it: where the first one goes, those below it
+  /// close up. At the very top rows may move, so that new ones show there: a reader who is there wants to see what comes, and
+  /// browsers do the same (CSS Scroll Anchoring). Only one that a finger is on, or has touched a moment ago, stays there, too.
+  /// What a finger has lifted, and rows that two fingers part, decide for themselves.
+  func sightEdges(at time: Time) -> SightEdges {
     let offset = scroll.offset(at: time)
-    guard offset > 0, rows.liftedRow == nil else { return [] }
-    if case .pinching = finger { return [] }
+    guard offset >= 0, rows.liftedRow == nil else { return .none }
+    if case .pinching = finger { return .none }
     let covered = coveredHeight(at: time)
-    guard size.height > covered else { return [] }
+    guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
+    guard offset > 0 else {
+      return SightEdges(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
+    }
     var seen = edges(seenIn: sight, at: time)
     for index in seen.indices { seen[index].isCut = seen[index].height + seen[index].displacement < sight.y }
-    guard let first = seen.first, let position = rows.position(of: first.row) else { return [] }
+    guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
-    guard let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
+    if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, at: time)
-    else { return seen }
-    seen.insert(
-      SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true, isCut: true), at: 1)
-    return seen
+    {
+      seen.insert(
+        SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true, isCut: true), at: 1)
+    }
+    seen.bringForward(keptFocus?.focus.row)
+    seen.bringForward(rows.editedRow)
+    seen.bringForward(touched?.row)
+    return SightEdges(others: seen)
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
-  mutating func keepInSight(_ edges: [SightEdge], update: ListUpdate, at time: Time) {
+  mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
+    if let touched = edges.touched, keep(touched, update, at: time) { return }
     // Where rows only become higher or lower, one that begins above what is in sight does so upward.
-    let edges = update.isEmpty ? edges.filter { !$0.isCut } + edges : edges
-    for edge in edges {
-      guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { continue }
-      return keep(edge, at: edge.isAbove ? top + height : top, top: top, at: time)
-    }
+    let others = update.isEmpty ? edges.others.filter { !$0.isCut } + edges.others : edges.others
+    for edge in others where keep(edge, update, at: time) { return }
+  }
+
+  /// Keeps a row in sight where it is, and returns whether it has stayed.
+  private mutating func keep(_ edge: SightEdge, _ update: ListUpdate, at time: Time) -> Bool {
+    guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
+    keep(edge, at: edge.isAbove ? top + height : top, top: top, at: time)
+    return true
   }
 
   /// Where a row is after a change that has not moved it among the others; nil for one that has gone or moved, whichever
@@ -113,6 +135,14 @@ extension HeadlessTable {
     return edges
   }
 
+  /// A row that is seen in a stretch of the content; nil for one that is not.
+  private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> SightEdge? {
+    guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
+      top + height > viewport.y, let displacement = displacement(of: row, seenIn: viewport, at: time)
+    else { return nil }
+    return SightEdge(row: row, height: top, displacement: displacement)
+  }
+
   /// How far from its position a row is seen in a stretch of the content; nil for one on its way that is not seen there.
   private func displacement(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> Double? {
     guard rows.settles != nil, let top = rows.top(of: row) else { return 0 }
@@ -120,5 +150,16 @@ extension HeadlessTable {
     rows.draw(viewport: viewport, at: time, into: &layers)
     for layer in layers.layers where layer.id.part == .row && layer.id.row == row { return layer.frame.y - top }
     return nil
+  }
+}
+
+extension [SightEdge] {
+  /// Puts the edge of a row before all others, if it is among them.
+  fileprivate mutating func bringForward(_ row: RowID?) {
+    guard let row, let index = firstIndex(where: { $0.row == row && !$0.isAbove }) else { return }
+    var edge = remove(at: index)
+    // Its upper edge stays, in sight or not.
+    edge.isCut = false
+    insert(edge, at: 0)
   }
 }

@@ -79,6 +79,7 @@ extension HeadlessTable {
       holds: time + options.minimumPressDuration)
     fingerY = location.y
     tracker.restart(location, at: time)
+    fingerTouched(touch.hit?.row, at: time)
     guard let hit = touch.hit, !wasScrolling else {
       finger = .undecided(touch)
       return .none
@@ -192,6 +193,7 @@ extension HeadlessTable {
     guard let touch = finger.touch, touch.finger == event.finger else { return effects }
     let ended = finger
     finger = .none
+    fingerLifted(at: time)
     switch ended {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
     case .holding: effects.add(hold(dropped(at: location), at: time))
@@ -225,6 +227,7 @@ extension HeadlessTable {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
       finger = .scrolling(touch)
+      touched = nil
       let crossing = touch.start.y + (moved.y < 0 ? -touch.slop : touch.slop)
       scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
       var effects = pull(.began, at: time)

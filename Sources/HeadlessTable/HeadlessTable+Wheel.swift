@@ -60,6 +60,7 @@ extension HeadlessTable {
     guard isFreeForWheel, scroll.turn(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
       return .none
     }
+    touched = nil
     return scrollCloses(at: time)
   }
 
@@ -98,6 +99,7 @@ extension HeadlessTable {
   private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
     wheel = .swiping(row, way: event.delta)
+    fingerTouched(row, at: time)
     var effects = otherRowOpens(row, at: time)
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
     effects.add(pan(row, .changed, from: .zero, to: event.delta, at: time))
@@ -106,6 +108,7 @@ extension HeadlessTable {
 
   private mutating func wheelScrolls(_ event: WheelEvent, at time: Time) -> ListEffects {
     wheel = .scrolling(way: event.delta)
+    touched = nil
     scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
     var effects = pull(.began, at: time)
     scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)

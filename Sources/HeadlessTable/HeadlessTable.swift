@@ -42,6 +42,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var scroll: VerticalScroll
   /// What the keyboard is about, and where its row was.
   @usableFromInline var keptFocus: KeptFocus?
+  /// The row that was touched last.
+  @usableFromInline var touched: TouchedRow?
   /// How fast the finger moves.
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers do.
@@ -148,14 +150,14 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     if keepsSight { drawn.isOutdated = true }
-    let edges = keepsSight ? sightEdges(at: time) : []
+    let edges = keepsSight ? sightEdges(at: time) : .none
     let caused = event(&self)
     keepInStep(with: caused, edges, at: time)
     return caused
   }
 
   /// Keeps what was in sight there, and gesture and scrolling in step with the rows.
-  private mutating func keepInStep(with effects: ListEffects, _ edges: [SightEdge], at time: Time) {
+  private mutating func keepInStep(with effects: ListEffects, _ edges: SightEdges, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)
@@ -218,6 +220,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     happened(at: time) {
+      $0.touched = nil
       $0.scroll.scroll(to: contentOffset, contentHeight: $0.rows.contentHeight, at: time)
       return .none
     }
@@ -225,7 +228,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Does what a plain action of a row names: what gestures do, without a finger.
   ///
-  /// A row that it moves away stays in sight, if it was: the content follows it. Else what is in sight stays where it is.
+  /// A row that it moves away stays in sight, if it was: the content follows it. Else the row stays where it is, and what is in
+  /// sight around it as far as it can; see ``touchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -237,14 +241,17 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    var effects = timePassed(until: time)
+    noteAction(on: row, at: time)
     var seen: ListUpdate?
-    let effects = happened(at: time, keepingSight: true) { table in
+    let caused = changed(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       caused.add(table.otherRowsClose(ifOpen: row, at: time))
       if wasInSight { seen = caused.update }
       return caused
     }
+    effects.add(caused)
     if let seen { revealMoved(row, by: seen, at: time) }
     return effects
   }
@@ -252,7 +259,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
   ///
   /// A gesture on a row that is removed is over. What is in sight stays where it is when rows come, go or change their
-  /// heights above it, under a finger and while the content glides too; but at the very top new rows show.
+  /// heights, under a finger and while the content glides too: the row that a finger has touched last, see ``touchedRow``, else
+  /// the row that the keyboard is about, else the first row in sight. At the very top new rows show, unless they would move the
+  /// row that a finger is on, or has touched in this moment.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
@@ -277,6 +286,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
+    if let row = touched?.row, rows.position(of: row) == nil { touched = nil }
     if let row = wheel.row, rows.position(of: row) == nil {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()

@@ -95,9 +95,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .sightStays:
       """
-      Where rows come, go or change their heights above the first row in sight, by the app, a plain action, an answer or \
-      a gesture, and the content is not at its very top, that row comes to rest where it would have without; but for rows \
-      that are lifted, typed into or scrolled to, and for content that rests at an end.
+      Where rows come, go or change their heights, by the app, a plain action, an answer or a gesture, one row in sight below \
+      all that comes to rest where it would have without: the row that was touched last, else the one that the keyboard is \
+      about, else the first one. So it is if the content is not at its very top or a finger is on the row; but for rows that \
+      are lifted, typed into or scrolled to, and for content that rests at an end.
       """
     case .rowsDoNotJump:
       """

@@ -3,7 +3,8 @@ import HeadlessTable
 extension TableSubject {
   // MARK: What is in sight stays
 
-  /// Compares where the first row in sight comes to rest with a change above it and without.
+  /// Compares where the row that is to stay comes to rest with a change above it and without: the one that was touched last,
+  /// else the one that the keyboard is about, else the first one in sight.
   func stayFailure(_ step: Step) -> Failure? {
     guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
@@ -15,31 +16,45 @@ extension TableSubject {
     let now = step.after.now
     var (before, after) = (step.before.table, step.after.table)
     _ = before.advance(to: now)
-    // At the very top, new rows show.
-    guard before.contentOffset(at: now) > 0, before.list.settles == nil, before.list.visibleRows == step.before.ids,
-      let row = keptRow(before, step, at: now), let top = before.list.top(of: row),
+    let (offset, update) = (before.contentOffset(at: now), step.effects.update)
+    guard offset >= 0, before.list.settles == nil, before.list.visibleRows == step.before.ids,
+      let row = keptRow(step, in: before, after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
-      step.effects.update.isAbove(position, newPosition)
+      update.isAbove(position, newPosition)
     else { return nil }
+    // At the very top new rows show, unless a finger is on the row.
+    let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
+    guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     guard let newTop = after.list.top(of: row) else { return nil }
+    let kept = old + newTop - top
     // Content that rests at an end may have to.
-    guard old > 0, new > 0, old < mostOffset(before), new < mostOffset(after),
-      (newTop - new - (top - old)).magnitude > 1e-6
+    guard old < mostOffset(before), new < mostOffset(after),
+      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < mostOffset(after), (new - kept).magnitude > 1e-6
     else { return nil }
     return Failure(
       row.name + " at " + DecimalText.text(top - old) + ", as without what has changed above it",
       found: DecimalText.text(newTop - new))
   }
 
-  /// The first row in sight; where rows only become higher or lower, the first that begins there.
-  private func keptRow(_ table: Table, _ step: Step, at now: Time) -> RowID? {
-    let rows = table.rowsInSight(at: now)
-    guard !step.effects.changesRows else { return rows.first }
-    let offset = table.contentOffset(at: now)
-    let covered = table.list.coveredHeight(atTop: offset, at: now)
-    return rows.first { row in
-      table.list.top(of: row).map { $0 >= offset + covered && $0 < offset + table.size.height } ?? false
+  /// The row in sight that is to stay where it is seen: one that has gone or moved cannot. Where rows only become higher or lower,
+  /// the first row in sight is the first that begins there.
+  private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
+    let seen = before.rowsInSight(at: now)
+    func stays(_ row: RowID) -> Bool {
+      guard seen.contains(row), let position = after.list.position(of: row) else { return false }
+      return !step.effects.update.brings(position)
+    }
+    // A touch concerns a row from its end on; anything else at once.
+    let touched = step.event.isTouch ? before.touchedRow : after.touchedRow
+    if let touched, stays(touched) { return touched }
+    if let edited = before.list.editedRow, stays(edited) { return edited }
+    if let focused = before.focus?.row, stays(focused) { return focused }
+    guard !step.effects.changesRows else { return seen.first }
+    let offset = before.contentOffset(at: now)
+    let covered = before.list.coveredHeight(atTop: offset, at: now)
+    return seen.first { row in
+      before.list.top(of: row).map { $0 >= offset + covered && $0 < offset + before.size.height } ?? false
     }
   }
 
@@ -79,7 +94,26 @@ extension TableGesture {
   }
 }
 
+extension TableLawEvent {
+  /// Whether a finger reports.
+  fileprivate var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+}
+
 extension ListUpdate {
+  /// Whether a row has come to this position by it.
+  fileprivate func brings(_ position: RowPosition) -> Bool {
+    changes.contains { change in
+      switch change {
+      case .move(let move): move.to == position
+      case .insert(let rows): rows.section == position.section && rows.range.contains(position.row)
+      case .insertSection(let section), .moveSection(_, to: let section): section == position.section
+      case .delete, .reload, .reloadSection, .deleteSection, .reloadAll: false
+      }
+    }
+  }
+
   /// Whether it changes only rows above one, which has this position before and that one after.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {

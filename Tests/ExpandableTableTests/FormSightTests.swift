@@ -83,3 +83,48 @@ struct FormSightTests {
     expect(table.focus, is: TableFocus(row: id(8)))
   }
 }
+
+@Suite("What was touched stays, in a form whose questions an app folds one after the other")
+struct AccordionTests {
+  /// Plain rows, a question with two pickers that show, one with two text fields that do not, and ten plain rows.
+  private func table(rowsAbove: Int) throws -> HeadlessTable<ExpandableTable> {
+    let picker = RowDescriptor("idCellDatePicker")
+    let field = RowDescriptor("idCellTextfield", isVisible: false)
+    let (first, second) = (RowDescriptor.parent(2, expanded: true, title: "A"), RowDescriptor.parent(2, title: "B"))
+    let plain = { (count: Int) in [RowDescriptor](repeating: .plain, count: count) }
+    let rows = plain(rowsAbove) + [first, picker, picker, second, field, field] + plain(10)
+    return HeadlessTable(try ExpandableTable([rows]), width: 320, height: 480)
+  }
+
+  private func seen(_ row: RowID, in table: HeadlessTable<ExpandableTable>, at time: Double) -> Double? {
+    table.list.top(of: row).map { $0 - table.contentOffset(at: Time(time)) }
+  }
+
+  @Test("A header that is tapped as another one folds stays under the finger", arguments: [false, true])
+  func headerStays(isHosted: Bool) throws {
+    // The rows above are 440 points high, A 60, and each picker 270.
+    var table = try table(rowsAbove: 10)
+    let (a, b) = (id(10), id(13))
+    table.scroll(to: 740, at: .zero)
+    #expect(seen(b, in: table, at: 0) == 300)
+    if isHosted {
+      table.handle(.tap(b), at: Time(1))
+    } else {
+      table.play(.tap(160, 310, at: 0.95))
+    }
+    table.perform("collapse", on: a, at: Time(1))
+    #expect((table.list.isExpanded(a), table.list.isExpanded(b)) == (false, true))
+    #expect(seen(b, in: table, at: 3) == 300)
+  }
+
+  @Test("Where too little is left above it, it goes as far down as the content can")
+  func atTheTop() throws {
+    var table = try table(rowsAbove: 0)
+    table.scroll(to: 300, at: .zero)
+    table.play(.tap(160, 330, at: 1))
+    let before = seen(id(3), in: table, at: 1.05)
+    table.perform("collapse", on: id(0), at: Time(1.05))
+    #expect((before, seen(id(3), in: table, at: 3)) == (300, 60))
+    #expect(table.contentOffset(at: Time(3)) == 0)
+  }
+}

@@ -60,8 +60,31 @@ struct SightClauseTests {
     let edit: TableLawClauses.Edit = { $0.insert(0..<1) }
     expectFound(
       found(scrolledBy: 100, then: [fingers[0]], after: edit),
-      "row 2 at -20, as without what has changed above it / -10")
+      "row 5 at 100, as without what has changed above it / 110")
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
+  }
+
+  @Test("It is asked of the row that was touched last, then of the one with the focus, then of the first one in sight")
+  func touched() {
+    let wrong = ", as without what has changed above it / "
+    let edit: TableLawClauses.Edit = { $0.remove(4..<5) }
+    let tap = [(0.1, touch(.down, 310)), (0.2, touch(.up, 310))]
+    expectFound(found(scrolledBy: 100, then: tap, after: edit), "row 10 at 300" + wrong + "310")
+    // One that has gone, or has come elsewhere, cannot stay.
+    expectFound(found(scrolledBy: 100, then: tap) { $0.remove(10..<11) }, nil)
+    // From row 2, which comes to the top, to row 5.
+    let keys = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 4)
+    expectFound(found(scrolledBy: 100, then: keys, after: edit), "row 5 at 120" + wrong + "130")
+    expectFound(found(scrolledBy: 100, after: edit), nil)
+  }
+
+  @Test("At the very top it is asked of a row that a finger is on, as far as the content can scroll")
+  func underFingerAtTheTop() {
+    let down = [(0.4, touch(.down, 310))]
+    let wrong = ", as without what has changed above it / "
+    expectFound(found(scrolledBy: 0, then: down) { $0.insert(0..<1) }, "row 7 at 280" + wrong + "290")
+    expectFound(found(scrolledBy: 0, then: down) { $0.remove(0..<1) }, nil)
+    expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
   }
 
   @Test("What changes below is not asked, nor what goes there or comes from there, nor what is reloaded with a row")
@@ -98,7 +121,7 @@ struct SightClauseTests {
   func taps() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
     let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
-    let tooLow = "row 2 at -20, as without what has changed above it / -10"
+    let tooLow = "row 10 at 300, as without what has changed above it / 310"
     func found(_ list: StagedList, after gesture: TableGesture) -> String? {
       TableLawClauses.found(
         by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])

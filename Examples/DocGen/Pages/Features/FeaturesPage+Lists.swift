@@ -41,6 +41,19 @@ extension FeaturesPage {
             + (0..<5).map { Timed(1 + 0.4 * Double($0), .list(.perform("delete", on: RowID($0)))) },
           duration: 4, still: 2),
         Exhibit(
+          name: "what-was-touched-stays", heading: "What a finger has touched stays",
+          text: """
+            An app folds one question when another one is tapped. The header that was tapped stays under the finger, though rows \
+            go above it in sight: what stays is what was touched last, `touchedRow`, then what the keyboard is about, then the \
+            first row in sight.
+            """,
+          sight: "A header is tapped, and opens; the rows of the one above go, and the header stays where it is",
+          table: TableSetup(try ListSetup(.expandableTable, ["descriptors": .array([.array(questions)])])),
+          fingers: [.press(at: Vector(120, 270), start: 1.2, duration: 0.1)],
+          steps: [
+            Timed(0.3, .scrollTo(contentOffset: 300)), Timed(1.3, .list(.perform("collapse", on: RowID(4)))),
+          ], duration: 3, still: 1.4),
+        Exhibit(
           name: "pinned-headers", heading: "Headers that stay at the top",
           text: """
             `ExpandableTable.pinsHeaders`: the header of the section in sight stays until the next one pushes it away, as in \
@@ -68,6 +81,21 @@ extension FeaturesPage {
           ], duration: 7.2, still: 1.4),
       ]
     }
+  }
+
+  /// Four rows, a question with four answers that show, one with three that do not, and six rows more.
+  private static var questions: [JSON] {
+    func row(_ title: String, below: Int = 0, isExpanded: Bool = false, isVisible: Bool = true) -> JSON {
+      .object([
+        "cellIdentifier": "idCellNormal", "isExpandable": .bool(below > 0), "isExpanded": .bool(isExpanded),
+        "isVisible": .bool(isVisible), "additionalRows": .number(Double(below)), "primaryTitle": .string(title),
+      ])
+    }
+    let first = ["Tea", "Coffee", "Water", "Juice"].map { row($0) }
+    let second = ["Bread", "Rice", "Soup"].map { row($0, isVisible: false) }
+    return ["Name", "Street", "Town", "Colour"].map { row($0) } + [row("Drink", below: 4, isExpanded: true)] + first
+      + [row("Meal", below: 3)] + second
+      + ["Sport", "Music", "Level", "Years", "Languages", "Town of birth"].map { row($0) }
   }
 
   /// A form of three sections, each with rows enough to scroll.

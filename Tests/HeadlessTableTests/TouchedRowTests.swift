@@ -1,0 +1,174 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("What a person has touched stays where it is seen, before all else that is in sight")
+struct TouchedRowTests {
+  /// A hundred rows, scrolled by 1000 points: row 22 begins at 968, and row 29 is seen at 276.
+  private func scrolled(to offset: Double = 1000) -> SwipeTable {
+    var table = makeTable(count: 100, policies: TablePolicies(closesOnOutsideTap: false))
+    table.scroll(to: offset, at: .zero)
+    return table
+  }
+
+  @Test("A header that is tapped stays where the finger was, when the app folds what is above it in sight")
+  func tapped() {
+    typealias Act = (inout SwipeTable) -> Void
+    let touches: [(String, Act)] = [
+      ("a finger's tap", { $0.play(.tap(100, 300, at: 1)) }),
+      ("a finger that rests", { $0.play(Finger().down(100, 300, at: 1)) }),
+      ("a swipe", { $0.play(.swipeOpen(300, at: 1)) }),
+      ("a recogniser's tap", { $0.handle(.tap(RowID(29)), at: Time(1)) }),
+      ("a plain action", { $0.perform("more", on: RowID(29), at: Time(1)) }),
+      (
+        "two fingers on a trackpad",
+        {
+          $0.wheel(WheelEvent(.began, location: Vector(100, 300), delta: Vector(-50, 0)), at: Time(1))
+          $0.wheel(WheelEvent(.ended, location: Vector(100, 300)), at: Time(1.1))
+        }
+      ),
+      (
+        "a key, where a finger has touched another row",
+        {
+          $0.play(.tap(100, 100, at: 0.5))
+          $0.focus = TableFocus(row: RowID(29))
+          $0.key(KeyEvent(.enter), at: Time(1))
+        }
+      ),
+    ]
+    for (name, act) in touches {
+      var table = scrolled()
+      act(&table)
+      // Rows 23 to 25, of which row 22 is the one before: without the touch that one would stay.
+      table.remove(23...25, at: 1.5)
+      for step in 0...10 {
+        expectClose(table.seen(29, at: 1.5 + Double(step) / 20), 276)
+      }
+      #expect(table.offset(3) == 1000 - 132, "\(name)")
+    }
+    var untouched = scrolled()
+    untouched.remove(23...25, at: 1.5)
+    untouched.expect(offsets: [1000], at: [3])
+  }
+
+  @Test("Rows that come, and a row that grows, above it in sight do not move it, nor does what changes below")
+  func otherChanges() {
+    var table = scrolled()
+    table.play(.tap(100, 300, at: 1))
+    table.insertRow(below: 24, at: 1.2)
+    table.expect(29, staysAt: 276, from: 1.2)
+    table.edit(at: Time(2)) { list in
+      var high = SwipeList<ConstraintSwipe>.Description(row: list.row(RowID(24)))
+      high.row?.resize(to: LayoutSize(width: 320, height: 144), at: Time(2))
+      return list.describe(RowID(24), as: high, at: Time(2))
+    }
+    table.expect(29, staysAt: 276, from: 2)
+    table.remove(31...33, at: 3)
+    table.expect(29, staysAt: 276, from: 3)
+    #expect(table.offset(4) == 1000 + 44 + 100)
+  }
+
+  @Test("It is so until the content is scrolled, something else is touched, or the row goes; then the next one counts")
+  func forgotten() {
+    typealias Act = (inout SwipeTable) -> Void
+    let forgets: [(String, Act)] = [
+      ("a finger scrolls", { $0.play(.drag(from: 300, by: -60, steps: 10, at: 2).up(160, 240, at: 3)) }),
+      ("a wheel", { $0.wheel(WheelEvent(.discrete, location: Vector(9, 9), delta: Vector(0, -5)), at: Time(2)) }),
+      (
+        "a trackpad",
+        {
+          $0.wheel(WheelEvent(.began, location: Vector(9, 9), delta: Vector(0, -5)), at: Time(2))
+          $0.wheel(WheelEvent(.ended, location: Vector(9, 9)), at: Time(2.1))
+        }
+      ),
+      ("a host scrolls", { $0.scroll(to: 1010, at: Time(2)) }),
+      ("a tap beside all rows", { $0.handle(.tapOutside, at: Time(2)) }),
+      ("a key", { $0.key(KeyEvent(.escape), at: Time(2)) }),
+      ("the row goes", { $0.remove([29], at: 2) }),
+    ]
+    for (name, act) in forgets {
+      var table = scrolled()
+      table.play(.tap(100, 300, at: 1))
+      #expect(table.touchedRow == RowID(29), "\(name)")
+      act(&table)
+      #expect(table.touchedRow == nil, "\(name)")
+    }
+    // It has moved among the others: the row above it, the first in sight, counts.
+    var moved = scrolled()
+    moved.play(.tap(100, 300, at: 1))
+    moved.moveRow(29, below: 60, at: 2)
+    moved.expect(22, staysAt: -32, from: 2)
+    // It is out of sight.
+    var gone = scrolled()
+    gone.play(.tap(100, 300, at: 1))
+    gone.remove(60...70, at: 1.1)
+    gone.resize(width: 320, height: 200, at: Time(1.5))
+    gone.remove(23...24, at: 2)
+    gone.expect(offsets: [1000], at: [3])
+    // Another row is touched.
+    var other = scrolled()
+    other.play(.tap(100, 300, at: 1))
+    other.play(.tap(100, 100, at: 2))
+    #expect(other.touchedRow == RowID(25))
+    other.perform("more", on: RowID(23), at: Time(3))
+    #expect(other.touchedRow == RowID(23))
+  }
+
+  @Test("A plain action in the moment of a touch, or under a finger, is the app's answer, and moves nothing touched")
+  func answers() {
+    for (lifts, time, touched) in [(true, 1.1, 29), (true, 1.15, 29), (true, 1.25, 24), (false, 1.4, 29)] {
+      var table = scrolled()
+      let finger = Finger().down(100, 300, at: 1)
+      table.play(lifts ? finger.up(100, 300, at: 1.1) : finger)
+      table.perform("more", on: RowID(24), at: Time(time))
+      #expect(table.touchedRow == RowID(touched), "at \(time)")
+    }
+    // Of two plain actions the first one is the person's.
+    var table = scrolled()
+    table.perform("more", on: RowID(29), at: Time(1))
+    table.perform("delete", on: RowID(24), at: Time(1.02))
+    table.expect(29, staysAt: 276, from: 1.02)
+  }
+
+  @Test("At the very top new rows show, but a row that a finger is on, or taps in this moment, stays")
+  func atTheTop() {
+    func offset(_ act: (inout SwipeTable) -> Void) -> Double {
+      var table = makeTable(count: 100, policies: TablePolicies(closesOnOutsideTap: false))
+      act(&table)
+      table.insertRow(below: 0, at: 2)
+      return table.offset(4)
+    }
+    #expect(offset { $0.play(Finger().down(100, 100, at: 1.9)) } == 44)
+    #expect(offset { $0.play(.swipeOpen(100, at: 1)) } == 0)
+    #expect(offset { $0.play(.tap(100, 100, at: 1.9)) } == 44)
+    #expect(offset { $0.play(.tap(100, 100, at: 1)) } == 0)
+    #expect(offset { $0.play(.tap(100, 479, at: 1.9)) } == 44)
+    #expect(offset { $0.handle(.tap(RowID(2)), at: Time(1.95)) } == 44)
+    // A plain action may be what adds the row that is to be seen.
+    #expect(offset { $0.perform("more", on: RowID(2), at: Time(1.95)) } == 0)
+    #expect(offset { _ in } == 0)
+    // Above the top there is nothing to scroll to.
+    var table = makeTable(count: 100)
+    table.play(.tap(100, 300, at: 1))
+    let before = table.seen(6, at: 1.1)
+    table.remove(1...2, at: 1.1)
+    #expect(before == 264 && table.seen(6, at: 1.1) == before)
+    table.expect(offsets: [0], at: [3])
+    #expect(table.seen(6, at: 3) == 176)
+  }
+
+  @Test("The row with the focus stays before the first one in sight, and after the one that was touched")
+  func focus() {
+    var table = scrolled()
+    table.focus = TableFocus(row: RowID(29))
+    table.remove(23...25, at: 1)
+    table.expect(29, staysAt: 276, from: 1)
+    table.scroll(to: 1000, at: Time(2))
+    // Row 28 begins at 1100 now.
+    table.play(.tap(100, 110, at: 3))
+    #expect(table.touchedRow == RowID(28))
+    table.insertRow(below: 25, at: 4)
+    expectClose(table.seen(28, at: 5), 100)
+  }
+}
