@@ -1,9 +1,11 @@
-/// A day of the Gregorian calendar, in the years 1 to 9999: what the wheels of a date row stand at.
+/// A day of the Gregorian calendar, in the years 1 to 9999, with a time of day or without one: what the wheels of a date row
+/// stand at.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"
 ///     CalendarDate(text: "March 14, 1990") == day   // true
 ///     CalendarDate(year: 1990, month: 2, day: 30)   // nil
+///     CalendarDate(year: 1990, month: 3, day: 14, hour: 17, minute: 5)?.text   // "March 14, 1990 at 5:05 PM"
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
@@ -11,6 +13,12 @@ public struct CalendarDate: Hashable, Sendable {
   public let month: Int
   /// The day of the month, from 1 to the length of the month.
   public let day: Int
+  /// The hour, 0...23; nil for a day without a time.
+  public var hour: Int? { minutes.map { $0 / 60 } }
+  /// The minute of the hour, 0...59; nil for a day without a time.
+  public var minute: Int? { minutes.map { $0 % 60 } }
+  /// How many minutes of the day have passed; nil for a day without a time.
+  let minutes: Int?
 
   /// Creates a day; nil if the calendar has no such day.
   ///
@@ -18,24 +26,27 @@ public struct CalendarDate: Hashable, Sendable {
   ///   - year: The year, 1...9999.
   ///   - month: The month, 1...12.
   ///   - day: The day of the month, from 1 to the length of that month in that year.
+  ///   - hour: The hour, 0...23; nil for a day without a time.
+  ///   - minute: The minute of the hour, 0...59; without an hour it counts for nothing.
   /// - Complexity: O(1).
-  public init?(year: Int, month: Int, day: Int) {
+  public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
-      day >= 1, day <= Self.length(ofMonth: month, in: year)
+      day >= 1, day <= Self.length(ofMonth: month, in: year), (0...23).contains(hour ?? 0), (0...59).contains(minute)
     else { return nil }
-    self.init(checked: year, month, day)
+    self.init(checked: year, month, day, hour.map { 60 * $0 + minute })
   }
 
-  private init(checked year: Int, _ month: Int, _ day: Int) {
+  private init(checked year: Int, _ month: Int, _ day: Int, _ minutes: Int?) {
     self.year = year
     self.month = month
     self.day = day
+    self.minutes = minutes
   }
 
   /// The day at which wheels stand that nobody has turned.
   ///
   /// Chosen here: the engine holds no clock, so it knows no today.
-  public static let start = CalendarDate(checked: 2000, 1, 1)
+  public static let start = CalendarDate(checked: 2000, 1, 1, nil)
 
   /// The names of the months in English.
   public static let monthNames = [
@@ -43,20 +54,39 @@ public struct CalendarDate: Hashable, Sendable {
     "December",
   ]
 
-  /// The day in words, such as `March 14, 1990`.
+  /// The day in words, such as `March 14, 1990`, or with its time, `March 14, 1990 at 5:05 PM`.
   ///
-  /// Chosen here: the long style of dates in American English. If your app writes dates otherwise, send
+  /// Chosen here: the long style of dates in American English, and the short one of times. If your app writes dates otherwise, send
   /// `ExpandableTable.dateChosen(_:text:)` its own text.
-  public var text: String { Self.monthNames[month - 1] + " " + String(day) + ", " + String(year) }
+  public var text: String {
+    let text = Self.monthNames[month - 1] + " " + String(day) + ", " + String(year)
+    guard let hour, let minute else { return text }
+    return text + " at " + Self.text(ofHour: hour) + ":" + Self.text(ofMinute: minute) + Self.half(ofHour: hour)
+  }
+
+  /// An hour on a clock of twelve.
+  private static func text(ofHour hour: Int) -> String { String((hour + 11) % 12 + 1) }
+  /// The half of the day that an hour is in.
+  private static func half(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
+  /// A minute in two digits.
+  static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 
   /// Creates the day that a text stands for; nil for a text that no day's `text` equals.
   ///
-  /// - Parameter text: The day in words, such as `March 14, 1990`.
+  /// - Parameter text: The day in words, such as `March 14, 1990`, or with a time, `March 14, 1990 at 5:05 PM`.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(text: String) {
     let parts = text.parts()
-    guard parts.count == 3, let month = Self.monthNames.firstIndex(of: parts[0]) else { return nil }
-    self.init(year: Int(parts[2].leadingNumber), month: month + 1, day: Int(parts[1].leadingNumber))
+    guard parts.count == 3 || parts.count == 6, let month = Self.monthNames.firstIndex(of: parts[0]) else { return nil }
+    var (hour, minute): (Int?, Int) = (nil, 0)
+    if parts.count == 6 {
+      let time = parts[4].parts(at: 0x3A)
+      guard time.count == 2 else { return nil }
+      hour = Int(time[0].leadingNumber) % 12 + (parts[5] == "PM" ? 12 : 0)
+      minute = Int(time[1].leadingNumber)
+    }
+    self.init(
+      year: Int(parts[2].leadingNumber), month: month + 1, day: Int(parts[1].leadingNumber), hour: hour, minute: minute)
     guard self.text == text else { return nil }
   }
 
@@ -70,14 +100,32 @@ public struct CalendarDate: Hashable, Sendable {
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
     let year = self.year + years
     guard (1...9999).contains(year) else { return self }
-    return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)))
+    return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
   }
 
   /// The day some days earlier or later in the same month: the wheel of days turns within its month.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
-    return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1)
+    return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
+
+  /// The same day with a time: its own, or midnight where it has none.
+  var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
+
+  /// The same day some hours earlier or later: the wheel of hours turns within its day.
+  func adding(hours: Int) -> CalendarDate {
+    let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
+    return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
+  }
+
+  /// The same hour some minutes earlier or later: the wheel of minutes turns within its hour.
+  func adding(minutes: Int) -> CalendarDate {
+    let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
+    return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)
+  }
+
+  /// What a wheel shows of an hour: `5 PM`.
+  static func words(ofHour hour: Int) -> String { text(ofHour: hour) + half(ofHour: hour) }
 
   /// The number of days of a month, 1...12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
@@ -85,34 +133,6 @@ public struct CalendarDate: Hashable, Sendable {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
-    }
-  }
-}
-
-/// A wheel of a date row; months and days turn in a circle, years do not.
-enum Wheel: Int, CaseIterable {
-  case month, day, year
-
-  /// The wheel that a control of a date row turns, and how far; nil for the button below the wheels.
-  static func turned(by control: Int) -> (wheel: Wheel, steps: Int)? {
-    Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
-  }
-
-  /// The day once the wheel has been turned; negative steps turn back.
-  func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
-    switch self {
-    case .month: date.adding(months: steps)
-    case .day: date.adding(days: steps)
-    case .year: date.adding(years: steps)
-    }
-  }
-
-  /// What the wheel shows of a day.
-  func text(of date: CalendarDate) -> String {
-    switch self {
-    case .month: CalendarDate.monthNames[date.month - 1]
-    case .day: String(date.day)
-    case .year: String(date.year)
     }
   }
 }

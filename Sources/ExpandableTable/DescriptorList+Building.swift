@@ -6,11 +6,11 @@ extension DescriptorList {
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
   /// Rows that are to come to a place: whether they show follows from it, and from those that they are under.
-  init(placing new: [RowDescriptor]) throws(DescriptorError) {
-    self.init()
+  init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
+    self.init(kinds: kinds)
     for var row in new {
       row.isVisible = open.map { rows.traits[$0].isVisible && rows.traits[$0].isExpanded } ?? true
-      try append(row)
+      try append(row, isChecked: true)
     }
     try endSection()
   }
@@ -33,30 +33,33 @@ extension DescriptorList {
   /// - Parameters:
   ///   - row: The row.
   ///   - left: How many rows of the section follow, where that is known already.
+  ///   - isChecked: Whether a row that nothing can show is refused.
   /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
-  @usableFromInline mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
+  @usableFromInline mutating func append(
+    _ row: RowDescriptor, left: Int = .max, isChecked: Bool
+  ) throws(DescriptorError) {
     guard count < Self.mostRows else {
       throw DescriptorError(.tooManyRows(most: Self.mostRows), section: sectionCount)
     }
     let open = open
-    if let (problem, number, key) = problem(of: row, under: open, left: min(left, Self.mostRows)) {
+    if let (problem, number, key) = problem(
+      of: row, under: open, left: min(left, Self.mostRows), isChecked: isChecked)
+    {
       throw error(problem, at: number, key)
     }
     // Most rows are what their neighbours are.
-    var kind = count > 0 ? rows.kind(of: count - 1) : .plain
-    if kind.identifier != row.identifier { kind = row.kind }
-    rows.append(row, kind, parent: open)
+    rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: open)
   }
 
   /// Appends a row that a property list's value describes.
   @inline(never)  // What goes wrong in it ends the list.
-  mutating func append(_ value: PropertyValue, left: Int) throws(DescriptorError) {
-    var reading = DescriptorReading(value)
+  mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
+    var reading = DescriptorReading(value, takesNumbers: !isChecked)
     let row = RowDescriptor(&reading)
     if let (problem, key) = reading.problem {
       throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
     }
-    try append(row, left: left)
+    try append(row, left: left, isChecked: isChecked)
   }
 
   /// Ends the section; the next row begins another one.
@@ -74,7 +77,7 @@ extension DescriptorList {
 
   /// What is wrong with the row that is to come next, at which row and under which key; nil if nothing is.
   private func problem(
-    of row: RowDescriptor, under parent: Int?, left: Int
+    of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
     let (number, below) = (count, row.additionalRows)
     if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
@@ -87,7 +90,7 @@ extension DescriptorList {
       case (true, false, true): return (.collapsedWithVisibleChild(row: position), parent, Key.isExpanded)
       case (false, _, false), (true, true, true), (true, false, false): break
       }
-    } else if !row.isVisible {
+    } else if !row.isVisible, isChecked {
       return (.hiddenForEver, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }

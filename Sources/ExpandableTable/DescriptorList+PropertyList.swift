@@ -8,28 +8,40 @@
     ///
     ///     let list = try DescriptorList(propertyList: bytes)
     ///
-    /// - Parameter bytes: The property list, binary or XML in UTF-8.
+    /// - Parameters:
+    ///   - bytes: The property list, binary or XML in UTF-8.
+    ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+    ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
+    ///     0 and 1 stand for false and true.
     /// - Throws: A `DescriptorError` for bytes that are no property list, and for the first row that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
-    public init(propertyList bytes: [UInt8]) throws(DescriptorError) {
-      try self.init(try PropertyListReading.value(of: bytes))
+    public init(
+      propertyList bytes: [UInt8], kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
+    ) throws(DescriptorError) {
+      try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
     /// Creates the list that a file holds as a property list.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///
-    /// - Parameter path: The file's path, absolute or relative to the current directory.
+    /// - Parameters:
+    ///   - path: The file's path, absolute or relative to the current directory.
+    ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+    ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
+    ///     0 and 1 stand for false and true.
     /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
-    public init(contentsOfFile path: String) throws(DescriptorError) {
+    public init(
+      contentsOfFile path: String, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
+    ) throws(DescriptorError) {
       let data: Data
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: path))
       } catch {
         throw DescriptorError(.file(path: path, reason: "the file cannot be read (is it there, and readable?)"))
       }
-      try self.init(propertyList: [UInt8](data))
+      try self.init(propertyList: [UInt8](data), kinds: kinds, corrections: corrections)
     }
 
     /// The list as an XML property list in UTF-8.
@@ -38,11 +50,13 @@
     /// - Throws: A `DescriptorError` that names the row and key whose text XML cannot hold.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
+      // How deep the values of rows are.
+      let depth = isFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
           // Foundation writes control characters as they are, and no XML reader takes them back.
           for entry in entries(of: row) {
-            guard let what = entry.unwritable(depth: 3) else { continue }
+            guard let what = entry.unwritable(depth: depth) else { continue }
             throw DescriptorError(
               .unwritable(what: what), section: section, row: row - starts[section], key: entry.key)
           }

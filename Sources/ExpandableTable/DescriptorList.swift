@@ -1,7 +1,7 @@
 /// A checked list of descriptors, in sections: the article's property list in memory.
 ///
-/// Only a list that makes sense exists: every row can be shown, and what is folded under a row lies wholly inside what is
-/// folded under its parent. Rows are numbered through all sections from 0, hidden ones too; that number is the row's id.
+/// Only a list that makes sense exists: every row can be shown, unless the article's loader is asked for, and what is folded
+/// under a row lies wholly inside what is folded under its parent. Rows are numbered through all sections from 0, hidden ones too; that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -9,7 +9,7 @@
 ///     ]])
 ///     list.count                      // 2
 ///     list.row(1, inSection: 0)       // 1
-///     list.descriptor(of: 1).kind     // slider
+///     list.kind(of: 1).control        // slider
 ///
 /// Copies share what they hold until one of them changes. A row takes 20 bytes, and 16 for each text that is not empty,
 /// and what a text needs beyond fifteen bytes.
@@ -21,39 +21,70 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// The first row of every section, then the number of rows.
   var starts = [0]
-  /// The rows by their numbers.
-  var rows = RowStore()
+  /// The rows by their numbers, and their kinds.
+  var rows: RowStore
+  /// Whether the list is written as the rows of its one section, without the array of sections around it, as it was read
+  /// then; a list of several sections, or of none, never is.
+  public var isFlat = false
 
   /// Creates a list without sections.
   ///
-  /// - Complexity: O(1).
-  public init() {}
+  /// - Parameter kinds: The kinds of rows beside the article's, or instead of them; of two for one identifier the last one
+  ///   counts, and none counts without an identifier.
+  /// - Precondition: There are at most `RowKind.most` kinds.
+  /// - Complexity: O(*k*²) in the number *k* of kinds.
+  public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
+
+  /// Creates a list without sections.
+  init(kinds: RowKinds) { rows = RowStore(kinds: kinds) }
 
   /// Creates a list of sections of descriptors.
   ///
-  /// - Parameter sections: The sections in order, each with its rows in order, hidden ones too. They are gone through
+  /// - Parameters:
+  ///   - sections: The sections in order, each with its rows in order, hidden ones too. They are gone through
   ///   once, so they may be made on demand.
+  ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+  ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever.
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows.
-  @inlinable public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
-    self.init()
+  @inlinable public init(
+    sections: some Sequence<some Sequence<RowDescriptor>>, kinds: [RowKind] = [],
+    corrections: ExpandableTable.Corrections = .all
+  ) throws(DescriptorError) {
+    self.init(kinds: kinds)
+    let isChecked = corrections.contains(.checkedList)
     for section in sections {
       reserve(section.underestimatedCount)
-      for row in section { try append(row) }
+      for row in section { try append(row, isChecked: isChecked) }
       try endSection()
     }
   }
 
   /// Creates the list that a property list's value describes.
   ///
-  /// - Parameter value: An array of sections, which are arrays of dictionaries, one for each row.
+  /// - Parameters:
+  ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of one section
+  ///     alone, which makes the list `isFlat`.
+  ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+  ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
+  ///     0 and 1 stand for false and true.
   /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows and entries.
-  public init(_ value: PropertyValue) throws(DescriptorError) {
-    self.init()
-    for section in try value.elements("an array of sections") {
+  public init(
+    _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
+  ) throws(DescriptorError) {
+    self.init(kinds: kinds)
+    let isChecked = corrections.contains(.checkedList)
+    var sections = try value.elements("an array of sections")
+    if case .dictionary? = sections.first {
+      isFlat = true
+      sections = [value]
+    }
+    for section in sections {
       let rows = try section.elements("an array of rows", section: sectionCount)
-      for (index, row) in rows.enumerated() { try append(row, left: rows.count - index - 1) }
+      for (index, row) in rows.enumerated() {
+        try append(row, left: rows.count - index - 1, isChecked: isChecked)
+      }
       try endSection()
     }
   }
@@ -92,12 +123,23 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
-  /// Whether both lists have the same rows in the same sections.
+  /// What a row's identifier stands for.
+  ///
+  /// - Parameter row: The row's number through all sections, hidden rows counted.
+  /// - Returns: The kind, whose own identifier is empty where nobody knows the row's.
+  /// - Precondition: The number is at least 0 and less than `count`.
+  /// - Complexity: O(1).
+  public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
+
+  /// The kinds of rows beside the article's, or instead of them, as they were handed over.
+  public var kinds: [RowKind] { rows.kinds.own }
+
+  /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   @inline(never)  // Tables are compared by their lists, too.
   public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
-    one.starts == other.starts && one.rows == other.rows
+    one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
   }
 
   /// Hashes the sections and the texts of the rows, by which lists differ soonest.
@@ -110,4 +152,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Whether some section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
+
+  /// Whether some row is hidden and under no other.
+  var hasLeftovers: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
 }

@@ -37,15 +37,24 @@ extension ExpandableTable {
     case previousYear
     /// As a tap below the middle of the third wheel.
     case nextYear
+    /// As a tap above the middle of the fourth wheel.
+    case previousHour
+    /// As a tap below the middle of the fourth wheel.
+    case nextHour
+    /// As a tap above the middle of the fifth wheel.
+    case previousMinute
+    /// As a tap below the middle of the fifth wheel.
+    case nextMinute
     /// As a tap on the button below the wheels.
     case setDate
 
-    /// The index of the control of a date row that it equals, if it equals one.
-    var dateControl: Int? { Self.dateActions.firstIndex(of: self) }
+    /// The index of the control of a date row with so many wheels that it equals: the button's where it turns none.
+    func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
-    /// The actions of a date row, in the order of its controls.
-    static let dateActions: [RowAction] = [
-      .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate,
+    /// The actions that turn wheels, in the order of the controls.
+    static let wheelActions: [RowAction] = [
+      .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
+      .previousMinute, .nextMinute,
     ]
   }
 
@@ -54,7 +63,8 @@ extension ExpandableTable {
     "expand": "Expand", "collapse": "Collapse", "select": "Select", "choose": "Choose", "edit": "Edit",
     "turnOn": "Turn on", "turnOff": "Turn off", "increment": "Increase", "decrement": "Decrease",
     "previousMonth": "Previous month", "nextMonth": "Next month", "previousDay": "Previous day",
-    "nextDay": "Next day", "previousYear": "Previous year", "nextYear": "Next year", "setDate": "Set date",
+    "nextDay": "Next day", "previousYear": "Previous year", "nextYear": "Next year", "previousHour": "Previous hour",
+    "nextHour": "Next hour", "previousMinute": "Previous minute", "nextMinute": "Next minute", "setDate": "Set date",
   ]
 
   /// Everything that gestures on a row can reach, as plain actions; none for a row that does not show.
@@ -75,12 +85,13 @@ extension ExpandableTable {
     case .collapse: data.isExpanded(row)
     case .select: false
     case .choose: !data.isExpandable(row) && isChoice(row)
-    case .edit: data.kind(of: row) == .textField
-    case .turnOn: data.kind(of: row) == .onOff && self[.value, row] != "true"
-    case .turnOff: data.kind(of: row) == .onOff && self[.value, row] == "true"
-    case .increment, .decrement: data.kind(of: row) == .slider
+    case .edit: data.control(of: row) == .textField
+    case .turnOn: data.control(of: row) == .onOff && self[.value, row] != "true"
+    case .turnOff: data.control(of: row) == .onOff && self[.value, row] == "true"
+    case .increment, .decrement: data.control(of: row) == .slider
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
-      data.kind(of: row) == .datePicker
+      data.control(of: row).wheels > 0
+    case .previousHour, .nextHour, .previousMinute, .nextMinute: data.control(of: row) == .dateTimePicker
     }
   }
 
@@ -98,8 +109,9 @@ extension ExpandableTable {
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
     case .increment: return sliderChanged(row, to: Self.level(in: self[.value, number]) + 1)
     case .decrement: return sliderChanged(row, to: Self.level(in: self[.value, number]) - 1)
-    case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
-      return controlTapped(action.dateControl ?? 0, of: row)
+    case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
+      .previousMinute, .nextMinute, .setDate:
+      return controlTapped(action.dateControl(of: data.control(of: number).wheels), of: row)
     }
   }
 }

@@ -168,7 +168,7 @@ extension ExpandableTable {
     let update: ListUpdate
     if corrections.contains(.changedRowsOnly) {
       update = reload(changed, besides: row)
-    } else if data.kind(of: row) != .slider {
+    } else if data.control(of: row) != .slider {
       update = Self.everything
     } else {
       update = Self.reload(section: corrections.contains(.boundByData) ? section(of: row) : Position.level.section)

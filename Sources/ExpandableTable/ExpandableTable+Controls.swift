@@ -62,27 +62,32 @@ extension ExpandableTable {
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The day to which the wheels were turned, else the one that was confirmed; `CalendarDate.start` if that
-  ///   was not written as `CalendarDate.text` writes it, and for rows without wheels.
+  ///   was not written as `CalendarDate.text` writes it, and for rows without wheels. It has a time of day where wheels
+  ///   of the row show one, or where one was confirmed.
   /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""
     if case .date(let confirmed) = value(of: id) { text = confirmed }
     if case .string(let turned) = turnedDates[id.rawValue] { text = turned }
-    return CalendarDate(text: text) ?? .start
+    let date = CalendarDate(text: text) ?? .start
+    return kind(of: id).control == .dateTimePicker ? date.timed : date
   }
 
   /// What lies under a point of a row.
-  func part(under point: Vector, ofRow row: Int) -> RowHit.Part {
-    let height = height(ofRow: row)
-    switch data.kind(of: row) {
+  func part(under point: Vector, ofRow row: Int, height: Double) -> RowHit.Part {
+    switch data.control(of: row) {
     case .plain, .normal, .valuePicker: return .content
     case .textField: return .control(0)
     case .onOff: return Self.switchFrame(width: width, height: height).contains(point) ? .control(0) : .content
     case .slider:
-      let thumb = Self.thumbFrame(in: track(ofRow: row), fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
-      return thumb.contains(point) ? .thumb : track(ofRow: row).contains(point) ? .track : .content
-    case .datePicker:
-      for index in 0...6 where Self.dateControlFrame(index, width: width).contains(point) { return .control(index) }
+      let track = track(ofRow: row, height: height)
+      let thumb = Self.thumbFrame(in: track, fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
+      return thumb.contains(point) ? .thumb : track.contains(point) ? .track : .content
+    case .datePicker, .dateTimePicker:
+      let wheels = data.control(of: row).wheels
+      for index in 0...2 * wheels where Self.dateControlFrame(index, of: wheels, width: width).contains(point) {
+        return .control(index)
+      }
       return .content
     }
   }
@@ -91,7 +96,7 @@ extension ExpandableTable {
   mutating func controlTapped(_ index: Int, of id: RowID) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
-    switch data.kind(of: row) {
+    switch data.control(of: row) {
     case .plain, .normal, .valuePicker, .slider: return .none
     case .textField:
       guard editedRow != id else { return .none }
@@ -102,8 +107,10 @@ extension ExpandableTable {
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
-    case .datePicker:
-      guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
+    case .datePicker, .dateTimePicker:
+      guard let (wheel, steps) = Wheel.turned(by: index, of: data.control(of: row).wheels) else {
+        return dateChosen(id, text: turnedDate(of: id).text)
+      }
       turnedDates[row] = .string(wheel.turn(turnedDate(of: id), by: steps).text)
       return .none
     }
@@ -113,7 +120,7 @@ extension ExpandableTable {
   /// cancelled drag gives back what was there before.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard let row = shownRow(id), data.kind(of: row) == .slider else { return .none }
+    guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
     if case .began = sample.phase {
       let level = Self.level(in: self[.value, row])
       let effects = typingEnded()
@@ -157,8 +164,8 @@ extension ExpandableTable {
   /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
-  private func track(ofRow row: Int) -> LayoutRect {
-    Self.trackFrame(leading: leading(of: row), width: width, height: height(ofRow: row))
+  private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {
+    Self.trackFrame(leading: leading(of: row), width: width, height: height)
   }
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.

@@ -44,6 +44,11 @@ extension ExpandableTable {
     /// Uncorrected: where rows nest, and the article has one level, expanding one shows all its `additionalRows`, those of
     /// collapsed rows inside it too, which are still marked as collapsed. Corrected: just what was open inside shows again.
     case nestedRows
+    /// A list that makes no sense is refused.
+    ///
+    /// Uncorrected: a row that is hidden and under no other is loaded all the same, and nothing ever shows it; and 0 and 1
+    /// are taken for booleans. Corrected: either is an error with section, row and key, which says what to do.
+    case checkedList
 
     /// What holds once the fault is corrected, in a sentence.
     public var sentence: String {
@@ -55,13 +60,15 @@ extension ExpandableTable {
       case .boundByData: "The data says what belongs together."
       case .keepsEdits: "The list is loaded once."
       case .nestedRows: "What was collapsed inside stays collapsed."
+      case .checkedList: "A list that makes no sense is refused."
       }
     }
 
     /// Where the fault is found.
     public var source: FaultSource {
       switch self {
-      case .emptySection, .nameParts, .changedRowsOnly, .pickerNeedsParent, .boundByData, .keepsEdits: .article
+      case .emptySection, .nameParts, .changedRowsOnly, .pickerNeedsParent, .boundByData, .keepsEdits, .checkedList:
+        .article
       case .nestedRows: .port
       }
     }

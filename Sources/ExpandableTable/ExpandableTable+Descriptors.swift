@@ -3,7 +3,8 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var descriptors: DescriptorList {
-    var list = DescriptorList()
+    var list = DescriptorList(kinds: data.kinds)
+    list.isFlat = isFlat
     let shown = visibility
     // A list numbers its rows by their order; a table by their ids.
     var numbers = [Int](repeating: 0, count: data.count)
@@ -16,7 +17,7 @@ extension ExpandableTable {
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }
-        list.rows.append(descriptor, data.kind(of: row), parent: data.parent(of: row).map { numbers[$0] })
+        list.rows.append(descriptor, likely: data.traits[row].kind, parent: data.parent(of: row).map { numbers[$0] })
       }
       list.starts.append(list.count)
     }

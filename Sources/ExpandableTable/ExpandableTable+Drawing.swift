@@ -19,7 +19,7 @@ extension ExpandableTable {
     let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
     layers.append(whole) { layers in
       let leading = leading(of: row)
-      switch data.kind(of: row) {
+      switch data.control(of: row) {
       case .plain: break
       case .normal: drawTitles(row, leading, frame, into: &layers)
       case .textField: drawField(row, leading, frame, into: &layers)
@@ -27,7 +27,7 @@ extension ExpandableTable {
       case .valuePicker:
         write(Self.text(self[.primaryTitle, row]), .label, of: row, in: line(leading, frame, 0), into: &layers)
       case .slider: drawSlider(row, leading, frame, into: &layers)
-      case .datePicker: drawWheels(row, frame, into: &layers)
+      case .datePicker, .dateTimePicker: drawWheels(row, frame, into: &layers)
       }
       let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
       fill(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
@@ -77,10 +77,13 @@ extension ExpandableTable {
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
-    write(Self.text(answer), .label, of: row, in: line(leading, frame, 8, height: 24, trailing: 40), into: &layers)
+    // In the middle of rows that are higher or lower than the article's.
+    let top = (frame.height - RowControl.normal.height) / 2
+    write(
+      Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
     // A question without an answer stands in the middle, as UIKit sets it.
-    let lower = line(leading, frame, answer.isEmpty ? 21 : 34, height: 18, trailing: 40)
+    let lower = line(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
     var sign = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
@@ -92,10 +95,12 @@ extension ExpandableTable {
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let value = self[.value, row]
     let text = Self.text(value.isEmpty ? self[.primaryTitle, row] : value, isSecondary: value.isEmpty)
-    write(text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: 30), into: &layers)
+    write(
+      text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
+      into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
-    let line = LayoutRect(leading, frame.y + 37, max(0, width - 2 * leading), 2)
+    let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }
 
@@ -124,12 +129,13 @@ extension ExpandableTable {
 
   private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
-    let column = width / 3
+    let wheels = data.control(of: row).wheels
+    let column = width / Double(wheels)
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
     fill(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)
-    for wheel in Wheel.allCases {
+    for wheel in Wheel.allCases.prefix(wheels) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.turn(date, by: step))
+        let text = wheel.text(of: wheel.turn(date, by: step), among: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // Between the control above the middle and the one below it is what is chosen.
@@ -139,9 +145,9 @@ extension ExpandableTable {
           step == 0 ? .controlPart(wheel.rawValue) : .control(control), of: row, in: rect, into: &layers)
       }
     }
-    let button = Self.dateControlFrame(6, width: width).moved(by: Vector(frame.x, frame.y))
+    let button = Self.dateControlFrame(2 * wheels, of: wheels, width: width).moved(by: Vector(frame.x, frame.y))
     var text = Self.text("Set Date", isCentered: true)
     text.paint = Self.tint
-    write(text, .control(6), of: row, as: "UIButton", in: button, into: &layers)
+    write(text, .control(2 * wheels), of: row, as: "UIButton", in: button, into: &layers)
   }
 }

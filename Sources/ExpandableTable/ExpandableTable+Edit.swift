@@ -220,7 +220,7 @@ extension ExpandableTable {
     try Self.check(new.count <= most - (rows.tree.count - sectionCount), or: .tooManyRows(most: most))
     let list: DescriptorList
     do {
-      list = try DescriptorList(placing: new)
+      list = try DescriptorList(placing: new, kinds: data.kinds)
     } catch {
       // The rows are in no section yet.
       throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))

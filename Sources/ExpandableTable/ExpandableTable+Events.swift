@@ -46,7 +46,7 @@ extension ExpandableTable {
 
   /// Whether selecting a row, which does not expand, answers the one that it is folded under.
   func isChoice(_ row: Int) -> Bool {
-    corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.kind(of: row) == .valuePicker
+    corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
   /// Gives the parent of a choice its title and collapses the parent.
@@ -72,10 +72,13 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Takes over what has been typed into a row's field.
+  /// Takes over what has been typed into a row's field, or entered in a row that your app draws.
+  ///
+  ///     table.textChanged(RowID(1), to: "4 stars")   // a RowKind("idCellStars", binding: .title): the answer above
   ///
   /// - Parameters:
-  ///   - id: The row; one without a field does nothing.
+  ///   - id: The row; one without a field does nothing, unless it is a plain one whose `RowBinding` takes what is entered:
+  ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows, and O(*l*) in the length of the answer. The first text in a part of
@@ -122,16 +125,30 @@ extension ExpandableTable {
   }
 
   /// Takes over what is entered in a row of a kind: a step of its own, unless it is typed there, or a finger slides there.
-  private mutating func enter(_ value: String, in id: RowID, _ kind: RowKind) -> ListEffects {
+  private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id), data.kind(of: id.rawValue) == kind else { return .none }
-    if kind == .datePicker { turnedDates[id.rawValue] = nil }
+    guard holds(id), takes(control, id.rawValue) else { return .none }
+    if control == .datePicker { turnedDates[id.rawValue] = nil }
     let aside = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects =
       corrections.contains(.boundByData)
       ? enter(value, in: id.rawValue) : enterAtFixedPosition(value, from: id.rawValue)
     if let aside { endStep(aside, takeEntered()) }
     return effects
+  }
+
+  /// Whether what people do with a control is entered in a row.
+  func takes(_ control: RowControl, _ row: Int) -> Bool {
+    switch data.control(of: row) {
+    case .dateTimePicker: return control == .datePicker
+    case .plain:
+      guard control == .textField else { return false }
+      switch data.binding(of: row) {
+      case .none, .choice: return false
+      case .title, .part, .onOff: return true
+      }
+    case .normal, .textField, .datePicker, .onOff, .valuePicker, .slider: return control == data.control(of: row)
+    }
   }
 
   // MARK: The screen
@@ -179,10 +196,8 @@ extension ExpandableTable {
     levelsOfUndo = levels
     actionTitles = titles
     guard !kinds.isEmpty else { return }
-    kindHeights = kinds
-    rows.changeAtOnce { tree in
-      tree.mapHeights { [data] id, height, _ in data.isRow(id.rawValue) ? data.height(of: id.rawValue, kinds) : height }
-    }
+    // In whatever order: none of them concerns another kind.
+    _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 
   /// The number of a row that shows.

@@ -34,15 +34,15 @@ extension ExpandableTable {
 
   /// Enters what a row holds now where the article's controller puts it, whichever row it is.
   mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
-    switch data.kind(of: operated) {
+    switch data.control(of: operated) {
     case .plain, .normal, .valuePicker: return .none
     case .textField: return enterAtFixedPosition(name: value, from: operated)
-    case .datePicker:
+    case .datePicker, .dateTimePicker:
       guard let date = row(Position.date) else { return Self.crash }
       set(.primaryTitle, of: date, to: value)
       return entered([date], from: operated)
     case .onOff, .slider:
-      let isSwitch = data.kind(of: operated) == .onOff
+      let isSwitch = data.control(of: operated) == .onOff
       let (place, title) =
         isSwitch ? (Position.status, value == "true" ? ArticleApp.married : ArticleApp.single) : (Position.level, value)
       guard let answer = row(place), let control = row(isSwitch ? Position.statusSwitch : Position.levelSlider) else {

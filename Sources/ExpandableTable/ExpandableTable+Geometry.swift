@@ -70,16 +70,17 @@ extension ExpandableTable {
     return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 
-  /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below
-  /// it, then the button.
+  /// The parts of a date row that can be tapped: for each wheel what lies above the middle and what lies below it, then the
+  /// button.
   ///
   /// - Parameters:
-  ///   - index: 0 to 6.
+  ///   - index: 0 to twice the number of wheels.
+  ///   - wheels: The number of wheels.
   ///   - width: The row's width, in points.
   /// - Returns: The frame in the row.
-  static func dateControlFrame(_ index: Int, width: Double) -> LayoutRect {
-    guard index < 6 else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
-    let column = width / 3
+  static func dateControlFrame(_ index: Int, of wheels: Int, width: Double) -> LayoutRect {
+    guard index < 2 * wheels else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
+    let column = width / Double(wheels)
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 

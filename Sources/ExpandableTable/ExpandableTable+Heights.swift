@@ -3,7 +3,7 @@
 extension ExpandableTable {
   /// Gives rows other heights; those below make room, or close up.
   ///
-  /// The kinds are the rows' identifiers, such as `idCellNormal`, or any that your list has. Typing and a finger on a slider go on.
+  /// The kinds are those of the article, such as `idCellNormal`, and your own, see `RowKind`. Typing and a finger on a slider go on.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("idCellTextfield", 60)], animated: true, at: now)
   ///     table.height(of: RowID(3))   // 80
@@ -20,15 +20,15 @@ extension ExpandableTable {
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     var kindsChange = false
-    for case .kind(let kind, let height) in changes {
+    for case .kind(let kind, let height) in changes where data.kinds.setHeight(height, ofKind: kind) {
       kindHeights[kind] = HeightChange.usable(height)
       kindsChange = true
     }
-    let (data, kinds) = (data, kindHeights)
+    let data = data
     return heights.apply(ofRows(changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
       id, height in
       // Headers have their own.
-      data.isRow(id.rawValue) ? data.height(of: id.rawValue, kinds) : height
+      data.isRow(id.rawValue) ? data.height(of: id.rawValue) : height
     }
   }
 
@@ -43,19 +43,5 @@ extension ExpandableTable {
   }
 
   /// The height that a row has when it comes.
-  func height(ofRow row: Int) -> Double { heights[RowID(row)] ?? data.height(of: row, kindHeights) }
-}
-
-extension RowStore {
-  /// The height of a row that has none of its own.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - kinds: The heights that kinds of rows have been given, by their identifiers.
-  /// - Returns: The height in points.
-  func height(of row: Int, _ kinds: [String: Double]) -> Double {
-    let kind = kind(of: row)
-    guard !kinds.isEmpty else { return kind.height }
-    return kinds[kind == .plain ? self[.identifier, row] : kind.identifier] ?? kind.height
-  }
+  func height(ofRow row: Int) -> Double { heights[RowID(row)] ?? data.height(of: row) }
 }

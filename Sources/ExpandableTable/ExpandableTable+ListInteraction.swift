@@ -67,11 +67,11 @@ extension ExpandableTable: ListInteraction {
   public func row(atHeight y: Double) -> RowID? {
     guard let id = rows.tree.id(atHeight: y) else { return nil }
     if data.isRow(id.rawValue) { return id }
-    // The first row of a section always shows, so the next row below a header is the next of all.
-    var next = index(of: id.rawValue) + 1
-    while next < rows.tree.count {
-      if data.isRow(row(at: next)) { return RowID(row(at: next)) }
-      next += 1
+    var index = (rows.tree.visibleIndex(of: id) ?? 0) + 1
+    while index < rows.tree.visibleCount {
+      let next = rows.tree.visibleID(index: index)
+      if data.isRow(next.rawValue) { return next }
+      index += 1
     }
     return nil
   }
@@ -81,7 +81,8 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = rows.row(atHeight: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }
-    return RowHit(row: place.row, part: part(under: Vector(point.x, point.y - place.top), ofRow: place.row.rawValue))
+    let inRow = Vector(point.x, point.y - place.top)
+    return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
   }
 
   /// No row: a tap beside an expanded row should not collapse it.

@@ -2,9 +2,11 @@
 extension ExpandableTable {
   /// How often each of some neighbouring rows is hidden, then what that follows from unless they are marked otherwise.
   ///
-  /// Nothing where folded rows nest, because it always does then.
+  /// Nothing where folded rows nest and none is hidden for ever, because it always does then.
   func marks(of ids: [Int]) -> [Int] {
-    guard !corrections.contains(.nestedRows), let first = ids.first else { return [] }
+    guard keepsMarks, let first = ids.first else { return [] }
+    // Of rows that nest, only one at the top can be hidden by itself.
+    if corrections.contains(.nestedRows), data.parent(of: first) != nil { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 

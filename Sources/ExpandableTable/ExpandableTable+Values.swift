@@ -2,9 +2,9 @@
 ///
 ///     if case .text(let name) = table.value(of: RowID(1)) { print(name) }
 public enum FormValue: Hashable, Sendable {
-  /// The text of a field.
+  /// The text of a field, or what your app has entered in a row that it draws.
   case text(String)
-  /// The date that was confirmed, as its text; empty before one is.
+  /// The date that was confirmed, with a time of day where the wheels have one, as its text; empty before one is.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)
@@ -42,12 +42,13 @@ extension ExpandableTable {
   public func value(of id: RowID) -> FormValue? {
     guard holds(id) else { return nil }
     let value = self[.value, id.rawValue]
-    switch data.kind(of: id.rawValue) {
-    case .plain, .normal, .valuePicker: return nil
+    switch data.control(of: id.rawValue) {
+    case .plain: return takes(.textField, id.rawValue) ? .text(value) : nil
+    case .normal, .valuePicker: return nil
     case .textField: return .text(value)
     case .onOff: return .isOn(value == "true")
     case .slider: return .level(Self.wholeLevel(Self.level(in: value)))
-    case .datePicker:
+    case .datePicker, .dateTimePicker:
       // A list may state the date as its parent's title alone.
       return .date(value.isEmpty ? data.parent(of: id.rawValue).map { self[.primaryTitle, $0] } ?? "" : value)
     }
@@ -71,14 +72,22 @@ extension ExpandableTable {
     holds(id) ? self[.secondaryTitle, id.rawValue] : ""
   }
 
-  /// What a row is, which decides its height and its controls.
+  /// What a row's identifier stands for, which decides its height and its control.
   ///
   /// - Parameter id: The row, shown or not.
-  /// - Returns: The kind, `plain` for ids that name no row.
+  /// - Returns: The kind; a plain one without an identifier for rows whose identifier nobody knows, and for ids that name
+  ///   no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
-    holds(id) ? data.kind(of: id.rawValue) : .plain
+    holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
+
+  /// The height of rows with an identifier, in points: that of its kind.
+  ///
+  /// - Parameter identifier: The cell identifier; one that nobody knows is that of plain rows.
+  /// - Returns: The height, 0 or more.
+  /// - Complexity: O(*k*) in the number *k* of kinds.
+  public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }
 
   /// Whether selecting a row shows and hides the rows folded under it.
   ///

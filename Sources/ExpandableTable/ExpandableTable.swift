@@ -38,6 +38,11 @@ public struct ExpandableTable: Sendable {
   var kindHeights: [String: Double] = [:]
   /// Whether some section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool
+  /// Whether the list is written without its array of sections.
+  let isFlat: Bool
+  /// Whether a row may be hidden otherwise than by those that it is folded under, so that it is remembered how it was hidden
+  /// when it comes back.
+  let keepsMarks: Bool
   /// The width of the table, in points.
   var width = 320.0
   /// The title that follows a value.
@@ -76,13 +81,15 @@ public struct ExpandableTable: Sendable {
     data = list.rows
     sections = FormSections(list, titles: sectionTitles)
     hasLoadedEmptySection = list.hasEmptySection
+    isFlat = list.isFlat
+    keepsMarks = !corrections.contains(.nestedRows) || list.hasLeftovers
     rows = MovingRows(Self.makeTree(list, sections, isNested: corrections.contains(.nestedRows)))
   }
 
   /// Puts rows, headers and what is hidden into a tree.
   private static func makeTree(_ list: DescriptorList, _ sections: FormSections, isNested: Bool) -> RowTree {
     var heights = [Double](repeating: 0, count: list.count)
-    for row in 0..<list.count { heights[row] = list.rows.kind(of: row).height }
+    for row in 0..<list.count { heights[row] = list.rows.height(of: row) }
     var tree = RowTree(heights: heights)
     for section in 0..<list.sectionCount {
       _ = tree.insert(height: sections.headerHeight(of: RowID(section)), index: list.starts[section] + section)
@@ -91,11 +98,15 @@ public struct ExpandableTable: Sendable {
     for row in 0..<list.count {
       while row >= list.starts[section + 1] { section += 1 }
       let index = row + section + 1
-      if !isNested, !list.rows.traits[row].isVisible {
-        tree.hide(index..<index + 1)
-      } else if isNested, list.rows.isExpandable(row), !list.rows.isExpanded(row) {
-        tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
+      let isHidden = !list.rows.traits[row].isVisible
+      let end = index + 1 + list.rows.countBelow(row)
+      if !isNested {
+        if isHidden { tree.hide(index..<index + 1) }
+        continue
       }
+      // Hidden and under no other row: nothing shows it, and what is under it.
+      if isHidden, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
+      if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
     }
     return tree
   }

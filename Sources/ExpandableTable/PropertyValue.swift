@@ -111,10 +111,12 @@ extension DescriptorList {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {
-    .array(
-      (0..<sectionCount).map { section in
-        .array((starts[section]..<starts[section + 1]).map { .dictionary(entries(of: $0)) })
-      })
+    if isFlat, sectionCount == 1 { return rows(ofSection: 0) }
+    return .array((0..<sectionCount).map { rows(ofSection: $0) })
+  }
+
+  private func rows(ofSection section: Int) -> PropertyValue {
+    .array((starts[section]..<starts[section + 1]).map { .dictionary(entries(of: $0)) })
   }
 
   /// The entries of a row's dictionary.

@@ -6,7 +6,7 @@
 ///     let blue = RowDescriptor("idCellValuePicker", primaryTitle: "Blue", isVisible: false)
 ///     let list = try DescriptorList(sections: [[question, red, blue]])
 public struct RowDescriptor: Hashable, Sendable {
-  /// The cell identifier, which decides the `kind`.
+  /// The cell identifier, which decides the row's kind.
   public var identifier: String
   /// The answer; the placeholder of a text field, the label of a switch, the text of a choice.
   public var primaryTitle: String
@@ -73,9 +73,6 @@ public struct RowDescriptor: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of values of its other keys.
   @inline(never)  // Lists of descriptors are hashed in several ways.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
-
-  /// What the row is, by its identifier.
-  public var kind: RowKind { RowKind(identifier: identifier) }
 
   /// The keys of a descriptor in a list.
   enum Key {
@@ -157,7 +154,11 @@ struct DescriptorReading {
   /// What is wrong, and under which key if it is one's; nil while nothing is.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  init(_ value: PropertyValue) {
+  /// Whether 0 and 1 are taken for truths, as Foundation's numbers are.
+  private let takesNumbers: Bool
+
+  init(_ value: PropertyValue, takesNumbers: Bool) {
+    self.takesNumbers = takesNumbers
     guard case .dictionary(let entries) = value else {
       problem = (.wrongType(expected: "a dictionary", found: value.kind), nil)
       return
@@ -171,7 +172,14 @@ struct DescriptorReading {
   }
 
   mutating func truth(_ key: String, isRequired: Bool) -> Bool {
-    if case .bool(let truth) = value(key, .bool(false), isRequired) { truth } else { false }
+    if takesNumbers {
+      for entry in entries where entry.key == key {
+        if entry.value == .integer(0) { return false }
+        if entry.value == .integer(1) { return true }
+      }
+    }
+    if case .bool(let truth) = value(key, .bool(false), isRequired) { return truth }
+    return false
   }
 
   mutating func number(_ key: String, isRequired: Bool) -> Int {

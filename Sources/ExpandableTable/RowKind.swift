@@ -1,92 +1,108 @@
-/// What a row is, decided by its cell identifier: its height and its controls.
+/// A kind of rows of one's own: what a cell identifier stands for.
 ///
-///     RowKind(identifier: "idCellDatePicker").height   // 270
-///     RowKind.slider.binding                           // title: the level becomes the answer of the row above
-public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// An identifier that is not known here: a plain row without content.
-  case plain
-  /// Question and answer: the row that expands.
-  case normal
-  /// A field for a line of text.
-  case textField
-  /// Three wheels and a button that confirms.
-  case datePicker
-  /// A label and a switch.
-  case onOff
-  /// One of several choices.
-  case valuePicker
-  /// A slider with the levels 0...10.
-  case slider
-
-  /// Creates the kind that an identifier stands for.
+/// The article's identifiers are known to every list. Hand over those of your own, or others for the article's; rows whose
+/// identifier nobody knows are plain, and 44 points high.
+///
+///     let kinds = [
+///       RowKind("idCellTextview", height: 200, binding: .title),       // your app draws it, and calls textChanged(_:to:)
+///       RowKind("idCellEndDatePicker", control: .dateTimePicker),      // as a date row, with a time of day
+///     ]
+///     let list = try DescriptorList(contentsOfFile: "Form.plist", kinds: kinds)
+public struct RowKind: Hashable, Sendable {
+  /// The most kinds of one's own that a list takes.
   ///
-  /// - Parameter identifier: The cell identifier; one that is not known here makes a plain row.
-  /// - Complexity: O(1).
-  public init(identifier: String) {
-    self = Self.allCases.first { $0.identifier == identifier } ?? .plain
-  }
+  /// Chosen here: 240, because a row keeps its kind in a byte.
+  public static let most = 240
 
-  /// The article's identifier; empty for a plain row, whose identifier may be any other.
-  public var identifier: String {
-    switch self {
-    case .plain: ""
-    case .normal: "idCellNormal"
-    case .textField: "idCellTextfield"
-    case .datePicker: "idCellDatePicker"
-    case .onOff: "idCellSwitch"
-    case .valuePicker: "idCellValuePicker"
-    case .slider: "idCellSlider"
-    }
-  }
-
+  /// The cell identifier; empty for that of rows whose identifier nobody knows.
+  public let identifier: String
   /// The height of its rows, in points.
-  ///
-  /// The article's: 60, 270 and 44.
-  public var height: Double {
-    switch self {
-    case .normal: 60
-    case .datePicker: 270
-    case .plain, .textField, .onOff, .valuePicker, .slider: 44
-    }
-  }
+  public internal(set) var height: Double
+  /// The control that its rows are drawn with and behave by.
+  public let control: RowControl
+  /// What its rows do to the rows that they are folded under, unless the list says otherwise.
+  public let binding: RowBinding
 
-  /// What its rows do to their parents unless the list says otherwise.
-  public var binding: RowBinding {
-    switch self {
-    case .plain, .normal: .none
-    case .textField: .part
-    case .datePicker, .slider: .title
-    case .onOff: .onOff
-    case .valuePicker: .choice
-    }
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - identifier: The cell identifier.
+  ///   - height: The height of its rows, in points; what is negative or not finite becomes 0, nil is that of the control.
+  ///   - control: The control that its rows are drawn with and behave by; your app draws what is in a plain one.
+  ///   - binding: What its rows do to the rows that they are folded under, unless the list says otherwise; nil leaves
+  ///     that to the control. What your app enters in a plain row goes the same ways.
+  /// - Complexity: O(1).
+  public init(
+    _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
+  ) {
+    self.identifier = identifier
+    self.height = max(0, (height ?? control.height).madeFinite)
+    self.control = control
+    self.binding = binding ?? control.binding
   }
 }
 
-/// What a row does to the row that it is folded under; a list may state it under the key `binding`.
-///
-///     // A field whose text is the whole answer, not one part of it.
-///     let field = RowDescriptor("idCellTextfield", primaryTitle: "Nickname", isVisible: false, binding: .title)
-public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing.
-  case none
-  /// What is entered becomes the parent's title.
-  case title
-  /// What is entered becomes one part of the parent's title; the parts stand in the order of the rows, with spaces between.
-  case part
-  /// The parent's title becomes `titleWhenOn` or `titleWhenOff` of the list, or the article's `Married` or `Single`.
-  case onOff
-  /// Selecting the row gives the parent its title and collapses the parent.
-  case choice
+/// What identifiers stand for: those of the article, and those of one's own. A row keeps its kind as an index among them.
+struct RowKinds: Hashable, Sendable {
+  /// The kind of identifiers that nobody knows, those of the article, then those of one's own that are no article's.
+  private var all: [RowKind]
+  /// Those of one's own, as they were handed over.
+  private let handed: [RowKind]
 
-  /// The name in lists.
-  @inline(never)  // A text for each case.
-  public var name: String {
-    switch self {
-    case .none: "none"
-    case .title: "title"
-    case .part: "part"
-    case .onOff: "onOff"
-    case .choice: "choice"
+  /// The index of the kind of identifiers that nobody knows.
+  static let plain: UInt8 = 0
+
+  init(_ own: [RowKind]) {
+    precondition(own.count <= RowKind.most, "A list takes at most 240 kinds of one's own.")
+    handed = own
+    all = [RowKind("")]
+    for control in RowControl.allCases where !control.identifier.isEmpty {
+      all.append(RowKind(control.identifier, control: control))
     }
+    for kind in own where !kind.identifier.isEmpty {
+      let index = Int(self.index(of: kind.identifier, likely: Self.plain))
+      if index == 0 { all.append(kind) } else { all[index] = kind }
+    }
+  }
+
+  /// The kind of an index; the plain one where there is none.
+  subscript(index: UInt8) -> RowKind { all[place(index)] }
+  /// The control of a kind's rows.
+  func control(_ index: UInt8) -> RowControl { all[place(index)].control }
+  /// The height of a kind's rows, in points.
+  func height(_ index: UInt8) -> Double { all[place(index)].height }
+  /// What a kind's rows do to the rows that they are folded under.
+  func binding(_ index: UInt8) -> RowBinding { all[place(index)].binding }
+
+  private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
+
+  /// Those of one's own, and those of the article's that have got another height, with the heights that they have now.
+  var own: [RowKind] {
+    let changed = all.dropFirst().filter { kind in
+      kind.height != kind.control.height && !handed.contains { $0.identifier == kind.identifier }
+    }
+    return handed.map { self[index(of: $0.identifier, likely: Self.plain)] } + changed
+  }
+
+  /// The index of the kind that an identifier stands for, the likely one if it has that.
+  ///
+  /// - Complexity: O(*k*) in the number *k* of kinds.
+  func index(of identifier: String, likely: UInt8) -> UInt8 {
+    if likely != Self.plain, all[Int(likely)].identifier == identifier { return likely }
+    for (index, kind) in all.enumerated() where kind.identifier == identifier { return UInt8(index) }
+    return Self.plain
+  }
+
+  /// The height of the rows of an identifier, in points.
+  func height(ofKind identifier: String) -> Double { self[index(of: identifier, likely: Self.plain)].height }
+
+  /// Gives the rows of an identifier another height, in points; an identifier that nobody knows changes nothing.
+  ///
+  /// - Returns: Whether anybody knows the identifier.
+  mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {
+    let index = index(of: identifier, likely: Self.plain)
+    guard index != Self.plain else { return false }
+    all[Int(index)].height = HeightChange.usable(height)
+    return true
   }
 }

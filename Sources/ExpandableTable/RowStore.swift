@@ -5,8 +5,8 @@
 struct RowStore: Equatable, Sendable {
   /// What a row is.
   struct Traits: Equatable {
-    /// What its identifier stands for; nil where there is no row of this number, because a header in the tree has it.
-    var kind: RowKind?
+    /// The kind that its identifier stands for; `noRow` where no row has this number, because a header in the tree has it.
+    var kind = RowStore.noRow
     /// What the list states of it; nil leaves it to the kind.
     var binding: RowBinding?
     var isExpandable = false
@@ -20,6 +20,11 @@ struct RowStore: Equatable, Sendable {
     var texts: UInt32 = 0
   }
 
+  /// What stands in the place of a kind where there is no row.
+  static let noRow = UInt8.max
+
+  /// What identifiers stand for.
+  var kinds: RowKinds
   var traits: [Traits] = []
   /// The numbers of the rows that expand, in ascending order, be they in the table or not.
   private(set) var expandable: [Int] = []
@@ -27,6 +32,9 @@ struct RowStore: Equatable, Sendable {
   var texts: [String] = []
   /// The keys that are not known here, as a dictionary.
   private var others = SparseRows()
+
+  /// Creates a store without rows.
+  init(kinds: RowKinds) { self.kinds = kinds }
 
   /// How many numbers there are.
   var count: Int { traits.count }
@@ -43,11 +51,15 @@ struct RowStore: Equatable, Sendable {
   // MARK: Asking
 
   /// Whether a number is that of a row, be it in the table or not.
-  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != nil }
-  /// What a row is.
-  func kind(of row: Int) -> RowKind { traits[row].kind ?? .plain }
+  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
+  /// What a row's identifier stands for.
+  func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
+  /// The control of a row.
+  func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
+  /// The height that a row has by its kind, in points.
+  func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
   /// What a row does to the one that it is folded under.
-  func binding(of row: Int) -> RowBinding { traits[row].binding ?? kind(of: row).binding }
+  func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
   /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
   /// Whether a row is expandable and its rows show.
@@ -66,7 +78,7 @@ struct RowStore: Equatable, Sendable {
   func descriptor(of row: Int) -> RowDescriptor {
     let traits = traits[row]
     return RowDescriptor(
-      traits.kind == .plain ? self[.identifier, row] : kind(of: row).identifier,
+      traits.kind == RowKinds.plain ? self[.identifier, row] : kind(of: row).identifier,
       primaryTitle: self[.primaryTitle, row], secondaryTitle: self[.secondaryTitle, row], value: self[.value, row],
       isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
       additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
@@ -93,14 +105,21 @@ struct RowStore: Equatable, Sendable {
   // MARK: New rows
 
   /// Appends the row of the next number, under another one or none.
-  mutating func append(_ row: RowDescriptor, _ kind: RowKind, parent: Int?) {
+  ///
+  /// - Parameters:
+  ///   - row: What it is.
+  ///   - likely: The index of the kind that it has as a rule.
+  ///   - parent: The row that it is folded under.
+  mutating func append(_ row: RowDescriptor, likely: UInt8, parent: Int?) {
+    let kind = kinds.index(of: row.identifier, likely: likely)
+
     if row.isExpandable { expandable.append(count) }
     if !row.others.isEmpty { others[count] = .dictionary(row.others) }
     var place = Self.place(texts.count)
     if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
     if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }
     if !row.value.isEmpty { append(row.value, .value, to: &place) }
-    if kind == .plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &place) }
+    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &place) }
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
@@ -116,7 +135,8 @@ struct RowStore: Equatable, Sendable {
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {
-      append(new.descriptor(of: row), new.kind(of: row), parent: new.parent(of: row).map { $0 + first } ?? parent)
+      append(
+        new.descriptor(of: row), likely: new.traits[row].kind, parent: new.parent(of: row).map { $0 + first } ?? parent)
     }
   }
 }

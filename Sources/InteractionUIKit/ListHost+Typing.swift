@@ -14,7 +14,7 @@
     /// Lets a control in a row's cell do what the list's own control does: a button, a switch, a text field.
     ///
     ///     host.connect(cell.field, of: id)
-    ///     if list.kind(of: id) == .onOff { host.connect(cell.onOff, of: id) }
+    ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call it whenever a cell is filled, after its field has got the row's text; a control that is used again is connected to its
     /// row anew. Where a cell shows no control of its own in the place of the list's, a tap there is enough, and nothing need be

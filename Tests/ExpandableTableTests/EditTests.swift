@@ -67,7 +67,7 @@ struct EditTests {
     try table.edit(.insert(kinds.map { RowDescriptor($0) }, .row(0, inSection: 0)), at: .zero)
     let again = table.descriptors
     expect((8..<14).map { table.descriptor(of: id($0))?.identifier }, are: kinds)
-    expect((8..<14).map { table.kind(of: id($0)) }, are: [.slider, .plain, .onOff, .plain, .plain, .plain])
+    expect((8..<14).map { table.kind(of: id($0)).control }, are: [.slider, .plain, .onOff, .plain, .plain, .plain])
     expect((0..<6).map { again.descriptor(of: $0).identifier }, are: kinds)
   }
 

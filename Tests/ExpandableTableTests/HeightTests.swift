@@ -5,14 +5,13 @@ import Testing
 @Suite("Rows of a form become higher and lower")
 struct HeightTests {
   private func form() throws -> ExpandableTable {
-    let list = try DescriptorList(sections: [
-      [
-        RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 2),
-        RowDescriptor("idCellTextfield", isVisible: false),
-        RowDescriptor("idCellSwitch", value: "false", isVisible: false),
-        RowDescriptor("myText"),
-      ]
-    ])
+    let rows = [
+      RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 2),
+      RowDescriptor("idCellTextfield", isVisible: false),
+      RowDescriptor("idCellSwitch", value: "false", isVisible: false),
+      RowDescriptor("myText"),
+    ]
+    let list = try DescriptorList(sections: [rows], kinds: [RowKind("myText")])
     return ExpandableTable(list, sectionTitles: ["Me"])
   }
 

@@ -52,7 +52,7 @@ struct ListTests {
     ]
     expect(lists.compactMap { error($0)?.description }, are: [])
     let list = try DescriptorList(sections: [[RowDescriptor("idCellOfMyOwn")]])
-    #expect((list.descriptor(of: 0).kind, ExpandableTable(list).height(of: id(0))) == (.plain, 44))
+    #expect((list.kind(of: 0).control, ExpandableTable(list).height(of: id(0))) == (.plain, 44))
   }
 
   @Test("Rows that lead past the end of their section, or beyond their parent's")

@@ -66,6 +66,51 @@ struct FormScriptTests {
     }
   }
 
+  @Test("A script says what the identifiers of one's own stand for, and is written with what it says")
+  func kinds() throws {
+    let rows = """
+      [[{"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":true,"isVisible":true,"additionalRows":3},
+      {"cellIdentifier":"idCellTextview","isExpandable":false,"isVisible":true},
+      {"cellIdentifier":"idNote","isExpandable":false,"isVisible":true},
+      {"cellIdentifier":"idNobody","isExpandable":false,"isVisible":true}]]
+      """
+    let kinds = """
+      ,"kinds":[{"binding":"title","height":200,"identifier":"idCellTextview"},{"control":"slider","identifier":"idNote"}]
+      """
+    let events =
+      #"{"setText":{"id":1,"text":"Two lines"}},{"setSlider":{"id":2,"value":3}},{"setText":{"id":3,"text":"x"}}"#
+    let script = try Replay().script(Self.script(events, kinds, descriptors: rows))
+    let trace = script.play()
+    expect(trace.last("heights"), is: [[60, 200, 44, 44]])
+    expect(trace.values("titles"), are: [[[""]], [["Two lines"]], [["3"]], [["3"]]])
+    try expectRoundTrip(script)
+    let table = rawTableScript(#""of":"expandable-table","list":{"descriptors":\#(rows)\#(kinds)}"#, events)
+    try expectRoundTrip(Replay().script(table))
+  }
+
+  @Test("A list that is one section without the outer array reads, and a list is read by the script's corrections")
+  func loading() throws {
+    let row = #"{"cellIdentifier":"x","isExpandable":false,"isVisible":true}"#
+    let flat = try Replay().script(Self.script(descriptors: "[\(row),\(row)]"))
+    expect(flat.play().last("visible"), is: [[0, 1]])
+    try expectRoundTrip(flat)
+    let leftover = #"[[\#(row),{"cellIdentifier":"x","isExpandable":0,"isVisible":0}]]"#
+    let others =
+      #""emptySection","nameParts","changedRowsOnly","pickerNeedsParent","boundByData","keepsEdits","nestedRows""#
+    for corrections in [#""none""#, "[\(others)]"] {
+      let more = #","corrections":\#(corrections)"#
+      let script = try Replay().script(Self.script("", more, descriptors: leftover))
+      expect(script.play().last("visible"), is: [[0]])
+      let table = rawTableScript(#""of":"expandable-table","list":{"descriptors":\#(leftover)\#(more)}"#)
+      try expectRoundTrip(Replay().script(table))
+    }
+    let value: JSON = [
+      [["cellIdentifier": "x", "isExpandable": false, "isVisible": false]]
+    ]
+    expect(try ListSetup(.expandableTable, ["descriptors": value], corrections: []).corrections, is: [])
+    #expect(throws: ScriptError.self) { try ListSetup(.expandableTable, ["descriptors": value]) }
+  }
+
   @Test("Every event of a form does what it says")
   func events() throws {
     let rows = """
@@ -190,10 +235,29 @@ struct FormScriptTests {
         "configuration.descriptors: the path of a property list or an array of sections is expected, not 3"),
       Refusal(
         Self.script("", #","width":320"#),
-        #"configuration: unknown key "width" (one of descriptors, pinsHeaders, corrections)"#),
+        #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, corrections)"#),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
         "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
+      Refusal(
+        Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":0,"isVisible":true}]]"#),
+        "configuration.descriptors: section 0, row 0, isExpandable: a boolean is expected, not an integer"),
+      Refusal(
+        Self.script("", #","kinds":[{"identifier":""}]"#),
+        "configuration.kinds[0].identifier: an identifier is expected, not an empty text"),
+      Refusal(
+        Self.script("", #","kinds":[{"identifier":"a"},{"identifier":"a","height":3}]"#),
+        "configuration.kinds[1]: there is a kind of this identifier already (leave one out)"),
+      Refusal(
+        Self.script("", #","kinds":[{"identifier":"a","control":"switch"}]"#),
+        #"configuration.kinds[0].control: unknown control "switch" (one of plain, normal, textField, datePicker, onOff, "#
+          + "valuePicker, slider, dateTimePicker)"),
+      Refusal(
+        Self.script("", #","kinds":[\#((0...240).map { #"{"identifier":"\#($0)"}"# }.joined(separator: ","))]"#),
+        "configuration.kinds: 241 kinds are too many (at most 240)"),
+      Refusal(
+        Self.script(#"{"insert":{"rows":{"cellIdentifier":"x"},"under":0}}"#),
+        #"events[0].insert.rows: an array of rows is expected, not {"cellIdentifier":"x"}"#),
       Refusal(
         Self.script(descriptors: "[3]"),
         "configuration.descriptors: section 0: an array of rows is expected, not an integer"),
@@ -244,7 +308,8 @@ struct FormScriptTests {
       Refusal(
         Self.script(#"{"perform":{"action":"open","row":0}}"#),
         #"events[0].perform.action: unknown action "open" (one of expand, collapse, select, choose, edit, turnOn, "#
-          + "turnOff, increment, decrement, previousMonth, nextMonth, previousDay, nextDay, previousYear, nextYear, setDate)"
+          + "turnOff, increment, decrement, previousMonth, nextMonth, previousDay, nextDay, previousYear, nextYear, "
+          + "previousHour, nextHour, previousMinute, nextMinute, setDate)"
       ),
       Refusal(
         Self.script(#"{"pan":{}}"#),

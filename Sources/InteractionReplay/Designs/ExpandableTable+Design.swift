@@ -5,7 +5,7 @@ import InteractionLaws
 extension ListDesign {
   /// The form of ExpandableTable, with the rows of a property list and the section titles of the article.
   public static let expandableTable = ListDesign(
-    "expandable-table", keys: ["descriptors", "pinsHeaders"], hasViewport: false,
+    "expandable-table", keys: ["descriptors", "kinds", "pinsHeaders"], hasViewport: false,
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
@@ -25,14 +25,18 @@ extension ListDesign {
     },
     read: { fields, _ throws(ScriptError) in
       let value = try fields.required("descriptors", "the path of a property list or an array of sections")
-      let list = try value.descriptors()
+      let kinds = try fields["kinds"]?.rowKinds() ?? []
+      let corrections = try fields.corrections(of: NamedCorrection.all(of: ExpandableTable.Correction.self))
+      let list = try value.descriptors(kinds: kinds, corrections: CorrectionSet(named: corrections))
       let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
       // A path stays a path; rows are written as what has been read of them.
       let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
       let pinsHeaders = try fields.bool("pinsHeaders", or: false)
       var options = ["descriptors": written]
+      if !kinds.isEmpty { options["kinds"] = .array(kinds.map { $0.json }) }
       if pinsHeaders { options["pinsHeaders"] = .bool(true) }
-      return Configured(options: options, lowestRow: RowKind.plain.height) { corrections in
+      let lowest = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
+      return Configured(options: options, lowestRow: lowest) { corrections in
         ExpandableTable(list, sectionTitles: titles, pinsHeaders: pinsHeaders, corrections: corrections)
       }
     })

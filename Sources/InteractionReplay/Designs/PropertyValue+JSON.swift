@@ -2,18 +2,20 @@ import ExpandableTable
 
 extension ScriptValue {
   /// The rows of a form: those of the property list at a path, or the same structure in JSON.
-  func descriptors() throws(ScriptError) -> DescriptorList {
+  func descriptors(
+    kinds: [RowKind], corrections: ExpandableTable.Corrections
+  ) throws(ScriptError) -> DescriptorList {
     switch value {
     case .string(let path):
       do throws(FileProblem) {
-        return try DescriptorList(file: try source.bytes(of: path))
+        return try DescriptorList(file: try source.bytes(of: path), kinds, corrections)
       } catch {
         throw self.error(error.sentence)
       }
     case .array:
       let value = try PropertyValue(self)
       do throws(DescriptorError) {
-        return try DescriptorList(value)
+        return try DescriptorList(value, kinds: kinds, corrections: corrections)
       } catch {
         throw self.error(error.inScript)
       }
@@ -26,6 +28,7 @@ extension ScriptValue {
 extension ScriptValue {
   /// Rows that are to come into a form, which make sense as a section of their own.
   func newRows() throws(ScriptError) -> [RowDescriptor] {
+    guard case .array = value else { throw error(expecting: "an array of rows") }
     let value = try PropertyValue(self)
     do throws(DescriptorError) {
       let list = try DescriptorList(.array([value]))
@@ -38,10 +41,12 @@ extension ScriptValue {
 
 extension DescriptorList {
   /// Reads a property list.
-  fileprivate init(file bytes: [UInt8]) throws(FileProblem) {
+  fileprivate init(
+    file bytes: [UInt8], _ kinds: [RowKind], _ corrections: ExpandableTable.Corrections
+  ) throws(FileProblem) {
     #if canImport(Foundation)
       do throws(DescriptorError) {
-        try self.init(propertyList: bytes)
+        try self.init(propertyList: bytes, kinds: kinds, corrections: corrections)
       } catch {
         throw FileProblem(error.inScript)
       }

@@ -48,7 +48,9 @@ public struct ListSetup: Hashable, Sendable {
     let width = try extent.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
     let size = LayoutSize(width: width, height: height)
-    let reading = try design.read(fields, size)
+    // A design may read its list by them.
+    let named = JSON.corrections(corrections, of: design.corrections)
+    let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
     try extent.checkRowsInSight(height: height, row: reading.lowestRow)
     self.design = design
     self.size = size

@@ -85,8 +85,8 @@ extension ComparisonPage {
     return [
       [
         "a row is high",
-        "\(number(RowKind.normal.height)) with question and answer, \(number(RowKind.datePicker.height)) with wheels, "
-          + "\(number(RowKind.textField.height)) otherwise", number(List.defaultRowHeight),
+        "\(number(RowControl.normal.height)) with question and answer, \(number(RowControl.datePicker.height)) with wheels, "
+          + "\(number(RowControl.textField.height)) otherwise", number(List.defaultRowHeight),
       ],
       ["a tap", "unfolds the rows below, chooses, or selects", "edits the text"],
       [

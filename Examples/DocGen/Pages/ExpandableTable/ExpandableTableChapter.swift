@@ -88,6 +88,13 @@ struct ExpandableTablePage: DesignPage {
           A list that says of a collapsed row that rows under it show is shown as it stands by the article. Here it is an \
           error, because expanding and collapsing could not be each other's inverse.
           """,
+          """
+          It takes any number for a boolean. Here `[]` takes 0 and 1.
+          """,
+          """
+          It crashes on a list that is one section without the array around it, which here is read. It crashes when a row is \
+          tapped under which there are fewer rows than `additionalRows` says; here that is an error when the list is read.
+          """,
         ]),
       ])
   }

@@ -24,7 +24,7 @@ extension ExpandableTablePage {
       ("titles of the sections", own("static func sectionTitles(")),
       (
         "identifiers and heights",
-        module("public enum RowKind", "public var height: Double {")
+        module("public enum RowControl", "public var height: Double {")
       ),
       ("the cells' views", own("func draw(_ row: Int")),
       ("\(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),

@@ -78,6 +78,8 @@ extension ExpandableTablePage {
         rows: [[parent("Trip", 3), parent("Hotel", 1, isVisible: false), hidden("Breakfast"), hidden("Train")]],
         titles: ["Plans"],
         events: [.tap(0, 0), .tap(0, 1)], stands: 0)
+    case .checkedList:
+      return Fault(rows: [[parent("Trip", 1), hidden("Train"), hidden("Plane")]], events: [.tap(0, 0)])
     }
   }
 
@@ -92,9 +94,8 @@ extension ExpandableTablePage {
     ]
     for correction in ExpandableTable.Correction.allCases {
       let fault = try Self.fault(showing: correction)
-      let list = try DescriptorList(sections: fault.rows)
-      let article = Self.cells(fault, ExpandableTable(list, corrections: .all.subtracting([correction])))
-      let corrected = Self.cells(fault, ExpandableTable(list))
+      let article = Self.cells(fault, .all.subtracting([correction]))
+      let corrected = Self.cells(fault, .all)
       guard article != corrected else {
         throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
@@ -108,8 +109,15 @@ extension ExpandableTablePage {
     return Section(.corrections, blocks)
   }
 
-  private static func cells(_ fault: Fault, _ table: ExpandableTable) -> [String] {
-    var table = table
+  /// What each event does; where the list is refused, why.
+  private static func cells(_ fault: Fault, _ corrections: ExpandableTable.Corrections) -> [String] {
+    var table: ExpandableTable
+    do throws(DescriptorError) {
+      let list = try DescriptorList(sections: fault.rows, corrections: corrections)
+      table = ExpandableTable(list, corrections: corrections)
+    } catch {
+      return fault.events.map { _ in error.description }
+    }
     return fault.events.map { event in
       let effects = event.play(&table, at: .zero)
       let rows = table.visibleRowsPerSection.map { $0.map(String.init).joined(separator: " ") }

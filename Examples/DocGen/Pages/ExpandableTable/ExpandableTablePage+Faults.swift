@@ -39,6 +39,12 @@ extension ExpandableTablePage {
         You open a question that has a collapsed one inside. The rows of that one show as well, though it is still marked as \
         collapsed.
         """, code: "setExpandedFlat(row, isExpanded")
+    case .checkedList:
+      FaultLesson(
+        """
+        You take a question out of the file and forget a row that was folded under it. The form loads, and nobody will ever \
+        see that row.
+        """, code: "} else if !row.isVisible, isChecked")
     }
   }
 }

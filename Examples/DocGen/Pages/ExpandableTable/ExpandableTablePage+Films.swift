@@ -27,6 +27,8 @@ extension ExpandableTablePage {
       .film(
         above: "Trip unfolds, and Breakfast shows below Hotel, which is marked as folded.",
         below: "Corrected, Hotel stays folded until it is tapped.")
+    case .checkedList:
+      .unseen("the row is never seen; corrected, there is no table, but an error that says where it is.")
     }
   }
 

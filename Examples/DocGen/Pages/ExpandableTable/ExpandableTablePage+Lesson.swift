@@ -37,7 +37,7 @@ extension ExpandableTablePage {
         What a row looks like, and how high it is, follows from the identifier. A table asks its delegate for the height of a \
         row before it makes the cell, so the cell cannot be asked:
         """,
-        try excerpt("public var height: Double", in: "Sources/ExpandableTable/RowKind.swift"),
+        try excerpt("public var height: Double", in: "Sources/ExpandableTable/RowControl.swift"),
         """
         **Which row does an index path mean?** A table counts only the rows that show. At first those of section 0 are \(before) of \
         its rows, so index path (0, 1) means row \(meant?.rawValue ?? -1), \(meant.map { title($0.rawValue) } ?? ""). Tap \

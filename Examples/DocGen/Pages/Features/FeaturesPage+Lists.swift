@@ -79,6 +79,25 @@ extension FeaturesPage {
             Timed(3, .own("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
             Timed(6, .undo),
           ], duration: 7.2, still: 1.4),
+        Exhibit(
+          name: "rows-of-own-kinds", heading: "Rows of one's own kinds",
+          text: """
+            `RowKind`: an identifier of your own gets its height, the control that it behaves as, and what it does to the row \
+            above. Here a text of 120 points that your app draws, and wheels with a time of day.
+            """,
+          sight: "A question unfolds over a high row, whose text becomes the answer, and another one over five wheels",
+          table: TableSetup(
+            try ListSetup(
+              .expandableTable, ["descriptors": .array([.array(ownKinds)]), "kinds": kinds], height: 480)),
+          fingers: [
+            FingerPath(start: 0.5, from: Vector(100, 30), to: Vector(100, 30), duration: 0.1),
+            FingerPath(start: 2.4, from: Vector(100, 210), to: Vector(100, 210), duration: 0.1),
+            FingerPath(start: 3.4, from: Vector(224, 420), to: Vector(224, 420), duration: 0.1),
+          ],
+          steps: [
+            Timed(1.5, .own("setText", ["id": 1, "text": "Two rooms, one with a view"])),
+            Timed(4.4, .list(.perform("setDate", on: RowID(3)))),
+          ], duration: 5.6, still: 4.8),
       ]
     }
   }
@@ -96,6 +115,26 @@ extension FeaturesPage {
     return ["Name", "Street", "Town", "Colour"].map { row($0) } + [row("Drink", below: 4, isExpanded: true)] + first
       + [row("Meal", below: 3)] + second
       + ["Sport", "Music", "Level", "Years", "Languages", "Town of birth"].map { row($0) }
+  }
+
+  /// Two questions: over a row that an app draws, and over wheels for a date and a time.
+  private static var ownKinds: [JSON] {
+    [("Description", "idCellTextview"), ("End time", "idCellEndDatePicker")].flatMap { question, identifier in
+      [
+        .object([
+          "cellIdentifier": "idCellNormal", "isExpandable": true, "isExpanded": false, "isVisible": true,
+          "additionalRows": 1, "secondaryTitle": .string(question),
+        ]),
+        .object(["cellIdentifier": .string(identifier), "isExpandable": false, "isVisible": false]),
+      ]
+    }
+  }
+
+  private static var kinds: JSON {
+    .array([
+      .object(["identifier": "idCellTextview", "height": 120, "binding": "title"]),
+      .object(["identifier": "idCellEndDatePicker", "control": "dateTimePicker"]),
+    ])
   }
 
   /// A form of three sections, each with rows enough to scroll.

@@ -1,0 +1,52 @@
+/// A wheel of a date row; all but years turn in a circle.
+enum Wheel: Int, CaseIterable {
+  case month, day, year, hour, minute
+
+  /// How many wheels there are without a time of day.
+  static let dateCount = 3
+
+  /// The wheel that a control of a date row turns, and how far; nil for the button below the wheels.
+  ///
+  /// - Parameters:
+  ///   - control: The control's index: two for each wheel, then the button.
+  ///   - wheels: How many wheels the row has.
+  static func turned(by control: Int, of wheels: Int) -> (wheel: Wheel, steps: Int)? {
+    guard control < 2 * wheels else { return nil }
+    return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
+  }
+
+  /// The date once the wheel has been turned; negative steps turn back.
+  func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
+    switch self {
+    case .month: date.adding(months: steps)
+    case .day: date.adding(days: steps)
+    case .year: date.adding(years: steps)
+    case .hour: date.adding(hours: steps)
+    case .minute: date.adding(minutes: steps)
+    }
+  }
+
+  /// What the wheel shows of a date; of months the first three letters where it is one of five.
+  func text(of date: CalendarDate, among wheels: Int) -> String {
+    switch self {
+    case .month:
+      let name = CalendarDate.monthNames[date.month - 1]
+      return wheels == Self.dateCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
+    case .day: return String(date.day)
+    case .year: return String(date.year)
+    case .hour: return CalendarDate.words(ofHour: date.hour ?? 0)
+    case .minute: return CalendarDate.text(ofMinute: date.minute ?? 0)
+    }
+  }
+}
+
+extension RowControl {
+  /// How many wheels a row with the control has.
+  var wheels: Int {
+    switch self {
+    case .datePicker: Wheel.dateCount
+    case .dateTimePicker: Wheel.allCases.count
+    case .plain, .normal, .textField, .onOff, .valuePicker, .slider: 0
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ExpandableTable
+
+extension RowKind {
+  private static let keys = ["identifier", "height", "control", "binding"]
+
+  /// The kind without what it has from its control.
+  var json: JSON {
+    var fields: [String: JSON] = ["identifier": .string(identifier)]
+    if height != control.height { fields["height"] = .number(height) }
+    if control != .plain { fields["control"] = .string(control.rawValue) }
+    if binding != control.binding { fields["binding"] = .string(binding.name) }
+    return .object(fields)
+  }
+
+  fileprivate init(_ value: ScriptValue) throws(ScriptError) {
+    let fields = try value.object(Self.keys)
+    let identifier = try fields.string("identifier")
+    if identifier.isEmpty { throw fields.error(about: "identifier", "an identifier is expected, not an empty text") }
+    let control = try fields.choice("control", of: RowControl.allCases, named: { $0.rawValue }, or: .plain)
+    let height = try fields["height"]?.number(in: .extent)
+    let binding = try fields.choice("binding", of: RowBinding.allCases, named: { $0.name }, or: control.binding)
+    self.init(identifier, height: height, control: control, binding: binding)
+  }
+}
+
+extension ScriptValue {
+  /// Kinds of rows of one's own, of which no two have the same identifier.
+  func rowKinds() throws(ScriptError) -> [RowKind] {
+    var kinds: [RowKind] = []
+    for value in try array("an array of kinds") {
+      let kind = try RowKind(value)
+      if kinds.contains(where: { $0.identifier == kind.identifier }) {
+        throw value.error("there is a kind of this identifier already (leave one out)")
+      }
+      kinds.append(kind)
+    }
+    if kinds.count > RowKind.most { throw error("\(kinds.count) kinds are too many (at most \(RowKind.most))") }
+    return kinds
+  }
+}

@@ -1,0 +1,156 @@
+import ExpandableTable
+import InteractionLaws
+import TestSupport
+import Testing
+
+@Suite("Rows of one's own kinds: heights, controls and bindings of identifiers that an app brings along")
+struct RowKindTests {
+  /// A text view below its question, a time below another one, and a picture with two sources.
+  static let sections: [[RowDescriptor]] = [
+    [.parent(1, question: "Description"), .hidden("idCellTextview", "Description")],
+    [
+      .parent(1, question: "End time"), .hidden("idCellEndDatePicker"),
+      RowDescriptor("idCellPic", primaryTitle: "Picture", isExpandable: true, additionalRows: 2),
+      .hidden("idCellPicSource", "Camera"), .hidden("idCellPicSource2", "Library"),
+    ],
+  ]
+
+  static let kinds = [
+    RowKind("idCellTextview", height: 200, binding: .title), RowKind("idCellPic", height: 270),
+    RowKind("idCellEndDatePicker", control: .dateTimePicker), RowKind("idCellPicSource", control: .valuePicker),
+  ]
+
+  private func makeTable(_ corrections: Corrections = .all) throws -> ExpandableTable {
+    let list = try DescriptorList(sections: Self.sections, kinds: Self.kinds)
+    var table = ExpandableTable(list, corrections: corrections)
+    table.expandAll(at: .zero)
+    return table
+  }
+
+  @Test("An identifier has the height that its kind says; one that nobody knows is plain, and 44 points high")
+  func heights() throws {
+    for corrections in [Corrections.all, .article] {
+      let table = try makeTable(corrections)
+      expect((0..<7).map { table.height(of: id($0)) }, are: [60, 200, 60, 270, 270, 44, 44])
+      let known = ["idCellPic", "idCellTextview", "idCellSlider", "idCellDatePicker", "idCellPicSource2", ""]
+      expect(known.map { table.height(ofKind: $0) }, are: [270, 200, 44, 270, 44, 44])
+    }
+    let unknown = try ExpandableTable(Self.sections)
+    #expect((unknown.kind(of: id(1)), unknown.height(of: id(4))) == (RowKind(""), 44))
+  }
+
+  @Test("A kind behaves as its control: a row of it is a choice, wheels or a field")
+  func controls() throws {
+    var table = try makeTable()
+    expect(
+      (0..<7).map { table.kind(of: id($0)).control },
+      are: [
+        .normal, .plain, .normal, .dateTimePicker, .plain, .valuePicker, .plain,
+      ])
+    table.tap(1, 3)
+    #expect((table.title(1, 2), table.isExpanded(id(4))) == ("Camera", false))
+    #expect(table.actions(for: id(3)).contains { $0.id == "nextHour" })
+    let field = try DescriptorList(
+      sections: [[RowDescriptor("idNote")]], kinds: [RowKind("idNote", height: 90, control: .textField)])
+    var note = ExpandableTable(field)
+    #expect(note.hit(Vector(100, 80), at: .zero)?.part == .control(0))
+    note.handle(.control(id(0), 0), at: .zero)
+    expect(note.editedRow, is: id(0))
+  }
+
+  @Test("What an app enters in a plain row that it draws goes where its binding says, and is a value of the form")
+  func entries() throws {
+    var table = try makeTable()
+    expect(table.textChanged(id(1), to: "Two lines\nof text"), is: .changing(1, by: .rows(reload: [0..<1])))
+    #expect((table.title(0, 0), table.values[id(1)]) == ("Two lines\nof text", .text("Two lines\nof text")))
+    #expect(table.spokenRow(id(1))?.value == "Two lines\nof text")
+    table.undo(at: .zero)
+    #expect((table.title(0, 0), table.values[id(1)]) == ("", .text("")))
+    // A picture has no binding, and a row that nobody knows none either.
+    for row in [4, 6] { expect(table.textChanged(id(row), to: "x"), is: .none) }
+    #expect(table.values[id(4)] == nil || table.values[id(4)] == .choice("Picture"))
+    // The article's fixed rows know of no other kinds.
+    var article = try makeTable(.article)
+    expect(article.textChanged(id(1), to: "x"), is: .none)
+  }
+
+  @Test("A list may state another binding than its kind has, and a plain row may give its parent part of a title")
+  func statedBindings() throws {
+    var stated = RowDescriptor.hidden("idStars")
+    stated.binding = RowBinding.none
+    let parts = [RowDescriptor.hidden("idPart"), .hidden("idCellTextfield")]
+    let kinds = [
+      RowKind("idStars", binding: .title), RowKind("idPart", binding: .part), RowKind("idOn", binding: .onOff),
+    ]
+    let sections: [[RowDescriptor]] = [[.parent(1), stated], [.parent(2)] + parts, [.parent(1), .hidden("idOn")]]
+    var table = ExpandableTable(try DescriptorList(sections: sections, kinds: kinds))
+    table.textChanged(id(1), to: "5")
+    table.textChanged(id(4), to: "Smith")
+    table.textChanged(id(3), to: "Ann")
+    table.textChanged(id(6), to: "true")
+    expect([table.title(0, 0), table.title(1, 0), table.title(2, 0)], are: ["", "Ann Smith", "Married"])
+  }
+
+  @Test("A row of one's own kind is drawn as plain, unless its control says otherwise")
+  func drawing() throws {
+    let table = try makeTable()
+    let layers = table.layers(at: 9)
+    func names(_ row: Int) -> [String] { layers.filter { $0.id.row == id(row) }.map(\.name) }
+    expect(names(1), are: ["CustomCell", "_UITableViewCellSeparatorView"])
+    expect(names(4), are: ["CustomCell", "_UITableViewCellSeparatorView"])
+    expect(names(5), are: ["CustomCell", "UILabel", "_UITableViewCellSeparatorView"])
+    // Titles are in the middle of a row that is higher than the article's, and fields fill it.
+    let kinds = [
+      RowKind("idCellNormal", height: 100, control: .normal), RowKind("idNote", height: 90, control: .textField),
+    ]
+    let list = try DescriptorList(
+      sections: [[RowDescriptor("idCellNormal", secondaryTitle: "Q"), RowDescriptor("idNote")]], kinds: kinds)
+    let high = ExpandableTable(list).layers(at: 0)
+    let question = high.first { $0.text?.string == "Q" }?.frame
+    let field = high.first { $0.name == "UITextField" }?.frame
+    #expect((question?.y, question?.height, field?.y, field?.height) == (41, 18, 107, 76))
+  }
+
+  @Test("A kind may stand for one of the article's identifiers, the last of two counts, and odd heights are 0")
+  func replaced() throws {
+    let kinds = [
+      RowKind("idCellNormal", height: 80, control: .normal), RowKind("a", height: 10), RowKind("a", height: 20),
+      RowKind("", height: 99), RowKind("b", height: -3), RowKind("c", height: .nan),
+    ]
+    let rows = ["idCellNormal", "a", "", "b", "c"].map { RowDescriptor($0) }
+    let list = try DescriptorList(sections: [rows], kinds: kinds)
+    expect((0..<5).map { list.kind(of: $0).height }, are: [80, 20, 44, 0, 0])
+    expect(list.kinds, are: kinds)
+  }
+
+  @Test("Rows that come have their kinds, a list read back has them, and another list brings its own")
+  func comeAndGo() throws {
+    var table = try makeTable()
+    _ = try table.edit(.insert([RowDescriptor("idCellTextview")], .under(id(0))), at: .zero)
+    _ = try table.edit(.insertSection([RowDescriptor("idCellPic")], title: "", index: 2), at: .zero)
+    expect([9, 11].map { table.height(of: id($0)) }, are: [200, 270])
+    let written = table.descriptors
+    #expect(written.kinds == Self.kinds && written.descriptor(of: 1).identifier == "idCellTextview")
+    let read = try DescriptorList(propertyList: written.xml(), kinds: Self.kinds)
+    expect(read, is: written)
+    #expect(try DescriptorList(propertyList: written.xml()) != written)
+    table.reload(try DescriptorList(sections: Self.sections))
+    expect(table.height(of: id(2)), is: 60)
+    expect(table.kind(of: id(1)), is: RowKind(""))
+  }
+
+  @Test("Forms with rows of one's own kinds keep the laws of lists")
+  func laws() throws {
+    let list = try DescriptorList(sections: Self.sections, kinds: Self.kinds)
+    let undo = ListLaw.Undo<ExpandableTable>({ $0.undo(at: $1) }) { table in
+      (0..<7).map { table.primaryTitle(of: id($0)) + "/" + (table.descriptor(of: id($0))?.value ?? "") }
+        .joined(separator: ",")
+    }
+    let own = [
+      OwnEvent<ExpandableTable>("enter") { table, _ in table.textChanged(id(1), to: "Text") },
+      OwnEvent<ExpandableTable>("expand all") { table, time in table.expandAll(at: time) },
+    ]
+    let found = ListLaw.check({ ExpandableTable(list) }, own: own, undo: undo)
+    expect(found, are: [])
+  }
+}
