@@ -95,6 +95,8 @@ extension GestureList {
     case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
+      // Whoever types there goes on from it.
+      if editing?.row == id { editing?.draft = text }
       effects = reload(id)
     case .setCompleted(let id, let isCompleted):
       items.setCompleted(isCompleted, of: id)

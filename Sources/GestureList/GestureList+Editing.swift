@@ -119,7 +119,6 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        if editing?.row == id { editing?.draft = items[id].text }
         // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }

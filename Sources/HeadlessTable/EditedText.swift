@@ -1,6 +1,6 @@
 /// The text that is being typed in a row, and where.
 ///
-///     if let edited = table.editedText {
+///     if let edited = table.editedText, edited.text != field.text {
 ///       field.text = edited.text
 ///       field.moveCursor(to: edited.cursor)
 ///     }
@@ -23,5 +23,31 @@ public struct EditedText: Hashable, Sendable {
     self.row = row
     self.text = text
     self.cursor = min(max(0, cursor), text.count)
+  }
+
+  /// The same place in another text, which has come into the field by itself: by undoing, or because the app has changed it.
+  ///
+  /// The cursor stays where it was if what is around it is the same: behind the same words, or else before the same words.
+  /// Otherwise, and if it was there, it is at the end.
+  ///
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8: the end
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat and honey").cursor // 3
+  ///
+  /// - Parameter text: The other text.
+  /// - Returns: That text with its cursor.
+  /// - Complexity: O(*n*) in the length of both texts.
+  public func moved(to text: String) -> EditedText {
+    let (old, new) = (Array(self.text), Array(text))
+    let left = old.count - cursor
+    // At the end it stays there, whatever comes behind the words.
+    if left == 0 { return EditedText(row: row, text: text, cursor: new.count) }
+    let shorter = min(old.count, new.count)
+    var before = 0
+    while before < shorter, old[before] == new[before] { before += 1 }
+    if before > 0, cursor <= before { return EditedText(row: row, text: text, cursor: cursor) }
+    var behind = 0
+    while behind < shorter, old[old.count - 1 - behind] == new[new.count - 1 - behind] { behind += 1 }
+    return EditedText(row: row, text: text, cursor: left <= behind ? new.count - left : new.count)
   }
 }

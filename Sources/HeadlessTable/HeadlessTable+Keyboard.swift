@@ -33,7 +33,7 @@ extension HeadlessTable {
   /// Keeps the edited row in sight when it has become another one.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
     revealedRow = rows.editedRow
-    cursor = nil
+    typed = nil
     if let row = revealedRow { reveal(row, at: time) }
   }
 }

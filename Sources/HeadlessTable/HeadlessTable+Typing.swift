@@ -3,10 +3,14 @@
 extension HeadlessTable {
   /// The text that is being typed, and where the cursor is; nil where nothing is typed.
   ///
+  /// It is what the list has, also after undoing, and after the app has changed it. The cursor is where it was typed last,
+  /// as far as the text around it is the same (`EditedText.moved(to:)`).
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {
     guard let row = rows.editedRow, let text = rows.editedText else { return nil }
-    return EditedText(row: row, text: text, cursor: cursor ?? .max)
+    if let typed, typed.row == row { return typed.moved(to: text) }
+    return EditedText(row: row, text: text, cursor: .max)
   }
 
   /// Takes over a text that is being typed; without an edit nothing happens.
@@ -24,10 +28,10 @@ extension HeadlessTable {
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
     happened(at: time, keepingSight: true) { table in
-      guard table.rows.editedRow != nil else { return .none }
+      guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
       // At the end it stays there, whatever is typed next.
-      table.cursor = cursor.flatMap { $0 < text.count ? max(0, $0) : nil }
+      table.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }
   }
@@ -51,12 +55,7 @@ extension HeadlessTable {
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     let canUndo = rows.canUndo
-    let effects = happened(at: time, keepingSight: true) { table in
-      let effects = table.rows.undo(at: time)
-      // What has been typed may have gone.
-      table.cursor = nil
-      return effects
-    }
+    let effects = happened(at: time, keepingSight: true) { $0.rows.undo(at: time) }
     return KeyEffects(list: effects, announcement: canUndo ? announcement(undone: effects) : nil)
   }
 }

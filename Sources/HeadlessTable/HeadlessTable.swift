@@ -60,8 +60,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var heldOptions = AutoscrollOptions()
   /// The edited row that has been brought into sight.
   @usableFromInline var revealedRow: RowID?
-  /// How many characters are before the cursor in the text that is typed; nil at its end.
-  var cursor: Int?
+  /// What was typed last, where the cursor was not at its end; nil where it was.
+  var typed: EditedText?
   /// The height of the keyboard that was shown last, in points.
   var keyboard = 0.0
 

@@ -70,7 +70,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .rowsInSightArePainted:
       """
       Every row in sight is painted once and has a view of its own, no other row is painted once nothing moves, and no \
-      number of a layer is NaN or infinite.
+      number of a layer is NaN or infinite. The row that is typed into shows and says what is typed, also once that is undone.
       """
     case .paintedIsReached:
       """

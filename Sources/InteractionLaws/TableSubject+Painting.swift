@@ -28,6 +28,7 @@ extension TableSubject {
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with one that is not")
     }
+    if let failure = typingFailure(of: table) { return failure }
     let inSight = table.rowsInSight(at: time)
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
@@ -48,6 +49,19 @@ extension TableSubject {
       }
     }
     return positionFailure(of: table, inSight, at: time)
+  }
+
+  /// What is typed is what the row shows and says.
+  private func typingFailure(of table: Table) -> Failure? {
+    guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
+    let layers = table.frame.layers.filter { $0.id.row == edited.row }
+    guard layers.isEmpty || layers.contains(where: { $0.text?.string == edited.text }) else {
+      return Failure(edited.row.name + " showing what is typed, " + edited.text, found: "another text")
+    }
+    guard let said = table.list.spokenRow(edited.row), said.label != edited.text, said.value != edited.text else {
+      return nil
+    }
+    return Failure(edited.row.name + " saying what is typed, " + edited.text, found: said.label + " " + said.value)
   }
 
   /// Rows in sight have positions that are in sight.

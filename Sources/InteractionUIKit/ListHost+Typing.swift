@@ -21,7 +21,7 @@
     /// connected; so it is with sliders.
     ///
     /// A text field is all that a row needs to be typed in. When the list begins to edit the row, the field gets the keyboard and
-    /// the text; it shows what the list has, also after undoing; Return, and the loss of the keyboard, end the edit, and where
+    /// the text; it shows what the list has, also after undoing, and the cursor stays by the words that it was at; Return, and the loss of the keyboard, end the edit, and where
     /// the list ends it, the keyboard goes. Until then the field has no touches of its own: they are the list's.
     ///
     /// - Parameters:
@@ -55,7 +55,7 @@
       }
       field.isUserInteractionEnabled = list.editedRow == row
       guard list.editedRow == row else { return }
-      field.text = list.editedText
+      show(driver.table.editedText, in: field)
       // The cell is in no window yet; in the next frame it is.
       clock.start()
     }
@@ -72,7 +72,7 @@
     }
 
     private func textChanged(in field: UITextField, of row: RowID) {
-      if isTyped(in: field, of: row) { hear(.type(field.text ?? "", cursor: nil)) }
+      if isTyped(in: field, of: row) { hear(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
     /// An end is that of the edit that began in the field; what an update takes the keyboard from, gets it back.
@@ -100,7 +100,14 @@
         return
       }
       if typed?.field !== field || typed?.row != row || !field.isFirstResponder { enter(field, of: row) }
-      if field.text != list.editedText { field.text = list.editedText }
+      guard let text = list.editedText, text != field.text else { return }
+      show(EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max).moved(to: text), in: field)
+    }
+
+    private func show(_ edited: EditedText?, in field: UITextField) {
+      field.text = edited?.text
+      // UIKit has put the cursor at the end.
+      if let edited, edited.cursor < edited.text.count { field.moveCursor(behind: edited.text.prefix(edited.cursor)) }
     }
 
     private func enter(_ field: UITextField, of row: RowID) {
@@ -119,6 +126,21 @@
       typed = nil
       left?.resignFirstResponder()
       left?.isUserInteractionEnabled = false
+    }
+  }
+
+  extension UITextField {
+    /// How many characters are before the cursor, or before the end of what is selected; nil at the text's end.
+    fileprivate var innerCursor: Int? {
+      guard let text, let place = selectedTextRange?.end else { return nil }
+      // UIKit counts units of UTF-16.
+      let index = String.Index(utf16Offset: offset(from: beginningOfDocument, to: place), in: text)
+      return index < text.endIndex ? text[..<index].count : nil
+    }
+
+    fileprivate func moveCursor(behind words: Substring) {
+      guard let place = position(from: beginningOfDocument, offset: words.utf16.count) else { return }
+      selectedTextRange = textRange(from: place, to: place)
     }
   }
 

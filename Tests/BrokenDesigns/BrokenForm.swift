@@ -38,12 +38,18 @@ package struct BrokenForm: ListInteraction {
     case paintsGoneHeaders
     /// Paints the header of a section that has come over its first row.
     case paintsHeadersLow
+    /// Leaves in the field what was typed there last, whatever is undone.
+    case keepsWhatWasTyped
+    /// Says of a row that is typed into what it was before.
+    case saysWhatWasThere
   }
 
   package private(set) var form: ExpandableTable
   private let fault: Fault?
   /// The row that is marked, and where it was then.
   private var mark: (row: RowID, position: RowPosition)?
+  /// What was typed last.
+  private var typed: String?
   /// The last row that has gone.
   private var gone: RowID?
   /// How many sections there were at first.
@@ -165,8 +171,16 @@ package struct BrokenForm: ListInteraction {
     return form.handle(gesture, at: time)
   }
   package var editedRow: RowID? { fault == .editsWhatIsGone && gone != nil ? gone : form.editedRow }
-  package var editedText: String? { form.editedText }
-  package mutating func type(_ text: String, at time: Time) -> ListEffects { form.type(text, at: time) }
+  package var editedText: String? {
+    fault == .keepsWhatWasTyped ? form.editedText.map { typed ?? $0 } : form.editedText
+  }
+  package mutating func type(_ text: String, at time: Time) -> ListEffects {
+    typed = text
+    return form.type(text, at: time)
+  }
+  package func spokenRow(_ row: RowID) -> SpokenRow? {
+    fault == .saysWhatWasThere && row == editedRow ? SpokenRow(label: "", value: "") : form.spokenRow(row)
+  }
   package mutating func endEditing(at time: Time) -> ListEffects { form.endEditing(at: time) }
   package var settles: Time? { form.settles }
   package mutating func advance(to time: Time) { form.advance(to: time) }

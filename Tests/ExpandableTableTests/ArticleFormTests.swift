@@ -18,6 +18,27 @@ struct ArticleFormTests {
     expect(form.answers, is: ArticleForm.Answers())
   }
 
+  @Test("The real list has 7, 10 and 2 rows; the slider reads 0.0 at first, and 0 to 10 in whole numbers later")
+  func realList() throws {
+    // It has a colour more than the example.
+    var rows = ArticleForm.rows
+    rows[1][5].additionalRows += 1
+    rows[1].append(.hidden("idCellValuePicker", "White"))
+    for corrections in [Corrections.all, .article] {
+      var table = ArticleForm(try DescriptorList(sections: rows), corrections: corrections).table
+      expect(table.rowsPerSection.map(\.count), are: [7, 10, 2])
+      expect(table.visibleRowsPerSection, is: [[0, 3, 5], [0, 5], [0]])
+      let slider = try #require(table.id(ofRow: 1, inSection: 2))
+      let top = [(0, 0), (0, 3), (0, 5), (1, 0), (1, 5), (2, 0)]
+      expect(top.map { table.title($0.0, $0.1) }, are: ["", "", "", "", "", ""])
+      expect(table.descriptor(of: slider)?.value, is: "0.0")
+      for level in [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] {
+        table.sliderChanged(slider, to: Double(level) + 0.75)
+        expect(table.descriptor(of: slider)?.value, is: String(level))
+      }
+    }
+  }
+
   @Test("Filled in by taps and entries, with every value kept, in either fidelity")
   func walk() throws {
     for corrections in [Corrections.all, .without(.changedRowsOnly), .without(.nestedRows), .article] {

@@ -41,6 +41,19 @@ struct TypingTests {
     #expect((table.editedText, table.list.texts) == (nil, ["0", "one", "2"]))
   }
 
+  @Test("In a text that is changed under it, the cursor stays behind the same words, or before them, or is at the end")
+  func cursors() {
+    let moves: [(String, Int, String, Int)] = [
+      ("abc", 1, "abc", 1), ("abc", 2, "abX", 2), ("abc", 3, "abX", 3), ("abc", 3, "abcd", 4), ("abc", 2, "Xbc", 2),
+      ("abc", 1, "Xabc", 2), ("abc", 0, "Xabc", 1), ("abc", 0, "abX", 0), ("abc", 0, "X", 1), ("abc", 2, "", 0),
+      ("", 0, "abc", 3), ("aaa", 2, "aa", 2), ("aaa", 3, "aa", 2), ("👨‍👩‍👧b", 1, "👨‍👩‍👧", 1), ("abcd", 2, "aXd", 3),
+    ]
+    for (old, cursor, new, expected) in moves {
+      let moved = EditedText(row: RowID(0), text: old, cursor: cursor).moved(to: new)
+      #expect(moved == EditedText(row: RowID(0), text: new, cursor: expected), "\(old) \(cursor) to \(new)")
+    }
+  }
+
   @Test("What has been typed is taken back first, then changes, one by one, until there are none")
   func undoes() {
     var table = FingerTable(2).table
@@ -57,6 +70,27 @@ struct TypingTests {
     table.undo(at: Time(3))
     #expect((table.list.canUndo, table.list.texts) == (false, ["0", "1"]))
     expectNothing(of: table.undo(at: Time(4)).list)
+    // In the middle, the cursor stays by the words around it.
+    table = FingerTable(2).table
+    table.perform("edit", on: RowID(0), at: .zero)
+    table.type("0 and more", cursor: 5, at: .zero)
+    table.undo(at: .zero)
+    expect(table, edits: 0, "0", cursor: 1)
+    table.type("a0", cursor: 1, at: .zero)
+    table.undo(at: .zero)
+    expect(table, edits: 0, "0", cursor: 0)
+    table.type("0b", cursor: 1, at: .zero)
+    #expect(table.list.spokenRow(RowID(0))?.label == "0b")
+    table.endEditing(at: .zero)
+    #expect(table.list.texts == ["0b", "1"])
+    // An edit that has typed nothing yet shows what an earlier step brings back.
+    table.perform("edit", on: RowID(0), at: .zero)
+    expect(table, edits: 0, "0b", cursor: 2)
+    table.undo(at: .zero)
+    expect(table, edits: 0, "0", cursor: 1)
+    table.type("0c", at: .zero)
+    table.endEditing(at: .zero)
+    #expect(table.list.texts == ["0c", "1"])
     // The cursor of one row is not that of the next.
     table = FingerTable(2).table
     table.perform("edit", on: RowID(0), at: .zero)

@@ -30,6 +30,20 @@ struct BrokenFormTests {
     expectKept(Self.violations(nil))
   }
 
+  @Test(
+    "A field that shows another text than is typed, or a row that says another one, is caught in a table",
+    arguments: [nil, .keepsWhatWasTyped, .saysWhatWasThere] as [BrokenForm.Fault?])
+  func typing(fault: BrokenForm.Fault?) {
+    let events: [Timed<TableLawEvent>] = [
+      Timed(0, .perform("edit", on: RowID(1))), Timed(0.5, .type("Typed")), Timed(1, .frame), Timed(1.5, .undo),
+      Timed(2, .frame),
+    ]
+    let found = TableLaw.rowsInSightArePainted.check(events, { BrokenForm(fault: fault) })
+    let expected = fault.map { $0 == .keepsWhatWasTyped ? "showing" : "saying" }
+    expectFound(found?.expected, expected.map { "row 1 " + $0 + " what is typed, Typed" })
+    expectFound(found.map { String($0.events.count) }, fault.map { $0 == .keepsWhatWasTyped ? "5" : "3" })
+  }
+
   @Test("A form with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) {
     let found = Self.violations(caught.fault, of: caught.laws)

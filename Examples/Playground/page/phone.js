@@ -142,7 +142,7 @@ export class Phone {
       const size = layer.text?.size ?? 17;
       field.style.cssText = `left:${layer.x}px;top:${layer.y}px;width:${layer.width}px;height:${layer.height}px;font-size:${size}px`;
     }
-    if (field.value !== edited.text) field.value = edited.text;
+    if (field.value !== edited.text) show(field, edited.text);
     field.hidden = false;
     if (this.#edited !== edited.row && takesKeys) field.focus({ preventScroll: true });
     this.#edited = edited.row;
@@ -174,4 +174,19 @@ export class Phone {
     this.guide.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
     this.inside.append(this.guide);
   }
+}
+
+/** Shows another text in a field; the cursor stays by the words that it was at, as by `EditedText.moved(to:)`, or is at the end. */
+function show(field, text) {
+  const old = field.value;
+  const left = old.length - (field.selectionEnd ?? old.length);
+  const shorter = Math.min(old.length, text.length);
+  let before = 0;
+  while (before < shorter && old[before] === text[before]) before += 1;
+  let behind = 0;
+  while (behind < shorter && old.at(-1 - behind) === text.at(-1 - behind)) behind += 1;
+  field.value = text;
+  const stays = left > 0 && before > 0 && old.length - left <= before;
+  const cursor = stays ? old.length - left : left <= behind ? text.length - left : text.length;
+  field.setSelectionRange(cursor, cursor);
 }

@@ -94,6 +94,27 @@ extension OnOneScreen {
     }
 
     @Test(
+      "When undoing or the app changes the text under the cursor, it stays by its words, and the typing goes on there")
+    func cursor() throws {
+      let screen = ListHostTests.todos(["Milk", "Bread"])
+      screen.tap(y: 25)
+      func place() -> Int? { screen.typed?.selectedTextRange?.end.shimOffset }
+      // Two letters, one of two units of UTF-16, in the middle.
+      screen.typed?.shimType("Mi🥛xlk", cursor: 5)
+      #expect(screen.host.driver.table.editedText?.cursor == 4)
+      screen.host.handle(.undo)
+      #expect(screen.typed?.text == "Milk" && place() == 2)
+      screen.typed?.shimType("Mitlk", cursor: 3)
+      #expect(screen.host.list.editedText == "Mitlk" && screen.host.driver.table.editedText?.cursor == 3)
+      screen.host.edit { list, now in list.type("🥛 and Mitlk", at: now) }
+      #expect(screen.typed?.text == "🥛 and Mitlk" && place() == 10)
+      screen.host.edit { list, now in list.type("Tea", at: now) }
+      #expect(screen.typed?.text == "Tea" && place() == 3)
+      screen.typed?.shimReturn()
+      #expect(screen.texts == ["Tea", "Bread"])
+    }
+
+    @Test(
       "A row that is typed in stays so when its cell is filled again, or another one takes its place",
       arguments: [["Milk", "Bread"], ["Milk"]])
     func filledAgain(texts: [String]) {
