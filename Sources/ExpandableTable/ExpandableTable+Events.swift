@@ -189,7 +189,7 @@ extension ExpandableTable {
     let (reducesMotion, duration, kinds) = (reducesMotion, animationDuration, kindHeights)
     self = ExpandableTable(
       loaded, sectionTitles: sectionTitles ?? sections.loadedTitles, pinsHeaders: pinsHeaders,
-      corrections: corrections)
+      unfolding: unfolding, corrections: corrections)
     self.width = width
     self.reducesMotion = reducesMotion
     animationDuration = duration

@@ -73,9 +73,9 @@ extension ExpandableTable {
     }
     guard !collapsed.isEmpty else { return .none }
     collapsed.reverse()
-    // All rows under it were hidden, so whatever shows in the end has come, without a gap.
-    return corrections.contains(.nestedRows)
-      ? turn(collapsed, at: time) : revealFlat(id.rawValue, under: collapsed, at: time)
+    let others = rowsToFold(besides: collapsed)
+    if !others.isEmpty { return unfold(collapsed, folding: others, at: time) }
+    return corrections.contains(.nestedRows) ? turn(collapsed, at: time) : turnFlat(collapsed, at: time)
   }
 
   // MARK: Some rows
@@ -87,12 +87,17 @@ extension ExpandableTable {
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
+    let others = isExpanded ? rowsToFold(besides: [row]) : []
+    if !others.isEmpty { return unfold([row], folding: others, at: time) }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
     return turn([row], at: time)
   }
 
   /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
-  private mutating func turn(_ turned: [Int], at time: Time) -> ListEffects {
+  ///
+  /// All rows under it were hidden, or are, so whatever shows in the end has come or gone without a gap. Without a time rows
+  /// are at their positions at once.
+  mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var moves = false
     for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }

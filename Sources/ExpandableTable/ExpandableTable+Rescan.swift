@@ -67,16 +67,18 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Expands the rows that a row is folded under and that are collapsed, the outermost first.
-  mutating func revealFlat(_ row: Int, under collapsed: [Int], at time: Time) -> ListEffects {
+  /// Expands or collapses rows, in order.
+  mutating func turnFlat(_ turned: [Int], at time: Time) -> ListEffects {
     let shown = visibility
-    for parent in collapsed {
-      mark(parent, true)
-      fadeIn(below: parent, at: time)
+    for row in turned {
+      mark(row, !data.isExpanded(row))
+      if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
     let update =
-      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: collapsed) : reloadSection(of: row)
-    return ListEffects(update: update, notices: turnNotices(collapsed), startedMotion: true)
+      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: turned) : reloadSections(of: turned)
+    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: true)
+    effects.add(forgetHiddenAttention())
+    return effects
   }
 
   /// Expands or collapses rows as if they nested, then marks them as they show; those that have come fade in.

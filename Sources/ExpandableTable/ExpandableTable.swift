@@ -54,6 +54,10 @@ public struct ExpandableTable: Sendable {
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
   /// tables; else headers scroll with the rows, as in its grouped ones.
   public var pinsHeaders: Bool
+  /// How many questions are unfolded at a time: where one unfolds by a tap, a plain action, `expand(_:at:)` or
+  /// `reveal(_:at:)`, others fold in the same event. What is unfolded already, by the list or by `expandAll(at:)`, stays
+  /// until then.
+  public var unfolding: Unfolding
   /// The latest steps that can be taken back.
   var history = UndoHistory<[Change]>()
   /// The texts as they were before what is being entered, each once: not a step yet.
@@ -70,14 +74,17 @@ public struct ExpandableTable: Sendable {
   ///   - sectionTitles: The titles above the sections, in order; a section with an empty title, or beyond the last, has no
   ///     header.
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
+  ///   - unfolding: How many questions are unfolded at a time.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
   @inline(never)  // A table is made anew for another list, too.
   public init(
-    _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, corrections: Corrections = .all
+    _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, unfolding: Unfolding = .any,
+    corrections: Corrections = .all
   ) {
     self.corrections = corrections
     self.pinsHeaders = pinsHeaders
+    self.unfolding = unfolding
     data = list.rows
     sections = FormSections(list, titles: sectionTitles)
     hasLoadedEmptySection = list.hasEmptySection
@@ -186,7 +193,8 @@ extension ExpandableTable: Hashable {
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
-      && a.pinsHeaders == b.pinsHeaders && a.turnedDates == b.turnedDates && a.attention == b.attention
+      && a.pinsHeaders == b.pinsHeaders && a.unfolding == b.unfolding && a.turnedDates == b.turnedDates
+      && a.attention == b.attention
       && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.kindHeights == b.kindHeights
       && a.descriptors == b.descriptors

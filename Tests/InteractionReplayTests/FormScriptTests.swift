@@ -235,7 +235,7 @@ struct FormScriptTests {
         "configuration.descriptors: the path of a property list or an array of sections is expected, not 3"),
       Refusal(
         Self.script("", #","width":320"#),
-        #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, corrections)"#),
+        #"configuration: unknown key "width" (one of descriptors, kinds, pinsHeaders, unfolding, corrections)"#),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
         "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
@@ -257,7 +257,7 @@ struct FormScriptTests {
         "configuration.kinds: 241 kinds are too many (at most 240)"),
       Refusal(
         Self.script(#"{"insert":{"rows":{"cellIdentifier":"x"},"under":0}}"#),
-        #"events[0].insert.rows: an array of rows is expected, not {"cellIdentifier":"x"}"#),
+        "events[0].insert.rows: an array of rows is expected, not an object"),
       Refusal(
         Self.script(descriptors: "[3]"),
         "configuration.descriptors: section 0: an array of rows is expected, not an integer"),

@@ -5,7 +5,7 @@ import InteractionLaws
 extension ListDesign {
   /// The form of ExpandableTable, with the rows of a property list and the section titles of the article.
   public static let expandableTable = ListDesign(
-    "expandable-table", keys: ["descriptors", "kinds", "pinsHeaders"], hasViewport: false,
+    "expandable-table", keys: ["descriptors", "kinds", "pinsHeaders", "unfolding"], hasViewport: false,
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
@@ -33,11 +33,15 @@ extension ListDesign {
       let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
       let pinsHeaders = try fields.bool("pinsHeaders", or: false)
       var options = ["descriptors": written]
+      let unfolding = try fields.choice(
+        "unfolding", of: ExpandableTable.Unfolding.allCases, named: { $0.rawValue }, or: .any)
+      if unfolding != .any { options["unfolding"] = .string(unfolding.rawValue) }
       if !kinds.isEmpty { options["kinds"] = .array(kinds.map { $0.json }) }
       if pinsHeaders { options["pinsHeaders"] = .bool(true) }
       let lowest = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
       return Configured(options: options, lowestRow: lowest) { corrections in
-        ExpandableTable(list, sectionTitles: titles, pinsHeaders: pinsHeaders, corrections: corrections)
+        ExpandableTable(
+          list, sectionTitles: titles, pinsHeaders: pinsHeaders, unfolding: unfolding, corrections: corrections)
       }
     })
 }

@@ -1,0 +1,72 @@
+// Which rows stay unfolded when another one unfolds.
+extension ExpandableTable {
+  /// How many questions of a form are unfolded at a time.
+  ///
+  /// Rows that are folded under the same row are asked of at each level, so the rows inside an unfolded one may unfold, one
+  /// of them at a time.
+  ///
+  ///     table.unfolding = .onePerSection
+  ///     table.rowSelected(RowID(0), at: Time(0))
+  ///     table.rowSelected(RowID(3), at: Time(1)).notices   // didCollapse of row 0, didExpand of row 3
+  public enum Unfolding: String, Hashable, Sendable, CaseIterable {
+    /// As many as people have unfolded, as in the article.
+    case any
+    /// One of those at the top of a section, and one of those under the same row.
+    case onePerSection
+    /// One of those at the top of all sections, and one of those under the same row.
+    case onePerTable
+  }
+
+  /// Expands rows of which each is folded under the one before, and collapses others.
+  mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
+    guard corrections.contains(.nestedRows) else { return turnFlat(inOrder(others + rows), at: time) }
+    let travels = others.count < Self.mostTravelling
+    let first = min(index(of: others[0]), index(of: rows[0])) + 1
+    var effects = ListEffects()
+    var updates: [ListUpdate] = []
+    for other in others { effects.add(turn([other], at: travels ? time : nil), leaving: &updates) }
+    effects.add(turn(rows, at: travels ? time : nil), leaving: &updates)
+    if corrections.contains(.changedRowsOnly) {
+      effects.add(updates)
+    } else {
+      effects = ListEffects(
+        update: reloadSections(of: others + rows), notices: effects.notices, startedMotion: effects.startedMotion)
+    }
+    guard !travels else { return effects }
+    // What is above the first of them stays where it is.
+    self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
+    effects.add(startedMotion: true)
+    return effects
+  }
+
+  /// The article's reload of the section of some rows, or of the table if they are in several.
+  func reloadSections(of rows: [Int]) -> ListUpdate {
+    let first = section(of: rows[0])
+    return rows.allSatisfy { section(of: $0) == first } ? Self.reload(section: first) : Self.everything
+  }
+
+  /// The rows that are unfolded beside those which are about to be, and must not stay so, in order.
+  ///
+  /// - Complexity: O(1) where any may be unfolded; else O(*g* + *u* log *n*) in the number *n* of rows, *g* of rows that
+  ///   expand and *u* of those that are expanded.
+  func rowsToFold(besides rows: [Int]) -> [Int] {
+    guard unfolding != .any else { return [] }
+    var others: [Int] = []
+    for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
+      guard self.rows.tree.contains(RowID(other)) else { continue }
+      if rows.contains(where: { mayNotStay(other, besides: $0) }) { others.append(other) }
+    }
+    return inOrder(others)
+  }
+
+  /// Whether only one of two rows may be unfolded.
+  private func mayNotStay(_ other: Int, besides row: Int) -> Bool {
+    guard data.parent(of: other) == data.parent(of: row) else { return false }
+    return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)
+  }
+
+  /// Rows in the order of the table.
+  private func inOrder(_ rows: [Int]) -> [Int] {
+    rows.map { index(of: $0) }.sorted().map { row(at: $0) }
+  }
+}

@@ -1,0 +1,144 @@
+import ExpandableTable
+import InteractionLaws
+import TestSupport
+import Testing
+
+@Suite("One question unfolded at a time: unfolding one folds the other, in one event with one update")
+struct UnfoldingTests {
+  typealias Unfolding = ExpandableTable.Unfolding
+
+  /// Rows 0 and 2 at the top of section 0, row 2 over rows 3 and 5 with one row each; row 7 at the top of section 1.
+  static let sections: [[RowDescriptor]] = [
+    [
+      .parent(1, question: "A"), .hidden(), .parent(4, question: "B"), .parent(1, visible: false, question: "C"),
+      .hidden(), .parent(1, visible: false, question: "D"), .hidden(),
+    ],
+    [.parent(2, question: "E"), .hidden(), .hidden()],
+  ]
+
+  private static func makeTable(
+    _ unfolding: Unfolding, _ corrections: Corrections = .all, _ sections: [[RowDescriptor]] = sections
+  ) throws -> ExpandableTable {
+    ExpandableTable(try DescriptorList(sections: sections), unfolding: unfolding, corrections: corrections)
+  }
+
+  @Test("Of a section one is unfolded, or of the whole table, or any, as in the article")
+  func policies() throws {
+    let expected: [(Unfolding, [[Int]])] = [
+      (.any, [[0, 2], [0]]), (.onePerSection, [[2], [0]]), (.onePerTable, [[], [0]]),
+    ]
+    for corrections in [Corrections.all, .without(.nestedRows), .article] {
+      for (unfolding, expanded) in expected {
+        var table = try Self.makeTable(unfolding, corrections)
+        for row in [0, 2, 7] {
+          let old = table.shownRows
+          let effects = table.rowSelected(id(row), at: .zero)
+          expect(effects.update.mismatch(from: old, to: table.shownRows), is: nil)
+        }
+        expect(table.expandedRowsPerSection, is: expanded, "\(unfolding.rawValue), \(corrections.testDescription)")
+      }
+    }
+    #expect(try Self.makeTable(.any) != Self.makeTable(.onePerTable))
+  }
+
+  @Test("The one folds first, then the other unfolds, and one update says both")
+  func effects() throws {
+    var table = try Self.makeTable(.onePerSection)
+    table.tap(0, 0)
+    let effects = table.tap(0, 2)
+    expect(effects.notices, are: [.own(.didCollapse, id(0)), .own(.didExpand, id(2))])
+    expect(table.visibleRowsPerSection, is: [[0, 2, 3, 5], [0]])
+    #expect(effects.startedMotion && effects.update.changes.count == 4)
+    // Above it as below it.
+    let back = table.tap(0, 0)
+    expect(back.notices, are: [.own(.didCollapse, id(2)), .own(.didExpand, id(0))])
+    expect(table.visibleRowsPerSection, is: [[0, 1, 2], [0]])
+    // To fold it unfolds none.
+    expect(table.tap(0, 0).notices, are: [.own(.didCollapse, id(0))])
+    // To the letter, the section is reloaded; where two sections change, the table.
+    var article = try Self.makeTable(.onePerTable, .without(.changedRowsOnly))
+    article.tap(0, 0)
+    expect(article.tap(0, 2).update, is: ListUpdate([.reloadSection(0)]))
+    expect(article.tap(1, 0).update, is: ListUpdate([.reloadAll]))
+  }
+
+  @Test("Inside an unfolded row it is so among the rows under it; what folds remembers what was unfolded inside")
+  func nested() throws {
+    var table = try Self.makeTable(.onePerTable)
+    for row in [2, 3, 5] { table.rowSelected(id(row), at: .zero) }
+    expect(table.expandedRowsPerSection, is: [[2, 5], []])
+    table.tap(1, 0)
+    expect(table.visibleRowsPerSection, is: [[0, 2], [0, 1, 2]])
+    table.tap(0, 1)
+    expect(table.visibleRowsPerSection, is: [[0, 2, 3, 5, 6], [0]])
+    // What folds takes the typing with it.
+    let rows: [[RowDescriptor]] = [[.parent(1), .hidden("idCellTextfield"), .parent(1), .hidden()]]
+    var form = try Self.makeTable(.onePerSection, .all, rows)
+    form.tap(0, 0)
+    form.handle(.control(id(1), 0), at: .zero)
+    expect(form.tap(0, 2).notices, are: [.own(.didCollapse, id(0)), .didEndEditing(id(1)), .own(.didExpand, id(2))])
+  }
+
+  @Test("From code, by a plain action and by revealing it is the same; all at once, what is one too many folds later")
+  func others() throws {
+    for corrections in [Corrections.all, .without(.nestedRows)] {
+      var table = try Self.makeTable(.onePerSection, corrections)
+      table.expand(id(0), at: .zero)
+      let old = table.shownRows
+      let effects = table.reveal(id(4), at: .zero)
+      let mismatch = effects.update.mismatch(from: old, to: table.shownRows)
+      #expect((mismatch, table.expandedRowsPerSection) == (nil, [[2, 3], []]))
+      table.perform("expand", on: id(5), at: .zero)
+      expect(table.expandedRowsPerSection, is: [[2, 5], []])
+      table.expandAll(at: .zero)
+      expect(table.expandedRowsPerSection, is: [[0, 2, 3, 5], [0]])
+      table.collapse(id(3), at: .zero)
+      table.expand(id(3), at: .zero)
+      expect(table.expandedRowsPerSection, is: [[0, 2, 3], [0]])
+    }
+  }
+
+  @Test("Where more fold than can travel, all are at their positions at once, and fade in")
+  func many() throws {
+    let count = ExpandableTable.mostTravelling + 3
+    let rows = (0..<count).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
+    for corrections in [Corrections.all, .without(.nestedRows)] {
+      var table = try Self.makeTable(.onePerSection, corrections, [rows])
+      table.expandAll(at: .zero)
+      table.collapse(id(2), at: Time(1))
+      table.advance(to: Time(9))
+      let old = table.shownRows
+      let effects = table.expand(id(2), at: Time(9))
+      expect(effects.update.mismatch(from: old, to: table.shownRows), is: nil)
+      #expect(effects.startedMotion && effects.notices.count == count)
+      expect(table.expandedRowsPerSection, is: [[2]])
+      expect(table.settles, is: Time(9 + ExpandableTable.fadeDuration))
+    }
+  }
+
+  @Test("The policy stays with another list, can be changed, and counts no rows that are gone")
+  func changes() throws {
+    var table = try Self.makeTable(.onePerSection)
+    table.tap(0, 0)
+    table.reload(table.descriptors)
+    expect(table.unfolding, is: .onePerSection)
+    _ = try table.edit(.remove(id(0)), at: .zero)
+    expect(table.rowSelected(id(2), at: .zero).notices, are: [.own(.didExpand, id(2))])
+    table.unfolding = .any
+    _ = try table.edit(.insert([.parent(1), .plain], .above(id(2))), at: .zero)
+    table.tap(0, 0)
+    expect(table.expandedRowsPerSection, is: [[0, 2], []])
+  }
+
+  @Test("Forms with one question unfolded at a time keep the laws", arguments: [Unfolding.onePerSection, .onePerTable])
+  func laws(unfolding: Unfolding) throws {
+    let table = try Self.makeTable(unfolding)
+    let own = [
+      OwnEvent<ExpandableTable>("reveal 4") { $0.reveal(id(4), at: $1) },
+      OwnEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
+    ]
+    // Expanding a row collapses another one, so the two are no inverse here.
+    expect(ListLaw.check({ table }, own: own, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }), are: [])
+    expect(TableLaw.check({ table }, own: own, search: Search(depth: 1, walks: 20)), are: [])
+  }
+}
