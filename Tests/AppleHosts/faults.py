@@ -301,6 +301,7 @@ FAULTS = [
     ("InteractionSwiftUI/InteractionList.swift", ".background { TableInputFinder(table: table) }", ""),
     ("InteractionSwiftUI/LayerView.swift", "tree.contains(.content) ? .content : .label", ".label"),
     ("InteractionSwiftUI/EditedField.swift", ".onSubmit { end() }", ""),
+    ("InteractionSwiftUI/EditedField.swift", 'isEdited ? table.list.editedText ?? "" : ""', '""'),
     ("InteractionSwiftUI/EditedField.swift", "if isEdited { table.hear(.endEditing) }", "table.hear(.endEditing)"),
     ("InteractionSwiftUI/EditedField.swift", "if isEdited, text != table", "if text != table"),
     ("InteractionSwiftUI/InteractionList.swift", ".onChange(of: direction) { layOut(place.size, $0) }", ""),

@@ -30,7 +30,7 @@ struct HoldPlaceTests {
     // Row 1, 120 points high from 50 on, held anywhere: row 0 is covered by half at 25, and row 2, from 170 on, at 195.
     for grip in [51.0, 110, 169] {
       let cases: [(way: Double, order: [Int])] = [
-        (-24.9, [0, 1, 2, 3]), (-25, [1, 0, 2, 3]), (24.9, [0, 1, 2, 3]), (25, [0, 2, 1, 3]), (74.9, [0, 2, 1, 3]),
+        (-25, [0, 1, 2, 3]), (-25.1, [1, 0, 2, 3]), (24.9, [0, 1, 2, 3]), (25, [0, 2, 1, 3]), (74.9, [0, 2, 1, 3]),
         (75, [0, 2, 3, 1]), (1000, [0, 2, 3, 1]), (-1000, [1, 0, 2, 3]),
       ]
       for (way, order) in cases {
@@ -46,7 +46,7 @@ struct HoldPlaceTests {
     let others: [(heights: [Double], from: Double, way: Double, order: [Int])] = [
       ([20, 100, 70], 10, 49.9, [0, 1, 2]), ([20, 100, 70], 10, 50, [1, 0, 2]), ([20, 100, 70], 10, 134.9, [1, 0, 2]),
       ([20, 100, 70], 10, 135, [1, 2, 0]), ([50, 900, 50], 930, 24.9, [0, 1, 2]), ([50, 900, 50], 930, 25, [0, 2, 1]),
-      ([50, 900, 50], 60, -25, [1, 0, 2]), ([50, 900, 50], 30, 449.9, [0, 1, 2]), ([50, 900, 50], 30, 450, [1, 0, 2]),
+      ([50, 900, 50], 60, -25.1, [1, 0, 2]), ([50, 900, 50], 30, 449.9, [0, 1, 2]), ([50, 900, 50], 30, 450, [1, 0, 2]),
     ]
     for (heights, from, way, order) in others {
       var player = Player(heights: heights)
@@ -98,7 +98,7 @@ struct HoldPlaceTests {
     let above = others.prefix { other in
       defer { height += heights[other] }
       let middle = height + heights[other] / 2
-      return middle < edge || (middle == edge && edge > top)
+      return middle <= edge
     }
     others.insert(lifted, at: above.count)
     return others

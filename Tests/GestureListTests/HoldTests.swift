@@ -48,7 +48,7 @@ struct HoldTests {
   )
   func target() {
     let cases: [(y: Double, texts: String)] = [
-      (0, "BACDE"), (50, "BACDE"), (50.1, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
+      (0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
       (-1000, "BACDE"),
     ]
     for (y, texts) in cases {

@@ -116,7 +116,7 @@ struct ReorderingTests {
     #expect(ids(list) == [0, 1, 2, 3, 4])
     hold(&list, .changed, 425, at: 3)
     #expect(ids(list) == [0, 2, 1, 3, 4])
-    hold(&list, .changed, 385, at: 3)
+    hold(&list, .changed, 384, at: 3)
     #expect(ids(list) == [1, 0, 2, 3, 4])
   }
 

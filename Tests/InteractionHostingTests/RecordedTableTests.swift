@@ -55,6 +55,25 @@ struct RecordedTableTests {
     expect(script.frames().last?.layers, is: frame(driver, at: 64 + 7))
   }
 
+  @Test("A finger that takes a row by its control is recorded, and which rows stay")
+  func reordering() throws {
+    var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 6)
+    list.reordering = ReorderOptions(control: .leading, revertsOnSpill: true)
+    list.describe(RowID(5), as: .init(isMovable: false), at: Time(0))
+    var driver = TableDriver(HeadlessTable(list, width: 320, height: 480))
+    driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+    let inputs: [Timed<TableInput>] = [
+      Timed(0, .touch(TouchEvent(.down, location: Vector(20, 60)))),
+      Timed(0.5, .touch(TouchEvent(.up, location: Vector(20, 200)))),
+      Timed(1, .touch(TouchEvent(.down, location: Vector(20, 20)))),
+      Timed(1.5, .touch(TouchEvent(.up, location: Vector(-20, 200)))), Timed(2, .perform("moveToTop", on: RowID(3))),
+    ]
+    let recorded = notices(&driver, inputs)
+    #expect(Array(recorded.joined()) == ["didMove.1", "didMove.3"])
+    let script = try Replay().script(try #require(driver.recorder?.json))
+    expect(script.play().steps.dropFirst().map(\.notices), are: recorded)
+  }
+
   private func frame<List>(_ driver: TableDriver<List>, at seconds: Double) -> [Layer] {
     var driver = driver
     driver.draw(at: Time(seconds))
@@ -91,6 +110,27 @@ struct RecordedTableTests {
     let replayed = script.play().steps.dropFirst().dropLast().map(\.notices)
     expect(replayed, are: recorded)
     expect(script.frames().last?.layers, is: frame(driver, at: 77))
+  }
+
+  @Test(
+    "What is undone while a text is typed, and what is typed after it, is recorded and played again",
+    arguments: [nil, 2])
+  func typing(cursor: Int?) throws {
+    let texts = ["Milk", "Bread"]
+    var driver = TableDriver(HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480))
+    driver.recorder = ScriptRecorder(
+      driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+    let inputs: [Timed<TableInput>] = [
+      Timed(0, .perform("edit", on: RowID(0))), Timed(1, .type("Mixlk", cursor: cursor.map { $0 + 1 })),
+      Timed(2, .undo),
+      Timed(3, .type("Mitlk", cursor: cursor)), Timed(4, .wait),
+    ]
+    let recorded = notices(&driver, inputs)
+    let edited = try #require(driver.table.editedText)
+    #expect((edited.text, edited.cursor) == ("Mitlk", cursor ?? 5))
+    let script = try Replay().script(#require(driver.recorder?.json))
+    expect(script.play().steps.dropFirst().dropLast().map(\.notices), are: recorded)
+    expect(script.frames().last?.layers, is: frame(driver, at: 64 + 4))
   }
 
   @Test("Every input is an event that scripts have")

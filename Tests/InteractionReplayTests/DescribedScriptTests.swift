@@ -40,6 +40,29 @@ struct DescribedScriptTests {
     expect(timeline(tableScript(own, laterEvents)), has: ["didDelete.0", "didChange.3", "didInsert.0"])
   }
 
+  @Test(
+    "Rows with buttons are moved by fingers and plain actions where a table says so, and stay where they are told to")
+  func reordering() throws {
+    let moving =
+      #""rows":4,"row":{\#(twoActions)},"reordering":{"control":"trailing","revertsOnSpill":true},"#
+      + #""described":[{"row":3,"isMovable":false}]"#
+    let events = #"""
+      {"at":0,"perform":{"action":"moveDown","row":0}},{"at":1,"touch":{"id":0,"phase":"down","x":300,"y":20}},
+      {"at":1.2,"touch":{"id":0,"phase":"up","x":300,"y":110}},{"at":2,"undo":{}},
+      {"at":3,"touch":{"id":0,"phase":"down","x":300,"y":20}},{"at":3.2,"touch":{"id":0,"phase":"up","x":-9,"y":110}},
+      {"at":4,"touch":{"id":0,"phase":"down","x":300,"y":150}},{"at":4.2,"touch":{"id":0,"phase":"up","x":300,"y":10}}
+      """#
+    let script = try Replay().script(tableScript(moving, events))
+    try expectRoundTrip(script)
+    expect(
+      script.play().steps.flatMap(\.notices), are: ["didMove.0", "didMove.1", "didMove.1"])
+    expectRefused([
+      Refusal(
+        tableScript(#""rows":4,"row":{\#(twoActions)}"#, #"{"at":0,"perform":{"action":"moveUp","row":1}}"#),
+        #"events[0].perform.action: unknown action "moveUp" (one of delete, more, open.trailing, close)"#)
+    ])
+  }
+
   @Test("What is wrong with a description is said with its place")
   func refused() {
     let descriptions = [

@@ -170,7 +170,7 @@ struct ScriptErrorTests {
         "configuration.rows[1]: a string is expected, not 2"),
       Refusal(
         tableScript(#""rows":3,"list":{}"#),
-        #"configuration: unknown key "list" (one of of, row, rows, described, width, height, direction, policies, options)"#
+        #"configuration: unknown key "list" (one of of, row, rows, described, reordering, width, height, direction, policies, options)"#
       ),
       Refusal(
         tableScript(#""rows":3,"row":{"width":300}"#),

@@ -79,10 +79,8 @@ package struct RowHold: Hashable, Sendable {
   ///
   /// All other rows are taken as if they were closed up, without the held one. The held row's upper edge is where it was in
   /// its position when it was lifted, as much farther down or up as the finger is. Above it are the rows whose middles lie
-  /// above that edge; so a row is passed as soon as the held one covers half of it, from above or from below, whatever both
-  /// are high. Where edge and middle are at the same height the row is passed: it is above a row that has been brought down,
-  /// and below one that has been brought up. Where the finger is at the height at which it has lifted the row, the row is
-  /// where it was.
+  /// at that edge or above; so a row is passed where the held one covers half of it from above, or more than half from below,
+  /// whatever both are high. Where the finger is at the height at which it has lifted the row, the row is where it was.
   ///
   /// So the place follows from where the row was lifted and from the finger's height, and from no way between them.
   ///
@@ -106,7 +104,7 @@ package struct RowHold: Hashable, Sendable {
     else { return tree.count - 1 }
     guard other != row else { return own }
     let middle = top + otherHeight / 2 - (isAbove ? 0 : height)
-    return (isAbove ? index : index - 1) + (middle < edge || (middle == edge && way >= 0) ? 1 : 0)
+    return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
   /// Whether the place that the row was lifted from is still at a height; sums of heights are rounded.

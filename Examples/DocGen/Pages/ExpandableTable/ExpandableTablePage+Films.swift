@@ -39,7 +39,7 @@ extension ExpandableTablePage {
   /// A form without a correction, and below it one with all.
   static func film(_ correction: ExpandableTable.Correction) throws -> FaultFilm {
     let fault = try fault(showing: correction)
-    let list = try DescriptorList(sections: fault.rows)
+    let list = try DescriptorList(sections: fault.rows, corrections: [])
     let lists = [ExpandableTable.Corrections.all.subtracting([correction]), .all].map {
       ExpandableTable(list, sectionTitles: Array(fault.titles.prefix(list.sectionCount)), corrections: $0)
     }

@@ -81,6 +81,22 @@ extension FeaturesPage {
           fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 230), duration: 1.2)],
           duration: 3, still: 1.3),
         Exhibit(
+          name: "buttons-and-control", heading: "Swipe buttons, and a control to move rows by",
+          text: """
+            `SwipeList.reordering`: rows with swipe buttons have such a control, too, or are lifted by a finger that rests. \
+            `moveUp`, `moveDown`, `moveToTop` and `moveToBottom` move them without a finger.
+            """,
+          sight: "A row is swiped open; taken by its control, another one is carried down, and the open one stays open",
+          table: TableSetup(
+            .titles(["Milk", "Post", "Garden", "Taxes", "Music"]),
+            of: RowSetup(.constraintSwipe, trailing: [delete, more]),
+            reordering: ReorderOptions(control: .trailing), height: 220,
+            policies: TablePolicies(closesOnOutsideTap: false)),
+          fingers: [
+            FingerPath(start: 0.4, from: Vector(220, 22), to: Vector(60, 22), duration: 0.4),
+            FingerPath(start: 1.8, from: Vector(300, 66), to: Vector(300, 160), duration: 1),
+          ], duration: 4, still: 2.5),
+        Exhibit(
           name: "dropped-outside", heading: "Dropped outside",
           text: """
             `GestureList.Options.revertsOnSpill`: a row that is dropped outside the table is put back where it was lifted. \
@@ -89,7 +105,8 @@ extension FeaturesPage {
           sight: "A finger takes the second row by its control, carries it beyond the end of the table, and it returns",
           table: TableSetup(
             try ListSetup(
-              .gestureList, ["items": .array(chores), "reorderControl": "trailing", "revertsOnSpill": true], height: 270)),
+              .gestureList, ["items": .array(chores), "reorderControl": "trailing", "revertsOnSpill": true], height: 270
+            )),
           fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 290), duration: 1.2)],
           duration: 3, still: 1.6),
         Exhibit(

@@ -48,7 +48,7 @@ extension FeaturesPage {
             first row in sight.
             """,
           sight: "A header is tapped, and opens; the rows of the one above go, and the header stays where it is",
-          table: TableSetup(try ListSetup(.expandableTable, ["descriptors": .array([.array(questions)])])),
+          table: TableSetup(try ListSetup(.expandableTable, ["descriptors": .array([.array(foldingQuestions)])])),
           fingers: [.press(at: Vector(120, 270), start: 1.2, duration: 0.1)],
           steps: [
             Timed(0.3, .scrollTo(contentOffset: 300)), Timed(1.3, .list(.perform("collapse", on: RowID(4)))),
@@ -80,6 +80,20 @@ extension FeaturesPage {
             Timed(6, .undo),
           ], duration: 7.2, still: 1.4),
         Exhibit(
+          name: "one-question-at-a-time", heading: "One question at a time",
+          text: """
+            `ExpandableTable.unfolding`: a question that unfolds folds the one that was unfolded, in one event with one update, \
+            in its section or in the whole table.
+            """,
+          sight: "Three questions unfold one after the other, and each folds the one before",
+          table: TableSetup(
+            try ListSetup(
+              .expandableTable, ["descriptors": .array([.array(questions)]), "unfolding": "onePerSection"], height: 400)
+          ),
+          fingers: [(0.5, 100.0), (2, 160), (3.5, 40)].map { start, y in
+            FingerPath(start: start, from: Vector(100, y), to: Vector(100, y), duration: 0.1)
+          }, duration: 5, still: 2.6),
+        Exhibit(
           name: "rows-of-own-kinds", heading: "Rows of one's own kinds",
           text: """
             `RowKind`: an identifier of your own gets its height, the control that it behaves as, and what it does to the row \
@@ -103,7 +117,7 @@ extension FeaturesPage {
   }
 
   /// Four rows, a question with four answers that show, one with three that do not, and six rows more.
-  private static var questions: [JSON] {
+  private static var foldingQuestions: [JSON] {
     func row(_ title: String, below: Int = 0, isExpanded: Bool = false, isVisible: Bool = true) -> JSON {
       .object([
         "cellIdentifier": "idCellNormal", "isExpandable": .bool(below > 0), "isExpanded": .bool(isExpanded),
@@ -127,6 +141,25 @@ extension FeaturesPage {
         ]),
         .object(["cellIdentifier": .string(identifier), "isExpandable": false, "isVisible": false]),
       ]
+    }
+  }
+
+  /// Three questions over two choices each.
+  private static var questions: [JSON] {
+    [("Colour", ["Red", "Blue"]), ("Sport", ["Chess", "Judo"]), ("Music", ["Jazz", "Soul"])].flatMap {
+      question, choices in
+      [
+        JSON.object([
+          "cellIdentifier": "idCellNormal", "isExpandable": true, "isExpanded": false, "isVisible": true,
+          "additionalRows": 2, "secondaryTitle": .string(question),
+        ])
+      ]
+        + choices.map { choice in
+          .object([
+            "cellIdentifier": "idCellValuePicker", "isExpandable": false, "isVisible": false,
+            "primaryTitle": .string(choice),
+          ])
+        }
     }
   }
 

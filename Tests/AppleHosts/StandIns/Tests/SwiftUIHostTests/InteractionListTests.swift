@@ -177,6 +177,30 @@ extension SwiftUIHosts {
       #expect(screen.labels.contains("First name"))
     }
 
+    @Test("A field shows what undo has restored, and what the app has written there, and the typing goes on from it")
+    func changedText() throws {
+      let row = RowDescriptor("idCellTextfield", primaryTitle: "First name", value: "Ada")
+      let table = InteractionTable(ExpandableTable(try DescriptorList(sections: [[row]])))
+      let screen = listScreen(table)
+      table.handle(.perform("edit", on: RowID(0)))
+      screen.advance(by: 1)
+      #expect(screen.fields == ["Ada"])
+      screen.type("Adam")
+      table.undo()
+      screen.advance(by: 1)
+      #expect(screen.fields == ["Ada"] && table.list.editedText == "Ada")
+      screen.type("Ada L")
+      table.edit { list, _ in list.textChanged(RowID(0), to: "Ada Lovelace") }
+      screen.advance(by: 1)
+      #expect(screen.fields == ["Ada Lovelace"])
+      screen.type("Ada Lovelace!")
+      screen.submit()
+      screen.advance(by: 1)
+      #expect(table.list.values == [RowID(0): .text("Ada Lovelace!")])
+      table.undo()
+      #expect(table.list.values == [RowID(0): .text("Ada")])
+    }
+
     @Test("Plain actions reach all that gestures do")
     func plainActions() {
       let table = swipeTable()
