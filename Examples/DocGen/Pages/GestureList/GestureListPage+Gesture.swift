@@ -4,7 +4,7 @@ import HeadlessTable
 extension GestureListPage {
   /// A finger that rests on the second row and carries it down two places.
   private static let finger = FingerPath(
-    start: 0, from: Vector(160, 60), to: Vector(164, 160), duration: 0.45, rests: 0.8)
+    start: 0, from: Vector(160, 75), to: Vector(164, 160), duration: 0.45, rests: 0.8)
   private static let touched = RowID(1)
 
   /// What the finger does.
@@ -68,7 +68,7 @@ extension GestureListPage {
       "GestureListTimeline.svg", title: "One gesture of GestureList",
       alt: """
         A finger rests at \(number(finger.from.y)) points from the top. At \(wholeMilliseconds(rises.time)) the row under it \
-        rises; it comes to the finger by \(wholeMilliseconds(risen.time)) and grows to \(number(GestureList.liftedScale)). \
+        rises, and has grown to \(number(GestureList.liftedScale)) by \(wholeMilliseconds(risen.time)). \
         The finger moves down to \(number(finger.to.y)); the row takes place \(reached(2).table.list.position(of: touched)?.row ?? 0) \
         at \(wholeMilliseconds(reached(2).time)) and place \(reached(3).table.list.position(of: touched)?.row ?? 0) at \
         \(wholeMilliseconds(reached(3).time)), and those that it passes move up. The finger lifts at \
@@ -79,7 +79,6 @@ extension GestureListPage {
   /// One gesture: the picture, what to see in it, and the numbers.
   var trace: Section {
     let run = Self.run
-    let start = Self.middle(of: Self.touched, run.moments[0]) ?? 0
     let end = run.moments.last.flatMap { Self.middle(of: Self.touched, $0) } ?? 0
     return Section(
       .trace,
@@ -100,9 +99,9 @@ extension GestureListPage {
           \(number(TableOptions.defaultMinimumPressDuration)) s, and says so to its host as `wakes`.
           """,
           """
-          **Follow.** The row rises: its middle comes from \(number(start)) to your finger at \(number(Self.finger.from.y)), and it \
-          grows to \(number(GestureList.liftedScale)), until \(wholeMilliseconds(Self.risen.time)). Then it goes where your finger \
-          goes. At \(wholeMilliseconds(Self.reached(2).time)) the finger is over the next row's place, so the two change places, \
+          **Follow.** The row rises under your finger and grows to \(number(GestureList.liftedScale)), until \
+          \(wholeMilliseconds(Self.risen.time)). It stays where your finger has taken it, here by its middle, and goes where your \
+          finger goes. At \(wholeMilliseconds(Self.reached(2).time)) the finger is over the next row's place, so the two change places, \
           and at \(wholeMilliseconds(Self.reached(3).time)) over the one after. The row that is passed moves up in \
           \(wholeMilliseconds(milliseconds(GestureList.shiftDuration))); you do not wait for it.
           """,
@@ -135,7 +134,7 @@ extension GestureListPage {
       state(time, "\(phase.name) \(number(y))", effects)
     }
     func wait(_ time: Double) { state(time, "–", table.advance(to: Time(time))) }
-    touch(0, .down, 60)
+    touch(0, .down, 75)
     for time in [0.4, 0.5, 0.6, 0.75] { wait(time) }
     touch(0.9, .moved, 105)
     touch(1, .moved, 160)

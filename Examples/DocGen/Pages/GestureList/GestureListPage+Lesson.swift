@@ -41,10 +41,10 @@ extension GestureListPage {
         """
         When does a row make room? With rows of different heights the row under the finger is a bad answer: a tall row that \
         makes room for a short one comes back under the finger at once, and the two change places for ever. So the upper edge \
-        of the lifted row, whose middle is at the finger, is compared with the middles of the other rows, as they would lie \
-        without it.
+        of the lifted row, which stays where the finger has taken it, is compared with the middles of the other rows, as they \
+        would lie without it. A finger that does not move moves nothing.
         """,
-        try excerpt("func index(of lifted"),
+        try excerpt("func index(of row: RowID", in: "Sources/InteractionCore/Lists/RowHold"),
       ])
   }
 
