@@ -129,7 +129,7 @@ struct RecordedTableTests {
     let edited = try #require(driver.table.editedText)
     #expect((edited.text, edited.cursor) == ("Mitlk", cursor ?? 5))
     let script = try Replay().script(#require(driver.recorder?.json))
-    expect(script.play().steps.dropFirst().dropLast().map(\.notices), are: recorded)
+    expect(script.play().steps.dropFirst().map(\.notices), are: recorded)
     expect(script.frames().last?.layers, is: frame(driver, at: 64 + 4))
   }
 

@@ -16,7 +16,7 @@ extension ExpandableTablePage {
       (
         "\(code("loadCellDescriptors"))",
         [
-          CodePlace("init(contentsOfFile path: String)", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
+          CodePlace("contentsOfFile path: String", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
         ] + own("func screenAppeared(")
       ),
       (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),

@@ -44,7 +44,7 @@ extension ExpandableTablePage {
         """
         You take a question out of the file and forget a row that was folded under it. The form loads, and nobody will ever \
         see that row.
-        """, code: "} else if !row.isVisible, isChecked")
+        """)
     }
   }
 }
