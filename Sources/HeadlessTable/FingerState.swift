@@ -9,7 +9,8 @@
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///
-/// Further fingers do not change what the first one has become: they are ignored until it is gone.
+/// Further fingers do not change what the first one has become. Where the list takes no pinches, the second one waits: once
+/// the first is gone it is undecided, and drags from where it is by then. Others are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -60,7 +61,7 @@
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
     // One that has caught the content keeps it.
-    case .undecided(let touch) where touch.stoppedScrolling: .undecided(touch.withoutHit)
+    case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)
     }
@@ -77,8 +78,8 @@
   var hit: RowHit?
   /// Whether that was in the strip at the leading edge that is left to back gestures.
   let isLeftToGoBack: Bool
-  /// Whether it stopped a moving table, so that it taps, presses and holds nothing.
-  let stoppedScrolling: Bool
+  /// Whether it taps, presses and holds nothing: it has stopped a moving table, or touched while another finger counted.
+  let onlyDrags: Bool
   /// How far it moves before it is more than a tap, in points, as the table's options were when it touched.
   let slop: Double
   /// When it holds if it rests until then, likewise.
@@ -90,6 +91,12 @@
     touch.hit = nil
     return touch
   }
+}
+
+/// A second finger that waits for the first one to go, and where it is.
+@usableFromInline struct WaitingFinger: Hashable, Sendable {
+  let number: Int
+  var location: Vector
 }
 
 /// Two fingers and the height of each.

@@ -23,6 +23,7 @@ extension HeadlessTable {
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
     var effects = wheelCancelled(at: time)
+    waitingFinger = nil
     // Of two fingers that pinch, the one that is left is ignored, and must go too.
     while let number = finger.number {
       let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
@@ -35,7 +36,10 @@ extension HeadlessTable {
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
     if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
+    guard let touch = finger.touch, touch.finger == event.finger else {
+      forgetWaiting(event.finger)
+      return .none
+    }
     let cancelled = finger
     finger = .none
     let pulled = if case .scrolling = cancelled { pull(.cancelled, at: time) } else { ListEffects.none }
@@ -50,6 +54,11 @@ extension HeadlessTable {
     case .pressing(_, let row, let edge, let index):
       return send(.press(row, edge, index, .cancelled), at: time)
     }
+  }
+
+  /// Forgets the second finger, if this one was it.
+  @usableFromInline mutating func forgetWaiting(_ number: Int) {
+    if waitingFinger?.number == number { waitingFinger = nil }
   }
 
   /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.

@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   /// Nothing need move before that. So if no touch comes until then, call `advance(to:)`, and draw.
   public var wakes: Time? {
-    guard case .undecided(let touch) = finger, !touch.stoppedScrolling, rows.gestures.contains(.hold) else {
+    guard case .undecided(let touch) = finger, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
     }
     return touch.holds
@@ -152,15 +152,20 @@ extension HeadlessTable {
     return finger.touch?.finger == number
   }
 
-  /// A second finger makes a pinch of a first one that is nothing yet; otherwise it is ignored.
+  /// A second finger makes a pinch of a first one that is nothing yet, where the list takes pinches; where it takes none, it
+  /// waits. Otherwise it is ignored.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
-    guard case .undecided(let first) = finger, !first.stoppedScrolling, rows.gestures.contains(.pinch) else {
+    guard rows.gestures.contains(.pinch) else {
+      if waitingFinger == nil || waitingFinger?.number == event.finger {
+        waitingFinger = WaitingFinger(number: event.finger, location: location)
+      }
       return .none
     }
+    guard case .undecided(let first) = finger, !first.onlyDrags else { return .none }
     let second = Touch(
-      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, stoppedScrolling: false,
+      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, onlyDrags: false,
       slop: options.slop, holds: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
     finger = .pinching(pair)

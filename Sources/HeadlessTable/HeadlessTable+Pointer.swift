@@ -46,7 +46,7 @@ extension HeadlessTable {
     switch finger {
     case .none, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return nil
     case .undecided(let touch):
-      guard let hit = touch.hit, !touch.stoppedScrolling else { return nil }
+      guard let hit = touch.hit, !touch.onlyDrags else { return nil }
       switch hit.part {
       case .track, .thumb, .reorderControl: return nil
       case .content, .control, .action: return tapClosesRows(at: time) ? nil : hit

@@ -24,7 +24,10 @@ extension HeadlessTable {
 
   /// Handles what time alone has brought, then the report; what is in sight stays where it is.
   @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
-    return happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
+    let effects = happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
+    // Rows and content are where they are after the first one by now.
+    secondFingerCounts(at: time)
+    return effects
   }
 
   /// Whether a report may do more than move what its finger moves already.
@@ -68,19 +71,8 @@ extension HeadlessTable {
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
-    let wasScrolling = scroll.isFree(at: time)
-    if wasScrolling {
-      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
-    }
-    let point = point(at: location, time)
-    let touch = Touch(
-      finger: event.finger, start: location, hit: hit(location, at: time),
-      isLeftToGoBack: point.x < options.backGestureEdge, stoppedScrolling: wasScrolling, slop: options.slop,
-      holds: time + options.minimumPressDuration)
-    fingerY = location.y
-    tracker.restart(location, at: time)
-    fingerTouched(touch.hit?.row, at: time)
-    guard let hit = touch.hit, !wasScrolling else {
+    let touch = fingerCounts(event.finger, location, at: time)
+    guard let hit = touch.hit, !touch.onlyDrags else {
       finger = .undecided(touch)
       return .none
     }
@@ -98,6 +90,32 @@ extension HeadlessTable {
       finger = .pressing(touch, hit.row, edge, index)
       return send(.press(hit.row, edge, index, .down), at: time)
     }
+  }
+
+  /// Lets a finger be the one that counts, and returns what it has touched; it catches content that moves.
+  private mutating func fingerCounts(
+    _ number: Int, _ location: Vector, isSecond: Bool = false, at time: Time
+  ) -> Touch {
+    let wasScrolling = scroll.isFree(at: time)
+    if wasScrolling {
+      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
+    }
+    let point = point(at: location, time)
+    let touch = Touch(
+      finger: number, start: location, hit: hit(location, at: time),
+      isLeftToGoBack: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond, slop: options.slop,
+      holds: time + options.minimumPressDuration)
+    fingerY = location.y
+    tracker.restart(location, at: time)
+    fingerTouched(touch.hit?.row, at: time)
+    return touch
+  }
+
+  /// Lets the second finger count from where it is, once the first one has gone.
+  private mutating func secondFingerCounts(at time: Time) {
+    guard let next = waitingFinger, case .none = finger else { return }
+    waitingFinger = nil
+    finger = .undecided(fingerCounts(next.number, next.location, isSecond: true, at: time))
   }
 
   /// What a finger reaches: the row and the part of it that is seen there, and nothing behind what stays at the top.
@@ -165,7 +183,10 @@ extension HeadlessTable {
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
     if case .pinching(let pair) = finger { return pinchMoved(pair, event, location, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
+    guard let touch = finger.touch, touch.finger == event.finger else {
+      if waitingFinger?.number == event.finger { waitingFinger?.location = location }
+      return .none
+    }
     tracker.add(location, at: time)
     fingerY = location.y
     switch finger {
@@ -190,7 +211,10 @@ extension HeadlessTable {
     // Where a finger is lifted counts, even if no report of its move there came.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = finger { return pinchEnded(pair, .ended, event, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else { return effects }
+    guard let touch = finger.touch, touch.finger == event.finger else {
+      forgetWaiting(event.finger)
+      return effects
+    }
     let ended = finger
     finger = .none
     fingerLifted(at: time)
@@ -260,7 +284,7 @@ extension HeadlessTable {
   }
 
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
-    guard !touch.stoppedScrolling else { return .none }
+    guard !touch.onlyDrags else { return .none }
     if tapClosesRows(at: time) { return tapCloses(at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
     switch hit.part {

@@ -48,6 +48,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers do.
   @usableFromInline var finger = FingerState.none
+  /// The second finger, where it does not pinch.
+  @usableFromInline var waitingFinger: WaitingFinger?
   /// What two fingers on a trackpad do.
   @usableFromInline var wheel = WheelState.none
   /// Where the finger that counts is, in points from the top.

@@ -109,8 +109,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .independentFingers:
       """
-      Where the list takes no pinches, a second finger does nothing as long as the first is down. Swipes on two rows, one \
-      after the other, leave each as it looks after its own swipe alone, unless a notice says otherwise.
+      Where the list takes no pinches, a second finger does nothing as long as the first is down, and swipes once that has \
+      gone. Swipes on two rows, one after the other, leave each as it looks after its own swipe alone, unless a notice says \
+      otherwise; and so it is where the second finger touches a moment before the first one lifts.
       """
     case .framesChangeNothing:
       """

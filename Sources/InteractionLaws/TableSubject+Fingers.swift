@@ -151,23 +151,33 @@ extension TableSubject {
     let alone = played(table, first)
     let another = played(table, second)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
-    let both = played(table, first + second)
-    for (row, expected) in [(one.row, alone), (other.row, another)] {
-      let (told, due) = (notices(both, about: row), notices(expected, about: row))
-      guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
-        continue
+    func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
+      let both = played(table, events)
+      for (row, expected) in [(one.row, alone), (other.row, another)] {
+        let (told, due) = (notices(both, about: row), notices(expected, about: row))
+        guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
+          continue
+        }
+        return Failure(row.name + " as its swipe alone leaves it", found: "another look", probe: events)
       }
-      return Failure(row.name + " as its swipe alone leaves it", found: "another look", probe: first + second)
+      return nil
     }
+    /// Both swipes, of which the second begins so many seconds after the first.
+    func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
+      let later = second.map { Timed($0.at + (delay - 1), $0.event) }
+      let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      return events.map { $0.element }
+    }
+    if let failure = failure(first + second) { return failure }
     guard !table.list.gestures.contains(.pinch) else { return nil }
-    let late = second.map { Timed($0.at + -0.95, $0.event) }
-    let mixed = (first + late).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-    let crossed = played(table, mixed.map { $0.element })
+    // Two thumbs: the second touches 25 ms before the first lifts.
+    if let failure = failure(mixed(0.375)) { return failure }
+    let crossed = played(table, mixed(0.05))
     guard crossed.effects.notices == alone.effects.notices, looks(crossed, of: other.row) == looks(alone, of: other.row)
     else {
       return Failure(
         "a second finger that does nothing, " + text(alone.effects), found: text(crossed.effects),
-        probe: mixed.map { $0.element })
+        probe: mixed(0.05))
     }
     return nil
   }

@@ -31,8 +31,9 @@ struct TwoThumbsTests {
     table.play(Finger(1).down(300, 200, at: 0.3).move(220, 200, at: 0.35))
     #expect(table.list.row(RowID(4)).offset(at: Time(0.35)) == 0)
     table.play(Finger(0).up(180, 60, at: 0.4))
+    // Its way counts from 220, and the row's from where that crosses the slop.
     table.play(Finger(1).move(190, 200, at: 0.45))
-    #expect(table.list.row(RowID(4)).offset(at: Time(0.45)) == -30)
+    #expect(table.list.row(RowID(4)).offset(at: Time(0.45)) == -20)
   }
 
   @Test("It scrolls, too, and catches content that the first one has flung")
