@@ -80,6 +80,28 @@ struct ReleasedRowTests {
     }
   }
 
+  @Test("A release a thousandth of a point beyond the buttons opens, and queues no close", arguments: [1...3, 4...6])
+  func beyondTheInset(counts: ClosedRange<Int>) {
+    for count in counts {
+      let inset = 33.25 * Double(count)
+      let buttons = (0..<count).map { InteractionAction(id: "\($0)", title: "", width: 33.25) }
+      for fault in ["opensAtInset", nil] {
+        var setup = Self.setup(.scrollSwipe, without: fault)
+        setup.trailing = buttons
+        let scrolled: [Timed<RowEvent>] = [
+          Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.5, .scroll(.moved(contentOffset: inset + 0.001))),
+          Timed(1, .scroll(.ended(contentOffset: inset + 0.001, velocity: 0, target: inset + 0.001))),
+        ]
+        for events in [Self.drag(inset + 0.001), scrolled] {
+          let trace = Script.row(setup, events).play()
+          let name = "\(count) buttons, \(fault ?? "corrected")"
+          expect(trace.last("targetContentOffset"), is: .number(inset), "\(name)")
+          expect(trace.last("closesByAnimation"), is: .bool(false), "\(name)")
+        }
+      }
+    }
+  }
+
   // MARK: Scroll views
 
   private static let reports: [Timed<RowEvent>] = [

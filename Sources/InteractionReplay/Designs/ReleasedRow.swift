@@ -10,8 +10,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   private(set) var row: Row
   /// The content offset that was asked for last, in points; nil before the first time.
   private(set) var asked: Double?
-  /// How the content was let go last.
-  private(set) var release: SwipeRelease?
+  /// How the content was let go last, and where that has led.
+  private(set) var release: (how: SwipeRelease, rest: Rest)?
   /// Whether the row lets go too when a pan is cancelled, and when one fails.
   private let letsGoWhen: (cancelled: Bool, failed: Bool)
   /// Whether new content forgets it all.
@@ -65,7 +65,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   }
 
   private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
-    release = SwipeRelease(offset: row.offset(at: time), velocity: velocity, from: rest)
+    release = (SwipeRelease(offset: row.offset(at: time), velocity: velocity, from: rest), row.rest)
     asked = row.targetContentOffset ?? row.closedContentOffset - row.offset(at: time)
   }
 

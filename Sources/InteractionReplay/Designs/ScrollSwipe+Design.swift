@@ -29,7 +29,7 @@ extension RowDesign {
         ]),
         "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
         "leftHidden": .bool(row.leftHidden(at: time)), "rightHidden": .bool(row.rightHidden(at: time)),
-        "closesByAnimation": .bool(released.release.map { row.closesByAnimation($0) } ?? false),
+        "closesByAnimation": .bool(released.closesByAnimation),
       ]
     },
     released: { row in
@@ -43,9 +43,10 @@ extension RowDesign {
     })
 }
 
-extension ScrollSwipe {
-  /// Whether a release queued an animated close, because its velocity would not have closed the row soon enough.
-  fileprivate func closesByAnimation(_ release: SwipeRelease) -> Bool {
-    destination(of: release) == .closed && closesByAnimation(offset: release.offset, velocity: release.velocity)
+extension ReleasedRow where Row == ScrollSwipe {
+  /// Whether the last release queued an animated close, because its velocity would not have closed the row soon enough.
+  fileprivate var closesByAnimation: Bool {
+    guard let release, release.rest == .closed else { return false }
+    return row.closesByAnimation(offset: release.how.offset, velocity: release.how.velocity)
   }
 }
