@@ -32,8 +32,8 @@ extension UtilityButtons {
     ///
     /// Uncorrected: only the shown strip's frame is set while scrolling, the other keeps a stale one. A layout pass puts
     /// the right strip to the row's width and SWTableViewCell's left one to the left width, whatever shows. Before the first
-    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0. Corrected: frames,
-    /// size and content offset follow from offset and widths.
+    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so that the content
+    /// stands at the left width. Corrected: frames, size and content offset follow from offset and widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the first.
     ///

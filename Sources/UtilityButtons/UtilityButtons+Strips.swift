@@ -60,6 +60,18 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
+  /// The frame of the article's content view as its scroll view shows it; the view stands at the left width there.
+  ///
+  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so that it is at the
+  /// left width. Nobody sees it there, because a cell is laid out before it is drawn.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The frame in the row's coordinates, in points.
+  /// - Complexity: O(1).
+  public func contentView(at time: Time) -> LayoutRect {
+    LayoutRect(leftWidth - contentOffset(at: time), 0, size.width, size.height)
+  }
+
   /// The frame of the left strip.
   ///
   /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a

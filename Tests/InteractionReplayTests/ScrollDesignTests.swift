@@ -60,6 +60,14 @@ struct ScrollDesignTests {
     expect(played(Self.script("utility-buttons", #""sectionIndex":true"#, events)), is: text)
   }
 
+  @Test("SWTableViewCell before its first layout: the content is seen at the left width, and nothing is scrolled")
+  func beforeLayout() {
+    let trace = played(Self.script("utility-buttons", #""corrections":"none""#, #"{"at":1,"resize":{"width":320}}"#))
+    let steps = trace.split(separator: "\n").filter { $0.contains(#""event":"#) }
+    #expect(steps.first?.contains(#""content":[90,0,320,44],"contentOffset":0,"#) == true)
+    #expect(steps.last?.contains(#""content":[0,0,320,44],"contentOffset":90,"#) == true)
+  }
+
   @Test("What only these designs take is written and read again")
   func roundTrip() throws {
     let configurations = [

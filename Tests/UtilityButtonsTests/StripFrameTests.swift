@@ -32,7 +32,9 @@ struct StripFrameTests {
     }
   }
 
-  @Test("stripsFollow: before the first layout pass SWTableViewCell has neither strips nor their width, and is at 0")
+  @Test(
+    "stripsFollow: before the first layout pass SWTableViewCell has neither strips nor their width, and is at 0, its content at L"
+  )
   func beforeLayout() {
     for (corrections, isBare) in Corrections.each(.stripsFollow, article: true, corrected: false) {
       // L = 90, R = 180, and 15 with a section index.
@@ -60,6 +62,8 @@ struct StripFrameTests {
   ) {
     player.expectContentOffset(contentOffset, location: location)
     player.expectOffset(0, location: location)
+    let content = LayoutRect(90 - contentOffset, 0, 320, 44)
+    #expect(player.row.contentView(at: player.time) == content, "\(player.name)", sourceLocation: location)
     #expect(player.row.contentSize.width == width, "\(player.name)", sourceLocation: location)
   }
 

@@ -27,7 +27,8 @@ extension RowDesign {
         "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
-        "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
+        "content": .rect(row.contentView(at: time)), "leftView": .rect(row.leftView(at: time)),
+        "rightView": .rect(row.rightView(at: time)),
       ]
     },
     released: { row in
