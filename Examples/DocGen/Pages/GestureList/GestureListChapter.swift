@@ -123,6 +123,10 @@ struct GestureListPage: DesignPage {
           here, it does not say. Here the placeholder lies above the rows.
           """,
           """
+          When a pull begins after one that has added an item, the placeholder was once seen one row above the top, at y −50, \
+          in its first frame. Here it is at the very top then.
+          """,
+          """
           A hold that begins below the rows has no index path: it exchanges items with row 0, and moves a row to nil, of which \
           nobody here knows what a table view makes. Here nil is row 0 for both.
           """,
