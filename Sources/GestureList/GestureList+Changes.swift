@@ -18,6 +18,10 @@ extension GestureList {
     case setText(RowID, String)
     /// An item is done, or to do again.
     case setCompleted(RowID, Bool)
+    /// An item may be moved otherwise than before, or past others.
+    case setTraits(RowID, Items.Traits)
+    /// A row gets another height of its own, or none, where it still has the one that is to be replaced.
+    case setHeight(RowID, Double?, from: Double?)
     /// Two items change positions, and their rows do not: only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
     /// A row gets another index, and its item does not: likewise.
@@ -47,6 +51,11 @@ extension GestureList {
     case .setCompleted(let id, let isCompleted):
       let before = items[id].isCompleted
       return before == isCompleted ? nil : .setCompleted(id, before)
+    case .setTraits(let id, let traits):
+      let before = items.traits(of: id)
+      return before == traits ? nil : .setTraits(id, before)
+    case .setHeight(let id, let height, let before):
+      return height == before ? nil : .setHeight(id, before, from: height)
     case .exchange(let a, let b): return model == nil ? .agree : .exchange(a, b)
     case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
     case .agree: return nil
@@ -68,7 +77,7 @@ extension GestureList {
   private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
-    case .delete, .setText, .setCompleted, .exchange, .moveRow, .moveItem, .agree: nil
+    case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: nil
     }
   }
 
@@ -102,6 +111,13 @@ extension GestureList {
       items.setCompleted(isCompleted, of: id)
       effects = reload(id)
       effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
+    case .setTraits(let id, let traits):
+      items.setTraits(traits, of: id)
+      // Of all that it changes, only the control is seen.
+      if options.reorderControl != nil { effects = reload(id) }
+    case .setHeight(let id, let height, let before):
+      // What has been measured meanwhile stays.
+      if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
     case .agree: model = nil

@@ -122,7 +122,7 @@ extension GestureList {
         // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
-      case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
+      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
     effects.add(updates)

@@ -50,8 +50,7 @@ extension GestureList {
       }
       blocks[blocks.count - 1].append(Content(text: item.text, isCompleted: item.isCompleted))
       let traits = Traits(isMovable: item.isMovable, group: item.group)
-      if traits.group != nil { hasGroups = true }
-      if traits != Traits() { unusual[id] = traits }
+      if traits != Traits() { setTraits(traits, of: id) }
     }
 
     /// The text of an item, and whether it is done.
@@ -82,6 +81,14 @@ extension GestureList {
     ///
     /// - Complexity: O(1), expected.
     func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
+
+    /// Says what only few items have.
+    ///
+    /// - Complexity: O(1), expected.
+    mutating func setTraits(_ traits: Traits, of id: RowID) {
+      if traits.group != nil { hasGroups = true }
+      unusual[id] = traits == Traits() ? nil : traits
+    }
 
     /// Lets go of what an item holds that no row will show again.
     ///

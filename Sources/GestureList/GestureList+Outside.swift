@@ -57,6 +57,54 @@ extension GestureList {
     return effects
   }
 
+  /// Says what an item is, in place of what it was: its text, whether it is done, how it may be moved, and its height.
+  ///
+  ///     var milk = list.item(RowID(0)) ?? .init("")
+  ///     milk.isMovable = false
+  ///     list.describe(RowID(0), as: milk, at: now)
+  ///
+  /// A finger goes on with the row, but a held row that may not be moved any more goes back. A text that is typed meanwhile is a
+  /// step of its own before it, so that undoing brings it back; if the item's text is that of before or the one that is typed,
+  /// the typing just goes on.
+  ///
+  /// - Parameters:
+  ///   - id: The row; one that is gone changes nothing.
+  ///   - item: All that the item is from now on. Nil as its height is the list's own.
+  ///   - time: The moment at which rows begin to make room for another height.
+  /// - Returns: The reload of the row where it looks otherwise in more than its height; `didChange` where anything but the
+  ///   height and whether it is done is otherwise, and `didComplete` or `didRestore`; nothing where nothing is otherwise.
+  /// - Complexity: O(log *n*) in the number of items.
+  @discardableResult
+  public mutating func describe(_ id: RowID, as item: Item, at time: Time) -> ListEffects {
+    guard rows.tree.contains(id) else { return .none }
+    let draft = editing?.row == id ? editing?.draft : nil
+    var changes: [Change] = [
+      .setTraits(id, Items.Traits(isMovable: item.isMovable, group: item.group)), .setCompleted(id, item.isCompleted),
+      .setHeight(id, item.height, from: heights[id]),
+    ]
+    if item.text != draft { changes.append(.setText(id, item.text)) }
+    changes.removeAll { inverse(of: $0) == nil }
+    guard !changes.isEmpty else { return .none }
+    var effects = ListEffects()
+    if !item.isMovable, case .holding(let hold) = gesture, movedRow(of: hold) == id {
+      effects = holdEnded(hold, .cancelled, at: time)
+    }
+    let changesText = changes.contains { if case .setText = $0 { true } else { false } }
+    if changesText { recordDraft(of: id) }
+    effects.add(
+      asOneStep { list in
+        var (effects, updates) = (ListEffects(), [ListUpdate]())
+        for change in changes { effects.add(list.make(change, at: time), leaving: &updates) }
+        effects.add(updates)
+        return effects
+      })
+    if changesText, draft != nil { editing?.draft = item.text }
+    if changesText || changes.contains(where: { if case .setTraits = $0 { true } else { false } }) {
+      effects.add(.didChange(id))
+    }
+    return effects
+  }
+
   /// Removes several items in one step to undo.
   ///
   /// - Parameters:

@@ -53,11 +53,13 @@ extension HeadlessTable {
 
   /// The rows whose positions meet the viewport; those on their way there may still be seen elsewhere.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameters:
+  ///   - time: The moment to ask for.
+  ///   - margin: How far above and below the viewport rows count as well, in points, 0 or more.
   /// - Returns: The rows in their positions in the list, upper ones first.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight.
-  @inlinable public func rowsInSight(at time: Time) -> [RowID] {
-    let offset = scroll.offset(at: time)
+  @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
+    let offset = scroll.offset(at: time) - margin
     guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
@@ -65,7 +67,7 @@ extension HeadlessTable {
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
         // The row that a header leads to may begin below the viewport.
-        guard top < offset + size.height else { return inSight }
+        guard top < offset + size.height + 2 * margin else { return inSight }
         if rows.height(of: row) != 0 {
           inSight.append(row)
         } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {

@@ -10,7 +10,7 @@ public enum ArticleFaults {
   /// How thoroughly rows are searched.
   public static let rowSearch = Search(depth: 3, walks: 8)
   /// How thoroughly lists are searched.
-  public static let listSearch = Search(depth: 2, walks: 60)
+  public static let listSearch = Search(depth: 2, walks: 100)
 
   private static let rows = Memo<SearchedRow, [RowUnderLaw.Found]>()
   private static let lists = Memo<ListUnderLaw, [Violation<ListLawEvent>]>()

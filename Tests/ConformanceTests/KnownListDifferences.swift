@@ -21,7 +21,8 @@ struct KnownListDifference: Hashable, Sendable {
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
     (.noJumps, ["gapCloses"]), (.toldIsTrue, ["cancelRestores"]),
-    (.cancelRestores, ["cancelRestores"]), (.heldRowsStay, ["movesInsteadOfExchanges", "ignoresMisses"]),
+    (.cancelRestores, ["movesInsteadOfExchanges", "cancelRestores"]),
+    (.heldRowsStay, ["movesInsteadOfExchanges", "ignoresMisses"]),
     (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "placeholderFollows", "freshDecision"]),
     (.everyGestureHasAnAction, ["movesInsteadOfExchanges", "cancelRestores"]),
   ]
@@ -73,8 +74,7 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "expandable-table",
         [
-          (.noJumps, ["nestedRows"]), (.samplingDoesNotMatter, ["boundByData"]), (.undo, ["boundByData"]),
-          (.expandAndCollapse, ["nestedRows"]),
+          (.noJumps, ["nestedRows"]), (.expandAndCollapse, ["nestedRows"]),
         ]
       ),
       ("gesture-list", gestures),
@@ -88,29 +88,48 @@ struct SeldomListDifference: Sendable {
   let list: String
   /// The law that it breaks with no correction.
   let law: ListLaw
-  /// The event that shows it, after a swipe that has failed.
-  let event: ListEvent
+  /// The events that show it.
+  let events: [Timed<ListLawEvent>]
   /// The correction that it takes to keep it.
   let cure: String
 
-  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside.
+  private init(_ list: String, _ law: ListLaw, _ cure: String, _ events: [ListLawEvent]) {
+    (self.list, self.law, self.cure) = (list, law, cure)
+    self.events = events.enumerated().map { Timed(Double($0) / 10, $1) }
+  }
+
+  /// A swipe that fails and leaves the last row aside.
+  private static let failed = [(PanPhase.began, 0.0), (.changed, 10), (.failed, 0)].map { phase, x in
+    ListLawEvent.event(.gesture(.pan(RowID(3), PanSample(phase, translation: Vector(x, 0)))))
+  }
+
+  /// A slider that shows is dragged, and is not the one whose answer changes.
+  private static let slid: [ListLawEvent] =
+    [.event(.gesture(.tap(RowID(6))))]
+    + [(PanPhase.began, 0.0), (.changed, 40), (.ended, 0)].map { phase, x in
+      .event(.gesture(.track(RowID(7), PanSample(phase, translation: Vector(x, 0)))))
+    }
+
+  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside; a slider answers for
+  /// another; rows around a gap do not return.
   static let all = [
     SeldomListDifference(
-      list: "scroll-swipe, SwipeableTableViewCell", law: .everyGestureHasAnAction, event: .gesture(.tap(RowID(3))),
-      cure: "failedRestores"),
+      "scroll-swipe, SwipeableTableViewCell", .everyGestureHasAnAction, "failedRestores",
+      failed + [.event(.gesture(.tap(RowID(3))))]),
     SeldomListDifference(
-      list: "utility-buttons, SWTableViewCell", law: .asksFirst, event: .perform("archive", on: RowID(3)),
-      cure: "failedRestores"),
+      "scroll-swipe, article", .everyGestureHasAnAction, "failedRestores", failed + [.event(.gesture(.tap(RowID(3))))]),
+    SeldomListDifference(
+      "utility-buttons, SWTableViewCell", .asksFirst, "failedRestores",
+      failed + [.event(.perform("archive", on: RowID(3)))]),
+    SeldomListDifference("expandable-table", .undo, "boundByData", slid),
   ]
 
-  /// The events that show it.
-  var events: [Timed<ListLawEvent>] {
-    let drag: [(PanPhase, Double)] = [(.began, 0), (.changed, 10), (.failed, 0)]
-    let swipe = drag.enumerated().map { index, part in
-      let sample = PanSample(part.0, translation: Vector(part.1, 0))
-      return Timed(Double(index) / 10, ListLawEvent.event(.gesture(.pan(RowID(3), sample))))
-    }
-    return swipe + [Timed(0.3, .event(event))]
+  /// The laws that a list breaks so, and those that a search finds broken by chance.
+  static func laws(of list: String) -> [ListLaw] {
+    let byChance = [
+      "expandable-table": [ListLaw.samplingDoesNotMatter], "gesture-list, pinchNeedsNeighbours": [.noJumps],
+    ]
+    return all.filter { $0.list == list }.map(\.law) + (byChance[list] ?? [])
   }
 }
 

@@ -68,4 +68,20 @@ struct HeightTests {
     #expect((effects.notices, table.editedRow, table.editedText) == ([], RowID(1), "two lines"))
     #expect(!table.canUndo || table.editedText == "two lines")
   }
+
+  @Test("A row without a height shows all the same")
+  func withoutHeight() throws {
+    let list = try DescriptorList(sections: [
+      [RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 1), RowDescriptor("myText", isVisible: false)]
+    ])
+    for corrections in [ExpandableTable.Corrections.all, []] {
+      var table = ExpandableTable(list, corrections: corrections)
+      table.setHeights([.kind("myText", 0)], animated: false, at: .zero)
+      let (expanded, again) = (table.expandAll(at: .zero), table.expandAll(at: .zero))
+      #expect((expanded.notices.count, again.notices, table.rowCount(inSection: 0)) == (1, [], 2))
+      table.collapseAll(at: .zero)
+      table.expandAll(at: .zero)
+      #expect(table.height(of: RowID(1)) == 0)
+    }
+  }
 }

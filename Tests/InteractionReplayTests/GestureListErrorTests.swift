@@ -10,11 +10,11 @@ struct GestureListErrorTests {
       Refusal(
         #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
         #"events[0]: unknown kind of event "touch" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-          + "type, endEditing, undo, setHeights, edit, insert, remove, move, removeAll, moveAll)"),
+          + "type, endEditing, undo, setHeights, edit, insert, remove, move, describe, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list""#, #"{"scroll":{}}"#),
         #"events[0]: unknown kind of event "scroll" (one of \#(tableKindsInOrder), edit, insert, remove, move, "#
-          + "removeAll, moveAll)"),
+          + "describe, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
         "configuration.rows: the list has items already (give one of the two)"),

@@ -108,6 +108,7 @@ enum NoticeWords {
     case "removeAll": return "Code deletes several rows."
     case "perform.delete": return "Code deletes a row."
     case "describe": return "The app describes the row anew."
+    case "setHeights": return "The app gives rows other heights."
     case "preview": return "Code hints at the buttons."
     case "undo": return "What was done is undone."
     case "scrollTo": return "Code scrolls."

@@ -55,7 +55,7 @@ extension MovingRows {
       start = end
     }
     for position in running.indices {
-      guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
+      guard let place = passing(position, at: time, gap), place.row != hidden, place.height > 0 else { continue }
       if place.top < upper, place.top + place.height > lower { body(place) }
     }
   }

@@ -83,6 +83,16 @@ extension GestureList.Options {
 }
 
 extension GestureList.Item {
+  fileprivate static let keys = ["text", "isCompleted", "isMovable", "group", "height"]
+
+  /// Reads an item of which more than the text may be said.
+  fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
+    self.init(
+      try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
+      isMovable: try fields.bool("isMovable", or: true), group: try fields["group"]?.string(),
+      height: try fields["height"]?.number(in: .extent))
+  }
+
   /// A string, or an object where more than the text is to be said.
   fileprivate var json: JSON {
     var fields: [String: JSON] = [:]
@@ -101,11 +111,7 @@ extension ScriptValue {
     switch value {
     case .string(let text): return GestureList.Item(text)
     case .object:
-      let fields = try object(["text", "isCompleted", "isMovable", "group", "height"])
-      return GestureList.Item(
-        try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
-        isMovable: try fields.bool("isMovable", or: true), group: try fields["group"]?.string(),
-        height: try fields["height"]?.number(in: .extent))
+      return try GestureList.Item(object(GestureList.Item.keys))
     case .null, .bool, .number, .array: throw error(expecting: "a string or an object with a text")
     }
   }
@@ -128,6 +134,10 @@ extension GestureList {
     ListScriptEvent("move", keys: ["id", "row"]) { fields, _ throws(ScriptError) in
       let (row, index) = (try fields.rowID("id"), try fields.index("row"))
       return { list, time in list.move(row, to: index, at: time) }
+    },
+    ListScriptEvent("describe", keys: ["id"] + Item.keys) { fields, _ throws(ScriptError) in
+      let (row, item) = (try fields.rowID("id"), try Item(fields))
+      return { list, time in list.describe(row, as: item, at: time) }
     },
     ListScriptEvent("removeAll", keys: ["ids"]) { fields, _ throws(ScriptError) in
       let rows = try fields.rowIDs("ids")
@@ -223,6 +233,13 @@ extension GestureList {
     OwnEvent("move the last and the first to 1") { list, time in
       let ids = list.ids
       return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
+    },
+    OwnEvent("describe the first otherwise") { list, time in
+      guard let row = list.ids.first, var item = list.item(row) else { return .none }
+      item = Item(
+        item.text + "!", isCompleted: !item.isCompleted, isMovable: !item.isMovable, group: "a",
+        height: item.height == nil ? 70 : nil)
+      return list.describe(row, as: item, at: time)
     },
     OwnEvent("type") { list, time in list.type("Typed", at: time) },
     OwnEvent("delete all text") { list, time in list.type("", at: time) },

@@ -127,9 +127,9 @@ extension SwipeList {
         text += id.rawValue.description
         text += " "
         text += list.content(of: id).title
-        // The rows under law are whole points high.
-        text += ", " + Int(list.height(of: id) ?? 0).description + " high"
         if let row = own.row {
+          // The rows under law are whole points high; heights that are set are not undone.
+          text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
         if !own.isEnabled { text += ", disabled" }

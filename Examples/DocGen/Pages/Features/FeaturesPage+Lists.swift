@@ -54,6 +54,36 @@ extension FeaturesPage {
             Timed(0.3, .scrollTo(contentOffset: 300)), Timed(1.3, .list(.perform("collapse", on: RowID(4)))),
           ], duration: 3, still: 1.4),
         Exhibit(
+          name: "heights", heading: "Rows that become higher and lower",
+          text: """
+            `setHeights(_:animated:at:)`: of rows by their ids, or of all of a kind; the others travel from where they are seen, \
+            under a finger too, and nothing is reloaded. `ListHost` and `InteractionList` ask `heightForRow` for the rows in \
+            sight, and again when the width or the type size is another one. Only what differs is stored.
+            """,
+          sight: "One row becomes higher while a finger drags another, then all others lower",
+          table: TableSetup(.count(1000), of: row, height: 308),
+          fingers: [FingerPath(start: 0.4, from: Vector(290, 110), to: Vector(110, 110), duration: 1)],
+          steps: [
+            Timed(0.8, .list(.setHeights([.row(RowID(1), 88)], animated: true))),
+            Timed(2.2, .list(.setHeights([.kind("", 30)], animated: true))),
+            Timed(3.4, .list(.setHeights([.row(RowID(1), nil)], animated: true))),
+          ], duration: 4.6, still: 1.3),
+        Exhibit(
+          name: "items-from-outside", heading: "Items that the app changes",
+          text: """
+            `GestureList.describe(_:as:at:)`: text, whether it is done, whether and past which it may be moved, and its height, in \
+            one step to undo. A held row that may not be moved any more goes back.
+            """,
+          sight: "An item gets another text and is done; another one, held, goes back as it may not be moved any more",
+          table: TableSetup(
+            try ListSetup(.gestureList, ["items": .array(["Milk", "Bread", "Salt", "Tea"].map { .string($0) })])),
+          fingers: [FingerPath(start: 1.4, from: Vector(160, 125), to: Vector(160, 45), duration: 0.6, rests: 0.7)],
+          steps: [
+            Timed(0.6, .own("describe", ["id": 0, "text": "Milk, two litres", "isCompleted": true, "height": 70])),
+            Timed(2.6, .own("describe", ["id": 2, "text": "Salt", "isMovable": false])), Timed(4, .undo),
+            Timed(4.8, .undo),
+          ], duration: 6, still: 1),
+        Exhibit(
           name: "pinned-headers", heading: "Headers that stay at the top",
           text: """
             `ExpandableTable.pinsHeaders`: the header of the section in sight stays until the next one pushes it away, as in \

@@ -1,0 +1,109 @@
+import GestureList
+import TestSupport
+import Testing
+
+@Suite("An item is described anew")
+struct DescribeTests {
+  private func describe(_ player: inout Player, _ row: Int, _ item: GestureList.Item) -> ListEffects {
+    player.does { $0.describe(RowID(row), as: item, at: $1) }
+  }
+
+  @Test("Its text, whether it is done, how it may be moved and its height, in one step to undo")
+  func everything() {
+    var player = Player()
+    let item = GestureList.Item("News", isCompleted: true, isMovable: false, group: "a", height: 80)
+    let effects = describe(&player, 1, item)
+    #expect(player.list.item(RowID(1)) == item)
+    #expect(effects.update == ListUpdate([.reload(.init(1..<2))]))
+    #expect(effects.notices == [.own(.didComplete, RowID(1)), .didChange(RowID(1))])
+    #expect((effects.changesHeights, effects.startedMotion, player.y(2)) == (true, true, 100))
+    #expect(player.list.actions(for: RowID(1)).map(\.id).contains("moveUp") == false)
+    // Others may not pass it any more.
+    #expect(player.perform("moveDown", 0) == .none)
+    let again = describe(&player, 1, item)
+    let gone = describe(&player, 9, item)
+    #expect((again, gone) == (.none, .none))
+    player.does { $0.undo(at: $1) }
+    #expect((player.list.item(RowID(1)), player.list.canUndo) == (GestureList.Item("B"), false))
+    player.settle()
+    #expect(player.y(2) == 100)
+  }
+
+  @Test("Only what is otherwise is told, and only what looks otherwise is reloaded")
+  func parts() {
+    var player = Player()
+    let moved = describe(&player, 0, .init("A", isMovable: false))
+    #expect(moved == ListEffects(notices: [.didChange(RowID(0))]))
+    let grown = describe(&player, 0, .init("A", isMovable: false, height: 70))
+    #expect(grown == ListEffects(startedMotion: true, changesHeights: true))
+    let done = describe(&player, 1, .init("B", isCompleted: true))
+    #expect(done.notices == [.own(.didComplete, RowID(1))])
+    let restored = describe(&player, 1, .init("B"))
+    #expect(restored.notices == [.own(.didRestore, RowID(1))])
+    let named = describe(&player, 2, .init("Tea"))
+    #expect((named.notices, named.changesRows, named.changesHeights) == ([.didChange(RowID(2))], true, false))
+    // The control that a row is held by goes.
+    let list = GestureList(["A"], width: 320, options: .init(reorderControl: .trailing))
+    var controlled = Player(list)
+    let control = describe(&controlled, 0, .init("A", isMovable: false))
+    #expect(control.changesRows)
+  }
+
+  @Test("What was measured since stays when a description is taken back")
+  func measured() {
+    var player = Player()
+    _ = describe(&player, 1, .init("Two lines", height: 70))
+    player.does { $0.setHeights([.row(RowID(1), 90)], animated: true, at: $1) }
+    player.does { $0.undo(at: $1) }
+    #expect(player.list.item(RowID(1)) == GestureList.Item("B", height: 90))
+  }
+
+  @Test("A held row goes on, and goes back if it may not be moved any more; a swiped one goes on")
+  func touched() {
+    var player = Player()
+    player.hold(.began, 75)
+    player.hold(.changed, 175)
+    #expect(player.texts == "ACDBE")
+    _ = describe(&player, 1, .init("b"))
+    #expect(player.list.liftedRow == RowID(1))
+    player.hold(.changed, 225)
+    #expect(player.texts == "ACDEb")
+    let back = describe(&player, 1, .init("b", isMovable: false))
+    #expect((player.texts, player.list.liftedRow) == ("AbCDE", nil))
+    #expect(back.notices == [.didChange(RowID(1))])
+    player.hold(.ended, 225)
+    #expect(player.texts == "AbCDE")
+    for _ in 0..<9 { player.does { $0.undo(at: $1) } }
+    #expect((player.texts, player.list.item(RowID(1))) == ("ABCDE", GestureList.Item("B")))
+    // Another row's hold goes on.
+    player.hold(.began, 75)
+    _ = describe(&player, 2, .init("C", isMovable: false))
+    #expect(player.list.liftedRow == RowID(1))
+    player.hold(.ended, 75)
+
+    player.swipe(1, .began)
+    player.swipe(1, .changed, -100)
+    _ = describe(&player, 1, .init("b", height: 90))
+    #expect(player.x(1) == -100)
+    player.swipe(1, .ended, -200)
+    #expect(player.texts == "ACDE")
+  }
+
+  @Test("What is typed is a step before another text, and goes on where the text is not another one")
+  func edited() {
+    var player = Player()
+    player.does { $0.beginEditing(RowID(1), at: $1) }
+    player.does { $0.type("Bread", at: $1) }
+    // All but the text.
+    _ = describe(&player, 1, .init("B", group: "a"))
+    _ = describe(&player, 1, .init("Bread", group: "b"))
+    #expect((player.list.editedText, player.list.item(RowID(1))?.group) == ("Bread", "b"))
+    let effects = describe(&player, 1, .init("Butter", group: "b"))
+    #expect((effects.notices, player.list.editedRow) == ([.didChange(RowID(1))], RowID(1)))
+    #expect((player.list.editedText, player.texts) == ("Butter", "AButterCDE"))
+    player.does { $0.undo(at: $1) }
+    #expect((player.list.editedText, player.texts) == ("Bread", "ABreadCDE"))
+    player.does { $0.undo(at: $1) }
+    #expect((player.list.editedText, player.texts) == ("B", "ABCDE"))
+  }
+}
