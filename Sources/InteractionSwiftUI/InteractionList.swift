@@ -14,10 +14,12 @@
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
+    private let heightForRow: ((RowID, Double) -> Double?)?
     @GestureState private var isTouched = false
     @State private var finger = Finger.up
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private enum Finger { case up, down }
 
@@ -25,11 +27,18 @@
     ///
     /// - Parameters:
     ///   - table: The table.
+    ///   - heightForRow: Gives the height of a row for a width, both in points, or nil for that which rows of its kind have. It is
+    ///     asked for rows that come into sight, and again when they are reloaded, when their text is typed, and when the width
+    ///     or the size of the type is another one; without it rows are as high as the list says.
     ///   - row: The view of a row, in the extent that the list gives it. It takes the place of what the design would show in
     ///     the content that moves, or of the label in a row without such content.
     /// - Complexity: O(1).
-    public init(_ table: InteractionTable<Rows>, @ViewBuilder row: @escaping (RowID) -> RowContent) {
+    public init(
+      _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
+      @ViewBuilder row: @escaping (RowID) -> RowContent
+    ) {
       self.table = table
+      self.heightForRow = heightForRow
       self.row = row
     }
 
@@ -41,7 +50,8 @@
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
           ZStack(alignment: .topLeading) {
             LayerViews(
-              trees: LayerTree.trees(of: table.layers(at: timeline.date)), origin: .zero, table: table, row: row,
+              trees: LayerTree.trees(of: table.layers(at: timeline.date, heightForRow)), origin: .zero, table: table,
+              row: row,
               replaced: .content)
           }
           .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
@@ -60,6 +70,7 @@
         .onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction) }
       }
       .onChange(of: reducesMotion) { table.setReducesMotion($0) }
+      .onChange(of: typeSize) { _ in table.remeasure() }
       .contentShape(Rectangle())
       .clipped()
       // Places in the list are computed, mirrored where they must be.
@@ -128,10 +139,13 @@
   extension InteractionList where RowContent == EmptyView {
     /// Creates a list that is painted as its design paints itself.
     ///
-    /// - Parameter table: The table.
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - heightForRow: Gives the height of a row for a width, as for rows of the app's.
     /// - Complexity: O(1).
-    public init(_ table: InteractionTable<Rows>) {
+    public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table
+      self.heightForRow = heightForRow
       row = nil
     }
   }

@@ -133,6 +133,7 @@
       version += 1
       latest = latest.map { max($0, time) } ?? time
       let effects = event(&driver, time)
+      measurements.heard(effects, in: driver.list)
       isMoving = needsFrames(after: time)
       report(effects)
       return effects
@@ -188,9 +189,35 @@
     }
 
     /// The layers to show in a frame; `frameShown(at:)` reports what time alone has brought.
-    func layers(at date: Date) -> [Layer] {
-      pending.add(driver.draw(at: moment(of: date)))
+    func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
+      let moment = moment(of: date)
+      if let heightForRow { measureRows(heightForRow, at: moment) }
+      pending.add(driver.draw(at: moment))
       return table.frame.layers
+    }
+
+    // MARK: Heights that the app knows
+
+    /// Which rows have been measured.
+    private var measurements = RowMeasurements()
+
+    /// Asks `heightForRow` again, as when what rows show has changed and no event says so.
+    ///
+    ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
+    ///
+    /// - Parameter row: The row's id, or nil for all rows; those out of sight are asked for when they come into sight.
+    /// - Complexity: O(1), expected.
+    public func remeasure(_ row: RowID? = nil) {
+      version += 1
+      if let row { measurements.invalidate(row) } else { measurements.invalidate() }
+    }
+
+    private func measureRows(_ heightForRow: (RowID, Double) -> Double?, at time: Time) {
+      for _ in 0..<RowMeasurements.passes {
+        let changes = measurements.measure(in: table, at: time, by: heightForRow)
+        guard !changes.isEmpty else { return }
+        pending.add(driver.handle(.setHeights(changes, animated: false), at: time))
+      }
     }
 
     /// Where the content was in the last frame, and whether it has scrolled since anything moves.

@@ -98,7 +98,7 @@
       return effects
     }
 
-    private func moveContent(by way: Double) {
+    func moveContent(by way: Double) {
       guard way != 0 else { return }
       isPlacing = true
       collectionView.contentOffset.y += CGFloat(way)

@@ -90,6 +90,7 @@
 
     /// Shows a moment: what time has brought, where the content is, and where rows are.
     func show(at time: Time) {
+      measureRows()
       let effects = driver.draw(at: time)
       if !effects.update.isEmpty || !effects.notices.isEmpty { _ = shown(effects) }
       followTyping()

@@ -28,7 +28,9 @@
     }
 
     private func show(_ effects: ListEffects, of list: List) {
+      measurements.heard(effects, in: list)
       perform(effects.update, of: list)
+      if effects.changesHeights, !effects.changesRows { layOutAnew(list) }
       environmentChanged()
       if playsHaptics { haptics.play(effects.signals) }
       if isMoving(at: .now) { clock.start() }
@@ -47,6 +49,13 @@
       if direction != driver.table.direction { _ = shown(driver.turn(to: direction, at: .now)) }
       liftedRowChanged()
       if mayHaveResized { resizeIfNeeded() }
+    }
+
+    /// Lays rows out that are higher or lower than before; cells stay, and what is typed in them.
+    private func layOutAnew(_ list: List) {
+      known = list
+      placeKnownHeaders(at: .now)
+      collectionView.collectionViewLayout.invalidateLayout()
     }
 
     private func perform(_ update: ListUpdate, of list: List) {

@@ -28,6 +28,17 @@
     public let collectionView: UICollectionView
     /// The list in its table, and what is recorded of it.
     public internal(set) var driver: TableDriver<List>
+    /// Gives the height of a row for a width, both in points, or nil for that which rows of its kind have; without it rows are as
+    /// high as the list says.
+    ///
+    ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
+    ///
+    /// It is asked for rows that come into sight, as UIKit asks where there are estimated heights, and again when they are
+    /// reloaded, when their text is typed, and when the width or the size of the type is another one. Until then they have
+    /// the height of their kind. What is in sight stays where it is.
+    public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
+      didSet { typeSizeChanged() }
+    }
     /// Hears what the list reports.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
     /// Hears that a row waits; afterwards call `handle(_:)` with `confirm` or `cancel`.
@@ -69,6 +80,14 @@
     private(set) lazy var gestures = ListGestures(self)
     /// Whether the content is where code has put it, so that the table need not be told.
     var isPlacing = false
+    /// Which rows have been measured.
+    var measurements = RowMeasurements()
+    var isMeasuring = false
+    private(set) lazy var typeSize = {
+      let view = TypeSizeView(frame: .zero)
+      view.changed = { [weak self] in self?.typeSizeChanged() }
+      return view
+    }()
     /// Whether UIKit has just moved the content, so that the table follows it, and not it the table.
     var isScrolling = false
     var isPulling = false

@@ -107,7 +107,10 @@ UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIWindowScene : UIScene
 @property (nonatomic, readonly) UIScreen *screen;
 @end
 
-UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UITraitCollection : NSObject @end
+typedef NSString * UIContentSizeCategory __attribute__((swift_wrapper(enum))) API_AVAILABLE_IOS(7.0);
+UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UITraitCollection : NSObject
+@property(nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory API_AVAILABLE_IOS(10.0);
+@end
 UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
 @property(nonatomic) UIEdgeInsets layoutMargins API_AVAILABLE_IOS(8.0);
 @property(nonatomic) BOOL preservesSuperviewLayoutMargins API_AVAILABLE_IOS(8.0);
@@ -115,6 +118,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
 - (void)layoutMarginsDidChange API_AVAILABLE_IOS(8.0);
 @property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
 - (void)safeAreaInsetsDidChange API_AVAILABLE_IOS(11.0);
+@property(nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE_IOS(8.0);
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_AVAILABLE_IOS(8.0);
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE_IOS(8.0);

@@ -31,10 +31,19 @@ extension UIView: UICoordinateSpace {
   /// What a notch or a rounded corner covers.
   public var shimSafeArea = UIEdgeInsets.zero
   open override var safeAreaInsets: UIEdgeInsets { shimSafeArea }
+  /// The size of type that a person has chosen.
+  public private(set) var shimTypeSize = UIContentSizeCategory.large
+  /// A person chooses another size of type.
+  public func shimType(_ size: UIContentSizeCategory) {
+    let before = UITraitCollection(shimTypeSize)
+    shimTypeSize = size
+    shimTell(before)
+    layoutIfNeeded()
+  }
   /// The language is read the other way from now on.
   public func shimTurn(_ direction: UIUserInterfaceLayoutDirection) {
     UIView.shimDirection = direction
-    shimTell(UITraitCollection())
+    shimTell(UITraitCollection(shimTypeSize))
     layoutIfNeeded()
   }
 }
@@ -44,7 +53,17 @@ extension UIView {
     for view in subviews { view.shimTell(traits) }
   }
 }
-@MainActor public final class UITraitCollection: NSObject {}
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryUnspecified")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+}
+@MainActor public final class UITraitCollection: NSObject {
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  init(_ size: UIContentSizeCategory) { preferredContentSizeCategory = size }
+}
 @MainActor open class UIViewController: UIResponder {
   open var view: UIView! = UIView(frame: .zero) { didSet { view.shimController = self } }
   public override init() {

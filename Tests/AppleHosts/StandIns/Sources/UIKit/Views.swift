@@ -77,6 +77,7 @@ import Foundation
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
+  open var traitCollection: UITraitCollection { UITraitCollection(window?.shimTypeSize ?? .unspecified) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  import UIKit
+
+  // Rows whose heights the app knows: it is asked for those in sight.
+
+  extension ListHost {
+    /// Asks `heightForRow` again, as when what rows show has changed and no event says so.
+    ///
+    ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
+    ///
+    /// - Parameter row: The row's id, or nil for all rows; those out of sight are asked for when they come into sight.
+    /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*.
+    public func remeasure(_ row: RowID? = nil) {
+      if let row { measurements.invalidate(row) } else { measurements.invalidate() }
+      measureRows(animated: true)
+    }
+
+    /// Measures the rows in sight, and just beyond, that have not been, and gives them the heights that the app says.
+    ///
+    /// - Parameter animated: Whether the others travel: not where rows have just come into sight.
+    func measureRows(animated: Bool = false) {
+      guard let heightForRow, !isMeasuring, !isUpdating else { return }
+      isMeasuring = true
+      defer { isMeasuring = false }
+      typeSize.watch(collectionView)
+      for _ in 0..<RowMeasurements.passes {
+        let changes = measurements.measure(in: driver.table, at: .now, by: heightForRow)
+        guard !changes.isEmpty else { return }
+        setHeights(changes, animated: animated)
+      }
+    }
+
+    /// Gives rows heights, and keeps what is in sight there while UIKit scrolls: it goes on from where the content is then.
+    private func setHeights(_ changes: [HeightChange], animated: Bool) {
+      let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
+      let before = driver.table.contentOffset(at: now)
+      let effects = driver.handle(.setHeights(changes, animated: animated && !scrolls), at: now)
+      let way = driver.table.contentOffset(at: now) - before
+      _ = shown(effects)
+      if scrolls { moveContent(by: way) }
+    }
+
+    /// The type has another size: all rows in sight are asked for again.
+    func typeSizeChanged() {
+      measurements.invalidate()
+      measureRows()
+    }
+  }
+
+  /// Hears, in a list, that the type has another size.
+  @MainActor final class TypeSizeView: UIView {
+    var changed: (@MainActor () -> Void)?
+    private var size: UIContentSizeCategory?
+
+    /// Begins to hear what is told to a view.
+    func watch(_ view: UIView) {
+      guard superview !== view else { return }
+      isHidden = true
+      view.addSubview(self)
+      size = traitCollection.preferredContentSizeCategory
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let now = traitCollection.preferredContentSizeCategory
+      guard now != size else { return }
+      size = now
+      changed?()
+    }
+  }
+#endif
