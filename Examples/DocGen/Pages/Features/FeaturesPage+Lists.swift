@@ -120,7 +120,7 @@ extension FeaturesPage {
             try ListSetup(
               .expandableTable, ["descriptors": .array([.array(questions)]), "unfolding": "onePerSection"], height: 400)
           ),
-          fingers: [(0.5, 100.0), (2, 160), (3.5, 40)].map { start, y in
+          fingers: [(0.5, 100.0), (2, 260), (3.5, 40)].map { start, y in
             FingerPath(start: start, from: Vector(100, y), to: Vector(100, y), duration: 0.1)
           }, duration: 5, still: 2.6),
         Exhibit(
