@@ -54,9 +54,10 @@ public struct ExpandableTable: Sendable {
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
   /// tables; else headers scroll with the rows, as in its grouped ones.
   public var pinsHeaders: Bool
-  /// How many questions are unfolded at a time: where one unfolds by a tap, a plain action, `expand(_:at:)` or
-  /// `reveal(_:at:)`, others fold in the same event. What is unfolded already, by the list or by `expandAll(at:)`, stays
-  /// until then.
+  /// How many questions are unfolded at a time.
+  ///
+  /// Where one unfolds by a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the same event. What is
+  /// unfolded already, by the list or by `expandAll(at:)`, stays until then.
   public var unfolding: Unfolding
   /// The latest steps that can be taken back.
   var history = UndoHistory<[Change]>()

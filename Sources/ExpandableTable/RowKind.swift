@@ -42,12 +42,14 @@ public struct RowKind: Hashable, Sendable {
   }
 }
 
-/// What identifiers stand for: those of the article, and those of one's own. A row keeps its kind as an index among them.
+/// What identifiers stand for: those of the article, and those of one's own.
+///
+/// A row keeps its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
   /// The kind of identifiers that nobody knows, those of the article, then those of one's own that are no article's.
   private var all: [RowKind]
-  /// Those of one's own, as they were handed over.
-  private let handed: [RowKind]
+  /// Those of one's own, as they were handed over, but for heights that have changed.
+  private var handed: [RowKind]
 
   /// The index of the kind of identifiers that nobody knows.
   static let plain: UInt8 = 0
@@ -76,12 +78,12 @@ struct RowKinds: Hashable, Sendable {
 
   private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
-  /// Those of one's own, and those of the article's that have got another height, with the heights that they have now.
+  /// Those of one's own, and those of the article's whose height has changed.
   var own: [RowKind] {
     let changed = all.dropFirst().filter { kind in
       kind.height != kind.control.height && !handed.contains { $0.identifier == kind.identifier }
     }
-    return handed.map { self[index(of: $0.identifier, likely: Self.plain)] } + changed
+    return handed + changed
   }
 
   /// The index of the kind that an identifier stands for, the likely one if it has that.
@@ -102,7 +104,9 @@ struct RowKinds: Hashable, Sendable {
   mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {
     let index = index(of: identifier, likely: Self.plain)
     guard index != Self.plain else { return false }
-    all[Int(index)].height = HeightChange.usable(height)
+    let height = HeightChange.usable(height)
+    all[Int(index)].height = height
+    for place in handed.indices where handed[place].identifier == identifier { handed[place].height = height }
     return true
   }
 }

@@ -5,11 +5,12 @@ enum Wheel: Int, CaseIterable {
   /// How many wheels there are without a time of day.
   static let dateCount = 3
 
-  /// The wheel that a control of a date row turns, and how far; nil for the button below the wheels.
+  /// The wheel that a control of a date row turns.
   ///
   /// - Parameters:
   ///   - control: The control's index: two for each wheel, then the button.
   ///   - wheels: How many wheels the row has.
+  /// - Returns: The wheel, and how far it turns; nil for the button below the wheels.
   static func turned(by control: Int, of wheels: Int) -> (wheel: Wheel, steps: Int)? {
     guard control < 2 * wheels else { return nil }
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }

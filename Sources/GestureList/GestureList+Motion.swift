@@ -149,7 +149,8 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
-      return lifted(row, hold.grip.centre(contentOffset: contentOffset, at: time), by: hold.grip.rise.position(at: time))
+      let grip = hold.grip
+      return lifted(row, grip.centre(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
     guard let landing, !landing.way.sink.isSettled(at: time), let home = centre(of: landing.home, at: time) else {
       return nil

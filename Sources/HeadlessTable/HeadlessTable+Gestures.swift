@@ -152,8 +152,9 @@ extension HeadlessTable {
     return finger.touch?.finger == number
   }
 
-  /// A second finger makes a pinch of a first one that is nothing yet, where the list takes pinches; where it takes none, it
-  /// waits. Otherwise it is ignored.
+  /// A second finger makes a pinch of a first one that is nothing yet, where the list takes pinches.
+  ///
+  /// Where the list takes none, the finger waits. Otherwise it is ignored.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {

@@ -8,8 +8,8 @@ struct SightEdge {
   let height: Double
   /// How far from its position the row was seen, in points.
   let displacement: Double
-  /// Whether it is the row above.
-  var isAbove = false
+  /// Of the row above the first one in sight, which is below it; nil of any other.
+  var below: RowID?
   /// Whether what is in sight begins below the height, where it is seen.
   var isCut = false
 
@@ -53,7 +53,8 @@ extension HeadlessTable {
       let displacement = displacement(of: above, seenIn: aroundSight, at: time)
     {
       seen.insert(
-        SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true, isCut: true), at: 1)
+        SightEdge(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
+        at: 1)
     }
     seen.bringForward(keptFocus?.focus.row)
     seen.bringForward(rows.editedRow)
@@ -72,7 +73,13 @@ extension HeadlessTable {
   /// Keeps a row in sight where it is, and returns whether it has stayed.
   private mutating func keep(_ edge: SightEdge, _ update: ListUpdate, at time: Time) -> Bool {
     guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
-    keep(edge, at: edge.isAbove ? top + height : top, top: top, at: time)
+    // Where the first row in sight has passed the one above, that one is in its place.
+    if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
+      first < above
+    {
+      return false
+    }
+    keep(edge, at: edge.below == nil ? top : top + height, top: top, at: time)
     return true
   }
 
@@ -156,7 +163,7 @@ extension HeadlessTable {
 extension [SightEdge] {
   /// Puts the edge of a row before all others, if it is among them.
   fileprivate mutating func bringForward(_ row: RowID?) {
-    guard let row, let index = firstIndex(where: { $0.row == row && !$0.isAbove }) else { return }
+    guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
     var edge = remove(at: index)
     // Its upper edge stays, in sight or not.
     edge.isCut = false

@@ -27,6 +27,8 @@ extension TableSubject {
     guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     guard let newTop = after.list.top(of: row) else { return nil }
+    // Where the typing has ended, so has the way of the content to the edited row.
+    guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
     // Content that rests at an end may have to.
     guard old < mostOffset(before), new < mostOffset(after),
@@ -37,8 +39,9 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// The row in sight that is to stay where it is seen: one that has gone or moved cannot. Where rows only become higher or lower,
-  /// the first row in sight is the first that begins there.
+  /// The row in sight that is to stay where it is seen.
+  ///
+  /// One that has gone or moved cannot. Where rows only become higher or lower, the first one is the first that begins there.
   private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
     let seen = before.rowsInSight(at: now)
     func stays(_ row: RowID) -> Bool {

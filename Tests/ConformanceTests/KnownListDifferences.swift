@@ -60,7 +60,6 @@ struct KnownListDifference: Hashable, Sendable {
         "utility-buttons, SWTableViewCell",
         [
           (.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"]),
-          (.asksFirst, ["layoutKeepsState", "failedRestores"]),
         ]
       ),
       (

@@ -71,9 +71,10 @@ struct HeightTests {
 
   @Test("A row without a height shows all the same")
   func withoutHeight() throws {
-    let list = try DescriptorList(sections: [
-      [RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 1), RowDescriptor("myText", isVisible: false)]
-    ])
+    let rows = [
+      RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 1), RowDescriptor("myText", isVisible: false),
+    ]
+    let list = try DescriptorList(sections: [rows], kinds: [RowKind("myText")])
     for corrections in [ExpandableTable.Corrections.all, []] {
       var table = ExpandableTable(list, corrections: corrections)
       table.setHeights([.kind("myText", 0)], animated: false, at: .zero)

@@ -142,5 +142,6 @@ struct GestureListErrorTests {
 }
 
 /// What can be tuned in a gesture list, as errors list it.
-private let tuned = "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl, "
+private let tuned =
+  "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl, "
   + "revertsOnSpill"

@@ -42,7 +42,8 @@ struct TableOptionsScriptTests {
     let script = try Replay().script(
       #"{"design":"headless-table","configuration":{"of":"gesture-list","list":\#(list)},"events":[]}"#)
     let keys = [
-      #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#, #""revertsOnSpill":true"#,
+      #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#,
+      #""revertsOnSpill":true"#,
       #""group":"g""#,
     ]
     expect(try script.json(), has: keys)

@@ -51,8 +51,12 @@ struct EventKeys {
     }
   }
 
-  /// The kinds that the design knows and no other group explains.
-  var known: [String] { Self.choices(setup).filter { kind in !base.contains { $0.kind == kind } } }
+  /// The kinds that the design knows and no other group explains, and those that mean something else in this one.
+  var known: [String] {
+    Self.choices(setup).filter { kind in
+      !base.contains { $0.kind == kind } || entries.contains { $0.kind == kind }
+    }
+  }
 
   /// The group on the page; an event that is missing, or an example that cannot be played, is an error.
   func blocks() throws -> [String] {
@@ -176,6 +180,12 @@ struct EventKeys {
         Entry(
           "scrollToRow", #"{"row": 20, "anchor": "middle", "animated": true}"#,
           "Code scrolls to a row. Anchors: \(anchors)."),
+        Entry(
+          "setHeights", #"{"rows": [[1, 88], [2, null]], "kinds": {"": 50}, "animated": false}"#,
+          """
+          Rows become higher or lower, by their ids or by their kind, which is an identifier in an expandable table and empty \
+          elsewhere. `null` takes a row's own height away; `animated` is true where it is left out.
+          """),
         Entry("cancelTouches", "{}", "The system takes all fingers away, as for a call."),
         Entry("reducesMotion", #"{"isOn": true}"#, "The system's Reduce Motion is switched."),
         Entry("policies", #"{"oneOpen": false}"#, "Which rows the table closes by itself."),
@@ -190,13 +200,16 @@ struct EventKeys {
       heading: "A gesture list",
       about: """
         For `gesture-list`, and for a table of one: what no finger does. Alone it takes, of the events above, `swipe`, `tap`, \
-        `pull`, `pinch`, `hold`, `keyboard`, `perform`, `type`, `endEditing`, `undo` and `wait`.
+        `pull`, `pinch`, `hold`, `keyboard`, `perform`, `type`, `endEditing`, `undo`, `setHeights` and `wait`.
         """,
       setup: #""design": "gesture-list", "configuration": {"items": ["A", "B", "C", "D", "E"]}"#,
       entries: [
         Entry("scroll", #"{"contentOffset": 20}"#, "The list alone is scrolled; in a table, that is `scrollTo`."),
         Entry("edit", #"{"text": "Feed the cat"}"#, "What is typed now stands in the row with the keyboard."),
         Entry("insert", #"{"row": 1, "text": "From elsewhere"}"#, "The app inserts an item at a position."),
+        Entry(
+          "describe", #"{"id": 2, "text": "C, done", "isCompleted": true}"#,
+          "The app changes an item: its text, whether it is done or may be moved, its group and its height."),
         Entry("move", #"{"id": 0, "row": 2}"#, "The app moves a row, by its id, to a position."),
         Entry("remove", #"{"id": 1}"#, "The app removes a row."),
         Entry("moveAll", #"{"ids": [2, 3], "row": 0}"#, "The app moves several rows."),

@@ -38,7 +38,10 @@ extension ListInteraction {
   @inlinable public var revertsOnSpill: Bool { false }
   /// All open rows but one.
   ///
-  /// - Parameter row: The row that stays open, if any.
+  /// - Parameters:
+  ///   - change: What has happened in the table.
+  ///   - row: The row that stays open, if any.
+  ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: That of `openRows`.
   public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {

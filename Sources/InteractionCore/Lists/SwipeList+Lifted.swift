@@ -30,11 +30,12 @@ extension SwipeList {
   /// Whether a row is lifted, or sinks.
   @usableFromInline var isLifted: Bool { lift != nil }
 
-  /// The row that is lifted at a moment; nil if none is.
+  /// The row that is lifted at a moment.
   ///
   /// - Parameters:
   ///   - contentOffset: Where the viewport begins, in points, with which the finger goes; nil for where the list was told last.
   ///   - time: The moment.
+  /// - Returns: The row as it is seen; nil if none is lifted.
   @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> SeenLift? {
     switch lift {
     case nil: return nil

@@ -85,11 +85,13 @@ extension TableSetup {
       let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
       var still = self
       still.reordering = nil
-      let plainer = (reordering == nil ? [] : [still]) + described.indices.map { index in
-        var table = self
-        table.described.remove(at: index)
-        return table
-      }
+      let plainer =
+        (reordering == nil ? [] : [still])
+        + described.indices.map { index in
+          var table = self
+          table.described.remove(at: index)
+          return table
+        }
       return row.simpler.map { holding(.rows(rows, $0)) } + plainer + fewer
     case .list(let list): return list.simpler.map { holding(.list($0)) }
     }
