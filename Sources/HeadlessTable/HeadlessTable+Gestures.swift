@@ -77,7 +77,7 @@ extension HeadlessTable {
       return pull(phase, at: time)
     case .hold(let phase, let y, _):
       fingerY = y.madeFinite
-      let effects = hold(phase == .ended ? dropped(at: Vector(0, y)) : phase, at: time)
+      let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
       // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
       if phase != .began && phase != .changed {
         fingerY = 0
@@ -121,12 +121,12 @@ extension HeadlessTable {
 
   /// How a hold ends that drops its row at a location: cancelled where that is outside the table, for lists that ask for it.
   ///
-  ///     table.handle(.hold(table.dropped(at: Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
+  ///     table.handle(.hold(table.dropPhase(Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
   ///
   /// - Parameter location: Where the finger lifts, in points in the table's own coordinates.
   /// - Returns: `cancelled` outside the table, if its list has `revertsOnSpill`; else `ended`.
   /// - Complexity: O(1).
-  public func dropped(at location: Vector) -> PanPhase {
+  public func dropPhase(_ location: Vector) -> PanPhase {
     let isInside = location.x >= 0 && location.x <= size.width && location.y >= 0 && location.y <= size.height
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }

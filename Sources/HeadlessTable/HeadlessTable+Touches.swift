@@ -220,7 +220,7 @@ extension HeadlessTable {
     fingerLifted(at: time)
     switch ended {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
-    case .holding: effects.add(hold(dropped(at: location), at: time))
+    case .holding: effects.add(hold(dropPhase(location), at: time))
     case .swiping(_, let row):
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

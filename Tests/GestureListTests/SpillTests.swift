@@ -47,7 +47,7 @@ struct SpillTests {
       #expect(table.list.ids.map(\.rawValue) == order)
     }
     let (plain, reverting) = (fingers(false).table, fingers(true).table)
-    #expect(reverting.dropped(at: Vector(-20, 75)) == .cancelled && reverting.dropped(at: Vector(20, 75)) == .ended)
-    #expect(plain.dropped(at: Vector(-20, 75)) == .ended)
+    #expect(reverting.dropPhase(Vector(-20, 75)) == .cancelled && reverting.dropPhase(Vector(20, 75)) == .ended)
+    #expect(plain.dropPhase(Vector(-20, 75)) == .ended)
   }
 }

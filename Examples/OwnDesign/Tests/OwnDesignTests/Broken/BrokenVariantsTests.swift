@@ -71,7 +71,7 @@ struct BrokenVariantsTests {
     (
       "In a table",
       [
-        .table(.removesUntold, by: .updatesAddUp),
+        .table(.removesUntold, by: .updatesAddUp, .sightStays),
         .table(.paintsOneRowLess, by: .rowsInSightArePainted, .paintedIsReached),
         .table(.hitsTheRowBelow, by: .paintedIsReached),
         .table(.removesWhenTurned, by: .restingFinger),
