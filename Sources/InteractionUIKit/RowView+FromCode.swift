@@ -69,7 +69,7 @@
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
     /// Whether the row would close if it heard of a change of the table.
-    func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
+    package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
     /// Asks the other rows of the same list to close.
     func closeOthers() {

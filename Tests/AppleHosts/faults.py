@@ -297,7 +297,7 @@ FAULTS = [
     ("InteractionSwiftUI/SwipeScope.swift", "if isTouched, recording != nil { latestRow = row }", ""),
     ("InteractionSwiftUI/InteractionTable.swift", "if let onAsk { onAsk(row) } else { cancel(row) }", "onAsk?(row)"),
     ("InteractionSwiftUI/InteractionTable.swift", "|| table.wakes != nil", ""),
-    ("InteractionSwiftUI/InteractionTable.swift", "pending.add(driver.draw(at: moment(of: date)))", "_ = driver.draw(at: moment(of: date))"),
+    ("InteractionSwiftUI/InteractionTable.swift", "pending.add(driver.draw(at: moment))", "_ = driver.draw(at: moment)"),
     ("InteractionSwiftUI/InteractionTable.swift", "if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }", ""),
     ("InteractionSwiftUI/InteractionList.swift", "table.hear(.cancelTouches)", ""),
     ("TableInputView.swift", "wheel.allowedTouchTypes = []", ""),

@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import GestureList
 import HostsUnderTest
 import InteractionReplay
@@ -93,6 +94,60 @@ extension OnOneScreen {
       content.move(to: CGPoint(x: 100, y: 76), over: 0.05)
       #expect(screen.host.list.liftedRow == nil)
       content.up()
+    }
+
+    @Test(
+      "Rows with buttons are lifted, moved and dropped, and swiped in the same list, and all of it replays",
+      arguments: [nil, .trailing] as [SwipeEdge?])
+    func movesRowsWithButtons(control: SwipeEdge?) throws {
+      var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete, more]), count: 30)
+      list.reordering = ReorderOptions(control: control)
+      let screen = ListScreen(list) { list, id in list.content(of: id).title }
+      screen.host.recorder = ScriptRecorder(rowsOf: screen.host.driver.table, design: "constraint-swipe")
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let (x, rests) = (CGFloat(control == nil ? 100 : 305), control == nil ? 0.6 : 0.05)
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: x, y: 66))
+      finger.move(to: CGPoint(x: x, y: 67), over: rests)
+      #expect(screen.host.list.liftedRow == RowID(1) && screen.view.contentOffset.y == 0)
+      finger.move(to: CGPoint(x: x, y: 155), over: 0.3)
+      #expect(screen.view.subviews.compactMap { $0 as? TextCell }.last === screen.cell(1), "It is over the others.")
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.liftedRow == nil && notices == ["didMove.1"])
+      #expect(screen.texts.prefix(5) == ["Item #1", "Item #3", "Item #4", "Item #2", "Item #5"])
+      let swipe = ShimTouches(in: screen.window, at: CGPoint(x: 250, y: 154))
+      swipe.move(to: CGPoint(x: 100, y: 155))
+      swipe.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.openRows == [RowID(1)] && screen.x(1) == -160)
+      screen.tap(x: 180, y: 154)
+      ShimClock.advance(by: 2)
+      #expect(notices.contains { $0.hasPrefix("didPress.trailing.1") } && screen.host.list.openRows.isEmpty)
+      let content = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 66))
+      content.move(to: CGPoint(x: 100, y: 67), over: 0.05)
+      #expect(screen.host.list.liftedRow == nil)
+      content.up()
+      #expect(ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
+      #expect(try replayed(screen.host.recorder).notices == notices)
+    }
+
+    @Test("What is dropped outside the table goes back to where it was lifted, where the list wants it")
+    func spills() {
+      var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete, more]), count: 5)
+      list.reordering = ReorderOptions(revertsOnSpill: true)
+      let screen = ListScreen(list) { list, id in list.content(of: id).title }
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      for (x, order) in [(-20, [0, 1, 2, 3, 4]), (100, [0, 2, 3, 1, 4])] as [(CGFloat, [Int])] {
+        let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 66))
+        finger.move(to: CGPoint(x: 100, y: 67), over: 0.6)
+        finger.move(to: CGPoint(x: x, y: 155), over: 0.3)
+        finger.up()
+        ShimClock.advance(by: 2)
+        #expect(screen.texts == order.map { "Item #\($0 + 1)" })
+      }
+      #expect(notices == ["didMove.1"])
     }
 
     @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")

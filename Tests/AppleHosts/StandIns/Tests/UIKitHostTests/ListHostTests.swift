@@ -16,6 +16,23 @@ extension OnOneScreen {
       return ListScreen(SwipeList(of: row, count: count)) { list, id in list.content(of: id).title }
     }
 
+    @Test("Rows of a list stay open where their article leaves them open, and a tap elsewhere selects")
+    func asInTheArticle() {
+      let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
+      let screen = ListScreen(SwipeList(of: row, count: 30)) { list, id in list.content(of: id).title }
+      var notices: [String] = []
+      for y in [66, 154] as [CGFloat] {
+        let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: y))
+        finger.move(to: CGPoint(x: 120, y: y), over: 0.5)
+        finger.up()
+        ShimClock.advance(by: 2)
+      }
+      #expect(screen.host.list.openRows == [RowID(1), RowID(3)])
+      screen.host.onNotice = { notices.append($0.name) }
+      screen.tap(y: 242)
+      #expect(screen.host.list.openRows == [RowID(1), RowID(3)] && notices == ["didSelect.5"])
+    }
+
     static func todos(_ texts: [String]) -> ListScreen<GestureList> {
       ListScreen(GestureList(texts, width: 320), isTyped: true) { list, id in list.item(id)?.text ?? "gone" }
     }

@@ -85,6 +85,29 @@ extension OnOneScreen {
       #expect(screen.header(0)?.minY == 20)
     }
 
+    @Test("A header that is tapped stays under the finger, though the app folds another one above it")
+    func accordion() throws {
+      let plain = (0..<10).map { RowDescriptor("idCellNormal", secondaryTitle: "\($0)") }
+      let open = RowDescriptor(
+        "idCellNormal", secondaryTitle: "A", isExpandable: true, isExpanded: true, additionalRows: 4)
+      let closed = RowDescriptor("idCellNormal", secondaryTitle: "B", isExpandable: true, additionalRows: 1)
+      let rows = plain + [open] + plain.prefix(4) + [closed, RowDescriptor("idCellNormal", isVisible: false)] + plain
+      let form = ExpandableTable(try DescriptorList(sections: [rows]))
+      let screen = ListScreen(form) { list, id in list.primaryTitle(of: id) }
+      let (a, b) = (RowID(10), RowID(15))
+      let top = try #require(screen.host.list.top(of: b))
+      screen.view.contentOffset.y = CGFloat(top) - 300
+      screen.window.layoutIfNeeded()
+      screen.tap(y: 310)
+      screen.host.handle(.perform("collapse", on: a))
+      screen.window.layoutIfNeeded()
+      ShimClock.advance(by: 2)
+      screen.window.layoutIfNeeded()
+      #expect(screen.host.list.isExpanded(b) && !screen.host.list.isExpanded(a))
+      let below = try #require(screen.host.list.top(of: b))
+      #expect(below < top && CGFloat(below) - screen.view.contentOffset.y == 300)
+    }
+
     @Test("A keyboard covers what a bar does not, and the app's own inset comes back when it goes")
     func keyboard() {
       let screen = barred()

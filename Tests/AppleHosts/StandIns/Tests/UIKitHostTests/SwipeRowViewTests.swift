@@ -116,6 +116,20 @@ extension OnOneScreen {
       finger.up()
     }
 
+    @Test("Rows that stay open by their article do so, and a tap elsewhere is for the row under it")
+    func asInTheArticle() {
+      let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
+      let app = MailTable(row)
+      app.swipe(1, from: 300, by: -170)
+      app.rest()
+      app.swipe(3, from: 300, by: -170)
+      app.rest()
+      #expect(app.cell(1).rowView.rest == .open(.trailing) && app.cell(3).rowView.rest == .open(.trailing))
+      app.tap(x: 100, y: 250)
+      app.rest()
+      #expect(app.selected == [5] && app.cell(3).rowView.rest == .open(.trailing))
+    }
+
     @Test("A tap on the content of an open row closes it and selects nothing")
     func tapOnContent() {
       let app = MailTable(Self.designs[1])
