@@ -30,7 +30,7 @@ extension RowSubject {
     guard after.rest == .closed else { return Failure("closed", found: found(step)) }
     // The other changes are events of a search.
     var tapped = before
-    tapped.handle(.table(.tableTapped), at: step.after.now)
+    _ = tapped.handle(.table(.tableTapped), at: step.after.now)
     return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
   }
 

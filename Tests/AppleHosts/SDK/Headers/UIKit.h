@@ -222,7 +222,21 @@ UI_ACTOR @interface UIMenuElement : NSObject @end
 UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIAction : UIMenuElement
 @property (nonatomic, readonly, nullable) id sender API_AVAILABLE_IOS(14.0);
 @end
-UI_ACTOR @interface UITextField : UIControl <NSCoding>
+UI_ACTOR API_AVAILABLE_IOS(3.2) @interface UITextPosition : NSObject
+@end
+UI_ACTOR API_AVAILABLE_IOS(3.2) @interface UITextRange : NSObject
+@property (nonatomic, readonly) UITextPosition *start;
+@property (nonatomic, readonly) UITextPosition *end;
+@end
+UI_ACTOR @protocol UITextInput <NSObject>
+@property (nullable, readwrite, copy) UITextRange *selectedTextRange;
+@property (nonatomic, readonly) UITextPosition *beginningOfDocument;
+@property (nonatomic, readonly) UITextPosition *endOfDocument;
+- (nullable UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset;
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition;
+@end
+UI_ACTOR @interface UITextField : UIControl <UITextInput, NSCoding>
 @property(nullable, nonatomic, copy) NSString *text;
 @end
 typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
