@@ -127,11 +127,13 @@
       return dragged != nil
     }
 
-    /// What is touched itself needs no recogniser, and a control by which a row is lifted needs no waiting.
+    /// What is touched itself needs no recogniser; a control by which a row is lifted needs no waiting, and where rows
+    /// have one, nothing else lifts them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       if gestureRecognizer === press, let host {
-        let part = hit(touch.location(in: host.collectionView))?.part
-        press.minimumPressDuration = part == .reorderControl ? 0 : host.driver.table.options.minimumPressDuration
+        let isControl = hit(touch.location(in: host.collectionView))?.part == .reorderControl
+        guard isControl || host.list.gestures.contains(.hold) else { return false }
+        press.minimumPressDuration = isControl ? 0 : host.driver.table.options.minimumPressDuration
       }
       return host.flatMap { touch.view?.isTouchedItself(in: $0.collectionView) } != true
     }

@@ -21,8 +21,9 @@
     /// connected; so it is with sliders.
     ///
     /// A text field is all that a row needs to be typed in. When the list begins to edit the row, the field gets the keyboard and
-    /// the text; it shows what the list has, also after undoing, and the cursor stays by the words that it was at; Return, and the loss of the keyboard, end the edit, and where
-    /// the list ends it, the keyboard goes. Until then the field has no touches of its own: they are the list's.
+    /// the text; it shows what the list has, also after undoing, and the cursor stays by the words that it was at; Return, and
+    /// the loss of the keyboard, end the edit, and where the list ends it, the keyboard goes. Until then the field has no
+    /// touches of its own: they are the list's.
     ///
     /// - Parameters:
     ///   - control: The control. When it is pressed or changed, the list hears of its own control.

@@ -133,6 +133,23 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
+    @Test("Where rows have a reorder control, a finger that rests elsewhere lifts none, in any list")
+    func restsBesideControl() {
+      var rows = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 5)
+      rows.reordering = ReorderOptions(control: .trailing)
+      let items = GestureList(
+        ["Milk", "Bread"], width: 320, options: GestureList.Options(reorderControl: .trailing))
+      rests(on: ListScreen(rows) { list, id in list.content(of: id).title })
+      rests(on: ListScreen(items) { list, id in list.item(id)?.text ?? "gone" })
+    }
+
+    private func rests<List: ListInteraction>(on screen: ListScreen<List>) {
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 20))
+      finger.move(to: CGPoint(x: 100, y: 21), over: 0.8)
+      #expect(screen.host.list.liftedRow == nil)
+      finger.up()
+    }
+
     @Test("What is dropped outside the table goes back to where it was lifted, where the list wants it")
     func spills() {
       var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete, more]), count: 5)
