@@ -229,7 +229,9 @@ extension FeaturesPage {
       Exhibit(
         name: "closing-as-in-the-article", heading: "Rows that close where their article closes them",
         text: """
-          `TablePolicies` says whether a table asks its open rows to close; each row says whether it does. These are           SwipeableTableViewCell's without corrections: one closes when another one opens, and stays open when the table scrolls.           With `closesWithTable` it closes at both.
+          `TablePolicies` says whether a table asks its open rows to close; each row says whether it does. These are \
+          SwipeableTableViewCell's without corrections: one closes when another one opens, and stays open when the table \
+          scrolls. With `closesWithTable` it closes at both.
           """,
         sight: "A row opens; a second one closes it, and stays open while the table scrolls",
         table: rows(.scrollSwipe, corrections: []),

@@ -55,6 +55,7 @@ class AnyList: Playable, @unchecked Sendable {
   func undo(at time: Time) -> ListEffects { .none }
   func spokenRow(_ row: RowID) -> SpokenRow? { nil }
   var liftedRow: RowID? { nil }
+  var revertsOnSpill: Bool { false }
   var reducesMotion: Bool {
     get { false }
     set {}
@@ -117,6 +118,7 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
   override func undo(at time: Time) -> ListEffects { list.undo(at: time) }
   override func spokenRow(_ row: RowID) -> SpokenRow? { ask { $0.spokenRow(row) } }
   override var liftedRow: RowID? { ask { $0.liftedRow } }
+  override var revertsOnSpill: Bool { ask { $0.revertsOnSpill } }
   override var reducesMotion: Bool {
     get { ask { $0.reducesMotion } }
     set { list.reducesMotion = newValue }
