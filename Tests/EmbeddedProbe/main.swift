@@ -23,6 +23,22 @@ func probe(scrolled row: some ScrollDriven) {
   print(DecimalText.text(answer.targetContentOffset ?? 0))
 }
 
+/// Moves a row that has buttons past a higher one, asks open rows to close, and prints the frame.
+func probe<Row: RevealingRow & DrawableRow>(reordered row: Row) {
+  var list = SwipeList(of: row, count: 30)
+  list.reordering = ReorderOptions(control: .trailing, revertsOnSpill: true)
+  var table = HeadlessTable(list, width: 320, height: 480)
+  table.setHeights([.kind("", 50), .row(RowID(1), 90)], animated: false, at: .zero)
+  table.perform("open.trailing", on: RowID(4), at: .zero)
+  table.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(1))
+  table.touch(TouchEvent(.down, location: Vector(300, 25)), at: Time(2))
+  table.touch(TouchEvent(.moved, location: Vector(300, 130)), at: Time(2.2))
+  let effects = table.touch(TouchEvent(.up, location: Vector(300, 130)), at: Time(2.3))
+  for notice in effects.notices { print(notice.name) }
+  table.draw(at: Time(2.4))
+  print(table.frame.recursiveDescription)
+}
+
 /// Lifts, swipes, pinches and pulls in a list without buttons, takes one step back, and prints the frame.
 func probeGestures() {
   var table = HeadlessTable(GestureList(["One", "Two", "Three"], width: 320), width: 320, height: 480)
@@ -35,6 +51,8 @@ func probeGestures() {
   let effects = table.touch(TouchEvent(.up, location: Vector(100, -20)), at: Time(3.2))
   for notice in effects.notices { print(notice.name) }
   table.edit(at: Time(4)) { $0.undo(at: Time(4)) }
+  table.edit(at: Time(4)) { $0.describe(RowID(2), as: GestureList.Item("Three, higher", height: 90), at: Time(4)) }
+  table.setHeights([.kind("", 44)], at: Time(4.1))
   table.handle(.pull(.began, contentOffset: 0), at: Time(5))
   table.handle(.pull(.changed, contentOffset: -30), at: Time(5.1))
   table.draw(at: Time(5.1))
@@ -47,7 +65,12 @@ func probeForm() throws(DescriptorError) {
     RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
     RowDescriptor("idCellSlider", value: "0.0", isVisible: false, others: [PropertyEntry("step", .real(0.5))]),
   ]
-  let form = ExpandableTable(try DescriptorList(sections: [rows]), sectionTitles: ["Work"])
+  let own = [
+    RowDescriptor("idCellNormal", primaryTitle: "Notes", isExpandable: true, additionalRows: 1),
+    RowDescriptor("textView", primaryTitle: "Text", isVisible: false),
+  ]
+  let list = try DescriptorList(sections: [rows + own], kinds: [RowKind("textView", height: 120, binding: .title)])
+  let form = ExpandableTable(list, sectionTitles: ["Work"], unfolding: .onePerSection)
   var table = HeadlessTable(form, width: 320, height: 480)
   table.touch(TouchEvent(.down, location: Vector(100, 50)), at: .zero)
   table.touch(TouchEvent(.up, location: Vector(100, 50)), at: Time(0.1))
@@ -56,12 +79,18 @@ func probeForm() throws(DescriptorError) {
   table.draw(at: Time(2))
   print(table.frame.recursiveDescription)
   if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
+  table.perform("expand", on: RowID(2), at: Time(3))
+  table.setHeights([.kind("textView", 150), .row(RowID(0), 80)], at: Time(3.1))
+  table.draw(at: Time(4))
+  print(table.frame.recursiveDescription)
 }
 
 let delete = [InteractionAction(id: "delete", title: "Delete")]
 probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
 probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
 probe(UtilityButtons(width: 320, height: 44, trailing: delete))
+probe(reordered: ConstraintSwipe(width: 320, height: 44, trailing: delete))
+probe(reordered: UtilityButtons(width: 320, height: 44, trailing: delete))
 probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
 probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
 probeGestures()
