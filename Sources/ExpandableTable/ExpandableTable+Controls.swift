@@ -136,8 +136,11 @@ extension ExpandableTable {
       let way = sample.translation.x.madeFinite / track(ofRow: row).width
       let level = Self.wholeLevel(start + way * Self.levels.upperBound)
       attention = .sliding(id, from: start, latest: level)
-      // A finger that has not moved far enough changes nothing, the text of an untouched slider included.
-      if level != latest { effects = sliderChanged(id, to: Double(level)) }
+      // A finger that has not moved far enough, or is back, changes nothing, the text of an untouched slider included.
+      if level != latest {
+        let isBack = level == Self.wholeLevel(start) && corrections.contains(.boundByData)
+        effects = isBack ? giveBack(row) : sliderChanged(id, to: Double(level))
+      }
       if sample.phase == .ended { slideEnded() }
     case .cancelled, .failed:
       // The article's slider keeps what it was dragged to.
