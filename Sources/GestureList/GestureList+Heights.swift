@@ -12,7 +12,8 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are gone, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, none does.
+  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, or a row above a held
+  ///     one, none does.
   ///   - time: The moment at which they begin to move.
   /// - Returns: Whether heights have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
@@ -24,6 +25,7 @@ extension GestureList {
       kindChanges = true
     }
     let usual = rowHeight
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: animated, at: time) { _, _ in usual }
+    let travel = animated && !rows.tree.moves(liftedRow, by: changes)
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
   }
 }

@@ -23,22 +23,23 @@ extension GestureList {
     guard let id = touched else {
       guard !corrections.contains(.ignoresMisses) else { return .none }
       let effects = endGestureAndEditing(at: time)
-      gesture = .holding(Hold(row: nil, grip: hold(y: y, contentOffset, centre: y + contentOffset, at: time)))
+      let top = y + contentOffset - (firstRow.flatMap { rows.tree.height(of: $0) } ?? 0) / 2
+      gesture = .holding(Hold(row: nil, grip: hold(y: y, contentOffset, top: top, at: time)))
       return effects
     }
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
     guard items.traits(of: id).isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
-      let seen = centre(of: id, at: time)
+      let seen = seenTop(of: id, at: time)
     else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0.way : nil } : nil
     landing = nil
     leftovers.hiddenRow = nil
     // The article's comes to the finger with its centre.
-    let centre = corrections.contains(.movesInsteadOfExchanges) ? top + height / 2 : y + contentOffset
+    let held = corrections.contains(.movesInsteadOfExchanges) ? top : y + contentOffset - height / 2
     let hold = hold(
-      y: y, contentOffset, of: index, centre: centre, seenAt: seen + (before?.away.position(at: time) ?? 0),
+      y: y, contentOffset, of: index, top: held, seenAt: seen + (before?.away.position(at: time) ?? 0),
       risenBy: before?.sink.position(at: time) ?? 0, at: time)
     gesture = .holding(Hold(row: id, grip: hold))
     effects.add(startedMotion: true)
@@ -46,11 +47,11 @@ extension GestureList {
   }
 
   private func hold(
-    y: Double, _ contentOffset: Double, of index: Int = 0, centre: Double, seenAt seen: Double? = nil,
+    y: Double, _ contentOffset: Double, of index: Int = 0, top: Double, seenAt seen: Double? = nil,
     risenBy risen: Double = 0, at time: Time
   ) -> RowHold {
     RowHold(
-      index: index, centre: centre, y: y, contentOffset: contentOffset, seenAt: seen ?? centre, risenBy: risen,
+      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen ?? top, risenBy: risen,
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
@@ -183,7 +184,7 @@ extension GestureList {
     // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
     if let index = rows.tree.index(of: home) { rows.putInPlace(index) }
     let way = RowLanding(
-      of: hold.grip, to: centre(of: home, at: time) ?? 0, duration: animationDuration ?? Self.liftDuration, at: time)
+      of: hold.grip, to: seenTop(of: home, at: time) ?? 0, duration: animationDuration ?? Self.liftDuration, at: time)
     landing = Landing(row: row, home: home, way: way)
     return true
   }

@@ -150,17 +150,18 @@ extension GestureList {
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
       let grip = hold.grip
-      return lifted(row, grip.centre(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
+      return lifted(row, top: grip.top(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
-    guard let landing, !landing.way.sink.isSettled(at: time), let home = centre(of: landing.home, at: time) else {
+    guard let landing, !landing.way.sink.isSettled(at: time), let home = seenTop(of: landing.home, at: time) else {
       return nil
     }
     let part = landing.way.sink.position(at: time)
-    return lifted(landing.row, home + landing.way.away.position(at: time), by: part)
+    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: part)
   }
 
-  private func lifted(_ row: RowID, _ centre: Double, by part: Double) -> Lifted {
-    Lifted(row: row, centre: centre, alpha: Self.liftedAlpha * part, scale: 1 + (Self.liftedScale - 1) * part)
+  private func lifted(_ row: RowID, top: Double, by part: Double) -> Lifted {
+    let centre = top + (rows.tree.height(of: row) ?? 0) / 2
+    return Lifted(row: row, centre: centre, alpha: Self.liftedAlpha * part, scale: 1 + (Self.liftedScale - 1) * part)
   }
 
   /// The placeholder of a pull or a pinch; nil without one.
@@ -203,8 +204,6 @@ extension GestureList {
   /// How much of a new row shows in a room of some points: 0 nothing, 1 all of it.
   private func part(opened: Double) -> Double { opened < rowHeight ? max(opened, 0) / rowHeight : 1 }
 
-  /// The height of a row's centre in the content, as it is seen.
-  func centre(of id: RowID, at time: Time) -> Double? {
-    appearance(of: id, at: time).map { $0.frame.y + $0.frame.height / 2 }
-  }
+  /// Where a row is seen to begin in the content.
+  func seenTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
 }

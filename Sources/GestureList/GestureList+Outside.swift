@@ -98,7 +98,6 @@ extension GestureList {
         effects.add(updates)
         return effects
       })
-    if changesText, draft != nil { editing?.draft = item.text }
     if changesText || changes.contains(where: { if case .setTraits = $0 { true } else { false } }) {
       effects.add(.didChange(id))
     }

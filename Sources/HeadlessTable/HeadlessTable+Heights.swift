@@ -2,7 +2,7 @@ extension HeadlessTable {
   /// Gives rows other heights, as an app does that has measured them; fingers, typing and motions go on.
   ///
   /// What is in sight stays where it is: the first row that begins in sight, and where none does, the one that is cut. At the
-  /// very top the first row stays there.
+  /// very top the first row stays there. Where a finger holds a row, that one's position stays, as far as the content goes.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///

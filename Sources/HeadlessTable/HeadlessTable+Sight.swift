@@ -19,6 +19,8 @@ struct SightEdge {
 
 /// The rows by which a change is measured, of which the first that stays counts.
 struct SightEdges {
+  /// The only one where a finger holds a row: that row's position.
+  var lifted: SightEdge?
   /// At the very top the only one: a row that a finger touches.
   var touched: SightEdge?
   var others: [SightEdge] = []
@@ -33,10 +35,14 @@ extension HeadlessTable {
   /// focus; then the rows in sight from the first one on, and behind it that above it: where the first one goes, those below it
   /// close up. At the very top rows may move, so that new ones show there: a reader who is there wants to see what comes, and
   /// browsers do the same (CSS Scroll Anchoring). Only one that a finger is on, or has touched a moment ago, stays there, too.
-  /// What a finger has lifted, and rows that two fingers part, decide for themselves.
+  /// Where a finger has lifted a row, that one's position stays where others become higher or lower, so that it passes none of
+  /// them; where they come, go or move, it decides for itself, and so do rows that two fingers part.
   func sightEdges(at time: Time) -> SightEdges {
     let offset = scroll.offset(at: time)
-    guard offset >= 0, rows.liftedRow == nil else { return .none }
+    guard offset >= 0 else { return .none }
+    if let row = rows.liftedRow {
+      return SightEdges(lifted: rows.top(of: row).map { SightEdge(row: row, height: $0, displacement: 0) })
+    }
     if case .pinching = finger { return .none }
     let covered = coveredHeight(at: time)
     guard size.height > covered else { return .none }
@@ -64,10 +70,19 @@ extension HeadlessTable {
 
   /// Moves the content as far as the row has been moved by which the change is measured.
   mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
+    if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = edges.touched, keep(touched, update, at: time) { return }
     // Where rows only become higher or lower, one that begins above what is in sight does so upward.
     let others = update.isEmpty ? edges.others.filter { !$0.isCut } + edges.others : edges.others
     for edge in others where keep(edge, update, at: time) { return }
+  }
+
+  /// Keeps the position of a held row where it is in the table, at once: what its finger passes follows from that.
+  private mutating func keepPosition(_ edge: SightEdge, _ update: ListUpdate, at time: Time) {
+    let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
+    guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
+    let distance = max(top - edge.height, -scroll.base(at: time))
+    scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
   /// Keeps a row in sight where it is, and returns whether it has stayed.

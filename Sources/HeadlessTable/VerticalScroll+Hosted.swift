@@ -36,6 +36,16 @@ extension VerticalScroll {
         speed: speed, from: offset, in: range, after: previous, rampDuration: options.rampDuration, at: time))
   }
 
+  /// Moves the content together with the position of a held row; what scrolls for the row goes on from there.
+  mutating func shiftForHold(by distance: Double, contentHeight: Double, at time: Time) {
+    guard case .scrollingForHold(let scroll) = state else { return shift(by: distance, from: 0, at: time) }
+    let offset = scroll.offset(at: time) + distance
+    state = .scrollingForHold(
+      Autoscroll(
+        speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll,
+        rampDuration: scroll.rampDuration, at: time))
+  }
+
   /// Stops that, because the finger has let go of the row or left the zone.
   @usableFromInline mutating func stopForHold(at time: Time) {
     if scrollsForHold { state = .resting(base(at: time)) }

@@ -1,4 +1,5 @@
 import GestureList
+import HeadlessTable
 import TestSupport
 import Testing
 
@@ -31,9 +32,12 @@ struct HeightTests {
     player.hold(.began, 75)
     player.now += 1
     player.does { $0.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true, at: $1) }
-    #expect((player.lifted()?.row, player.lifted()?.centre) == (RowID(1), 75))
-    player.hold(.changed, 180)
-    player.hold(.ended, 180)
+    #expect(player.lifted()?.row == RowID(1))
+    // Its upper edge stays at 50: 50 + 90 / 2.
+    #expect(player.lifted()?.centre == 95)
+    // Row 0 ends at 20 now: from 135 on the row is past the middles of the next two, and not of the third, at 145.
+    player.hold(.changed, 160)
+    player.hold(.ended, 160)
     player.settle()
     #expect((player.texts, player.list.height(of: RowID(1))) == ("ACDBE", 90))
     player.swipe(2, .began)
@@ -46,6 +50,57 @@ struct HeightTests {
     player.does { $0.type("two lines", at: $1) }
     let typed = player.does { $0.setHeights([.row(RowID(3), 75)], animated: true, at: $1) }
     #expect((typed.notices, player.list.editedText, player.list.editedRow) == ([], "two lines", RowID(3)))
+  }
+
+  @Test("A hold that does not move moves nothing, though its row, or one below, becomes higher or lower")
+  func heldStill() {
+    for changes in [[HeightChange.row(RowID(1), 150)], [.row(RowID(1), 0)], [.row(RowID(2), 10), .row(RowID(3), 200)]] {
+      var player = Player()
+      player.hold(.began, 75)
+      player.does { $0.setHeights(changes, animated: true, at: $1) }
+      player.hold(.changed, 75)
+      player.hold(.ended, 75)
+      #expect(player.texts == "ABCDE", "\(changes)")
+      #expect(player.notices.isEmpty && !player.list.canUndo, "\(changes)")
+    }
+    var player = Player()
+    player.hold(.began, 75)
+    player.does { $0.describe(RowID(1), as: .init("B", height: 150), at: $1) }
+    player.hold(.ended, 75)
+    #expect((player.texts, player.notices) == ("ABCDE", []))
+  }
+
+  @Test("Where rows above a held one become higher or lower, the content follows at once, and it passes none of them")
+  func heldBelow() {
+    for changes in [[HeightChange.row(RowID(0), 150)], [.row(RowID(0), 0), .row(RowID(4), 80)], [.kind("", 60)]] {
+      for scrolls in [false, true] {
+        // Rows 50 high from 200 on; the finger holds row 7, or one below, where its zone scrolls.
+        var fingers = FingerTable(40)
+        fingers.table.scroll(to: 200, at: .zero)
+        fingers.play(Finger().down(100, 165, at: 0))
+        let (y, end) = scrolls ? (470.0, 0.9) : (165, 0.7)
+        fingers.play(Finger().move(100, y, at: 0.6))
+        fingers.table.advance(to: Time(end))
+        let before = fingers.numbers
+        func seen() -> Double? {
+          fingers.list.top(of: RowID(7)).map { $0 - fingers.table.contentOffset(at: Time(end)) }
+        }
+        let top = seen()
+        fingers.table.setHeights(changes, animated: true, at: Time(end))
+        #expect(fingers.list.liftedRow == RowID(7))
+        expectClose(seen(), top ?? .nan)
+        fingers.play(Finger().move(100, y, at: end))
+        #expect(fingers.numbers == before, "\(changes), \(scrolls)")
+      }
+    }
+    // Above the top there is nothing to scroll to: it passes what it covers.
+    var fingers = FingerTable(10)
+    fingers.play(Finger().down(100, 125, at: 0))
+    fingers.table.advance(to: Time(0.6))
+    fingers.table.setHeights([.row(RowID(0), 0), .row(RowID(1), 0)], animated: true, at: Time(0.7))
+    fingers.play(Finger().move(100, 125, at: 0.8))
+    #expect(fingers.table.contentOffset(at: Time(0.8)) == 0)
+    #expect(fingers.numbers.prefix(5) == [0, 1, 3, 4, 2])
   }
 
   @Test("They are no step to undo, and stay when something else is taken back")

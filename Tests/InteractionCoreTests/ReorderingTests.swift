@@ -157,11 +157,44 @@ struct ReorderingTests {
     hold(&list, .began, 60, at: 3)
     hold(&list, .ended, 400, at: 3.1)
     #expect(ids(list) == [0, 2, 1, 3, 4])
-    // One that may be moved no more is let go where it is.
+    // One that may be moved no more is put back, in one step with what is said of it.
     hold(&list, .began, 60, at: 5)
-    #expect(list.liftedRow == RowID(2))
-    #expect(list.describe(RowID(2), as: List.Description(isMovable: false), at: Time(5.1)).startedMotion)
-    #expect(list.liftedRow == nil && ids(list) == [0, 2, 1, 3, 4])
+    hold(&list, .changed, 160, at: 5.1)
+    #expect((list.liftedRow, ids(list)) == (RowID(2), [0, 1, 2, 3, 4]))
+    let before = list.shownRows
+    let described = list.describe(RowID(2), as: List.Description(isMovable: false), at: Time(5.2))
+    #expect((described.notices, described.startedMotion) == ([.didChange(RowID(2))], true))
+    #expect(described.update.mismatch(from: before, to: list.shownRows) == nil)
+    #expect((list.liftedRow, ids(list)) == (nil, [0, 2, 1, 3, 4]))
+    list.undo(at: Time(6))
+    #expect((list.description(of: RowID(2)), ids(list)) == (List.Description(), [0, 2, 1, 3, 4]))
+  }
+
+  @Test("A hold that does not move moves nothing, though its row becomes higher, or one above it out of sight")
+  func heightsMeanwhile() {
+    for change in [HeightChange.row(RowID(1), 150), .row(RowID(1), 0), .row(RowID(3), 100)] {
+      var list = Self.list()
+      hold(&list, .began, 66, at: 1)
+      list.setHeights([change], animated: true, at: Time(1.1))
+      let changed = hold(&list, .changed, 66, at: 1.2)
+      let ended = hold(&list, .ended, 66, at: 1.3)
+      #expect((changed.notices + ended.notices, ids(list)) == ([], [0, 1, 2, 3, 4]), "\(change)")
+    }
+    for describes in [false, true] {
+      var table = Self.table(Self.list(40))
+      table.scroll(to: 200, at: Time(1))
+      // Row 7 begins at 308.
+      table.touch(TouchEvent(.down, location: Vector(300, 110)), at: Time(1))
+      if describes {
+        let high = List.Description(row: ConstraintSwipe(width: 320, height: 144, trailing: [Self.delete]))
+        table.edit(at: Time(1.1)) { $0.describe(RowID(0), as: high, at: Time(1.1)) }
+      } else {
+        table.setHeights([.row(RowID(0), 144)], at: Time(1.1))
+      }
+      #expect((table.contentOffset(at: Time(1.1)), table.list.liftedRow) == (300, RowID(7)))
+      let lifted = table.touch(TouchEvent(.up, location: Vector(300, 110)), at: Time(1.2))
+      #expect((lifted.notices, table.numbers) == ([], Array(0..<40)))
+    }
   }
 
   @Test("Plain actions and keys move it as fingers do, each by one step to undo")

@@ -19,6 +19,20 @@ public enum HeightChange: Hashable, Sendable {
   package static func usable(_ height: Double) -> Double { max(0, height.madeFinite) }
 }
 
+extension RowTree {
+  /// Whether a row begins elsewhere after changes of heights: the others are there at once then, because the content follows
+  /// it, where a finger holds it.
+  package func moves(_ row: RowID?, by changes: [HeightChange]) -> Bool {
+    guard let row, let index = index(of: row) else { return false }
+    return changes.contains { change in
+      switch change {
+      case .row(let other, _): self.index(of: other).map { $0 < index } ?? false
+      case .kind: true
+      }
+    }
+  }
+}
+
 /// The heights that rows have of their own, of those that are gone too, as long as they may come back.
 @usableFromInline package struct OwnHeights: Equatable, Sendable {
   @usableFromInline var heights: [RowID: Double] = [:]

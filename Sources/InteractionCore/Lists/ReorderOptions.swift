@@ -4,7 +4,7 @@
 ///     list.reordering = ReorderOptions(control: .trailing)
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
-/// A held row passes another when it covers half of it; see `SwipeList.Description` for rows that stay, or that stay among
+/// A held row passes another when its edge reaches that one's middle; see `SwipeList.Description` for rows that stay, or that stay among
 /// their own.
 public struct ReorderOptions: Hashable, Sendable {
   /// The side at which each row that may be moved has a reorder control; nil for none: a finger that rests lifts a row.

@@ -1,8 +1,8 @@
 /// A finger's hold on a row that it has lifted: where the row is over the others, and which place among them that is.
 ///
-///     var hold = RowHold(index: 1, centre: 66, y: 60, contentOffset: 0, seenAt: 66, duration: 0.25, at: now)
+///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, seenAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
-///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it covers half of the next one
+///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next one
 ///
 /// The finger keeps the row where it has touched it, so what is seen is what counts.
 package struct RowHold: Hashable, Sendable {
@@ -33,8 +33,8 @@ package struct RowHold: Hashable, Sendable {
   package private(set) var contentOffset: Double
   /// Where the finger was in the content when it lifted the row, in points.
   private let start: Double
-  /// Where the row's centre was then, or is to be while the finger is there, likewise.
-  private let centre: Double
+  /// Where the row began then, or is to begin while the finger is there, likewise; it may become higher meanwhile.
+  private let top: Double
   /// How far the row still is from where the finger holds it, in points: from where it was seen to 0.
   private var away: Motion
   /// From 0, the row in its position, to 1, wholly lifted.
@@ -44,21 +44,21 @@ package struct RowHold: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - index: The row's index.
-  ///   - centre: Where the row's centre is in its position, in points from the top of the content.
+  ///   - top: Where the row's position begins, in points from the top of the content.
   ///   - y: The finger's height in the viewport, in points.
   ///   - contentOffset: Where the viewport begins, in points.
-  ///   - seen: Where the row's centre is seen, in points from the top of the content: on its way, or as it sinks.
+  ///   - seen: Where the row is seen to begin, in points from the top of the content: on its way, or as it sinks.
   ///   - risen: How far it is lifted already, 0...1.
   ///   - duration: How long it takes to rise, in seconds.
   ///   - time: The moment.
   package init(
-    index: Int, centre: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double = 0,
+    index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double = 0,
     duration: Double, at time: Time
   ) {
     (origin, recorded) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
-    (start, self.centre) = (y + contentOffset, centre)
-    away = Motion(start: time, from: seen - centre, to: 0, curve: .easeInOut(duration: duration))
+    (start, self.top) = (y + contentOffset, top)
+    away = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
 
@@ -70,17 +70,17 @@ package struct RowHold: Hashable, Sendable {
   /// Brings the row to where the finger holds it at once.
   package mutating func skipWay() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
 
-  /// Where the row's centre is, in points from the top of the content, if the viewport begins at an offset.
-  package func centre(contentOffset: Double, at time: Time) -> Double {
-    centre + (y + contentOffset - start) + away.position(at: time)
+  /// Where the row begins, in points from the top of the content, if the viewport begins at an offset.
+  package func top(contentOffset: Double, at time: Time) -> Double {
+    top + (y + contentOffset - start) + away.position(at: time)
   }
 
   /// The row's place: how many of the other rows are above it.
   ///
   /// All other rows are taken as if they were closed up, without the held one. The held row's upper edge is where it was in
   /// its position when it was lifted, as much farther down or up as the finger is. Above it are the rows whose middles lie
-  /// at that edge or above; so a row is passed where the held one covers half of it from above, or more than half from below,
-  /// whatever both are high. Where the finger is at the height at which it has lifted the row, the row is where it was.
+  /// at that edge or above: a row is passed where the held one's edge reaches its middle, whatever both are high. Where the
+  /// finger is at the height at which it has lifted the row, the row is where it was.
   ///
   /// So the place follows from where the row was lifted and from the finger's height, and from no way between them.
   ///
@@ -94,16 +94,16 @@ package struct RowHold: Hashable, Sendable {
       return 0
     }
     let way = y + contentOffset - start
-    let edge = centre - height / 2 + way
+    let edge = top + way
     if way == 0, isHome(edge, own, height, in: tree) { return origin }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < ownTop
     // Below its own position, the others are as much farther down as it is high.
     guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
-      let top = tree.top(of: other), let otherHeight = tree.height(of: other)
+      let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
     guard other != row else { return own }
-    let middle = top + otherHeight / 2 - (isAbove ? 0 : height)
+    let middle = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
@@ -134,7 +134,7 @@ package struct RowHold: Hashable, Sendable {
 
 /// The way of a row that was lifted back down to its position.
 package struct RowLanding: Hashable, Sendable {
-  /// How far the row's centre is from its position, in points: from where it was put down to 0.
+  /// How far the row is from its position, in points: from where it was put down to 0.
   package let away: Motion
   /// From how much it was lifted, 1 at most, to 0.
   package let sink: Motion
@@ -143,11 +143,11 @@ package struct RowLanding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - hold: The hold that is over.
-  ///   - home: Where the centre of the row's position is, in points from the top of the content.
+  ///   - home: Where the row's position begins, in points from the top of the content.
   ///   - duration: How long it takes to sink, in seconds.
   ///   - time: The moment.
   package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {
-    let away = hold.centre(contentOffset: hold.contentOffset, at: time) - home
+    let away = hold.top(contentOffset: hold.contentOffset, at: time) - home
     self.away = Motion(start: time, from: away, to: 0, curve: .easeInOut(duration: duration))
     sink = Motion(start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: duration))
   }

@@ -56,14 +56,15 @@ extension SwipeList {
   /// A row gets its template's actions and height as by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it goes
   /// on moving, and a finger keeps its hold. Where its template is another one in other ways, an open row stays open with its
   /// new buttons at once, if it can, and a finger that holds it moves it no more. A row that is disabled closes at once. One
-  /// that waits for an answer goes on waiting. Rows below make room for another height, or close up; a height that the row has
+  /// that waits for an answer goes on waiting, and a held one that may be moved no more is put back. Rows below make room for another height, or close up; a height that the row has
   /// got by `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
   ///   - description: What the row has of its own; by default nothing, as most rows.
   ///   - time: The moment.
-  /// - Returns: The reload of the row, and `didChange`; `didClose` of an open row that cannot stay open.
+  /// - Returns: The reload of the row, and `didChange`; `didClose` of an open row that cannot stay open; the move of one that
+  ///   is put back.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func describe(
@@ -75,9 +76,11 @@ extension SwipeList {
     new.row?.reducesMotion = template.reducesMotion
     let old = self.description(of: id)
     guard new != old else { return .none }
+    var effects = liftedRow == id && !(new.isMovable && new.isEnabled) ? holdCancelled(at: time) : .none
     recordHold()
     record(.describe(id, old))
-    return described(id, as: new, at: time)
+    effects.add(described(id, as: new, at: time))
+    return effects
   }
 
   /// Describes a row, by a description that is laid out as all rows are.
@@ -91,8 +94,9 @@ extension SwipeList {
       let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
-    effects.add(startedMotion: rows.setHeights([(id, fresh.size.height)], at: time).moves)
-    if !isMovable(id) { effects.add(startedMotion: letGo(of: id, at: time)) }
+    let height = fresh.size.height
+    let travel = !rows.tree.moves(liftedRow, by: [.row(id, height)])
+    effects.add(startedMotion: rows.setHeights([(id, height)], animated: travel, at: time).moves)
     return effects
   }
 

@@ -12,7 +12,8 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, none does.
+  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, or a row above a held
+  ///     one, none does.
   ///   - time: The moment at which they begin to move.
   /// - Returns: Whether heights have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; O(*m* log *m* log *n*) more for *m* rows that are
@@ -25,7 +26,8 @@ extension SwipeList {
       kindChanges = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
-    let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: animated, at: time) { row, _ in
+    let travel = animated && !rows.tree.moves(liftedRow, by: changes)
+    let effects = heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { row, _ in
       descriptions.isEmpty ? height : descriptions[row]?.row?.size.height ?? height
     }
     if effects.changesHeights { fitKeptRows(at: time) }

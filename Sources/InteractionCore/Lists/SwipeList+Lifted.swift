@@ -10,8 +10,8 @@ enum RowLift: Hashable, Sendable {
 @usableFromInline struct SeenLift: Sendable {
   /// The row.
   @usableFromInline let row: RowID
-  /// Where its centre is, in points from the top of the content.
-  @usableFromInline let centre: Double
+  /// Where it begins, in points from the top of the content.
+  @usableFromInline let top: Double
   /// How far it is lifted: 0 not at all, 1 wholly.
   let part: Double
 
@@ -40,12 +40,11 @@ extension SwipeList {
     switch lift {
     case nil: return nil
     case .held(let row, let hold):
-      let centre = hold.centre(contentOffset: contentOffset ?? hold.contentOffset, at: time)
-      return SeenLift(row: row, centre: centre, part: hold.rise.position(at: time))
+      let top = hold.top(contentOffset: contentOffset ?? hold.contentOffset, at: time)
+      return SeenLift(row: row, top: top, part: hold.rise.position(at: time))
     case .sinking(let row, let way):
       guard !way.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
-      let centre = home.top + home.height / 2 + way.away.position(at: time)
-      return SeenLift(row: row, centre: centre, part: way.sink.position(at: time))
+      return SeenLift(row: row, top: home.top + way.away.position(at: time), part: way.sink.position(at: time))
     }
   }
 
@@ -54,9 +53,9 @@ extension SwipeList {
     guard let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
-    let half = height * lifted.scale / 2
-    if y >= lifted.centre - half, y < lifted.centre + half {
-      return MovingRows.Place(row: lifted.row, top: lifted.centre - half, height: 2 * half, alpha: lifted.alpha)
+    let (scaled, top) = (height * lifted.scale, lifted.top - height * (lifted.scale - 1) / 2)
+    if y >= top, y < top + scaled {
+      return MovingRows.Place(row: lifted.row, top: top, height: scaled, alpha: lifted.alpha)
     }
     return rows.row(atHeight: y, at: time, hiding: lifted.row)
   }
@@ -91,7 +90,7 @@ extension SwipeList {
   /// Appends the row that is lifted, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
-    let top = lifted.centre - height / 2
+    let top = lifted.top
     guard top < viewport.maxY, top + height > viewport.y else { return }
     let frame = LayoutRect(0, top, template.size.width, height)
     let picture = Layer(

@@ -50,13 +50,12 @@ extension SwipeList {
     }
     var effects = holdCancelled(at: time)
     let seen = lifted(at: time).flatMap { $0.row == id ? $0 : nil }
-    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
-      let place = rows.place(of: id, at: time)
+    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let place = rows.place(of: id, at: time)
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
     let hold = RowHold(
-      index: index, centre: top + height / 2, y: y, contentOffset: contentOffset,
-      seenAt: seen?.centre ?? place.top + place.height / 2, risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
+      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen?.top ?? place.top,
+      risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
     lift = .held(id, hold)
     effects.add(startedMotion: true)
     return effects
@@ -101,7 +100,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Puts a held row down where it is, because it may not be moved any more, or the app moves it; nothing is reported.
+  /// Puts a held row down where it is, because the app moves it; nothing is reported.
   mutating func letGo(of id: RowID, at time: Time) -> Bool {
     guard case .held(let row, let hold) = lift, row == id else { return false }
     recordHold()
@@ -115,8 +114,7 @@ extension SwipeList {
     // It goes there on a straight way, so it must not have to follow a row that is still on its own.
     rows.putInPlace(index)
     guard let place = rows.place(of: row, at: time) else { return false }
-    let home = place.top + place.height / 2
-    lift = .sinking(row, RowLanding(of: hold, to: home, duration: liftDuration, at: time))
+    lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
     return true
   }
 

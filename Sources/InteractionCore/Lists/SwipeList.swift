@@ -152,7 +152,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     guard let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
       return rows.place(of: id, at: time)
     }
-    return MovingRows.Place(row: id, top: lifted.centre - height / 2, height: height, alpha: lifted.alpha)
+    return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
 
   /// The state of a row.
