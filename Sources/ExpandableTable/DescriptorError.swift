@@ -65,6 +65,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
+  /// What a boolean is called; property lists have 0 and 1 for it, too, which the article's loader takes.
+  static let boolean = "a boolean"
+
   /// One sentence: where it is wrong, what is wrong, and what is expected.
   public var description: String {
     var text = ""
@@ -78,7 +81,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     switch problem {
     case .file(let path, let reason): path + ": " + reason
     case .notAPropertyList(let reason): "not a property list: " + reason + " (XML in UTF-8 or binary is expected)"
-    case .wrongType(let expected, let found): expected + " is expected, not " + found
+    case .wrongType(let expected, let found):
+      expected + " is expected, not " + found + (expected == Self.boolean ? " (write true or false)" : "")
     case .missing(let expected): "missing (" + expected + " is expected)"
     case .unknownBinding(let name):
       "unknown binding " + name + " (one of none, title, part, onOff, choice is expected)"

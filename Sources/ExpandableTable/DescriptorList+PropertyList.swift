@@ -51,7 +51,7 @@
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
       // How deep the values of rows are.
-      let depth = isFlat ? 2 : 3
+      let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
           // Foundation writes control characters as they are, and no XML reader takes them back.

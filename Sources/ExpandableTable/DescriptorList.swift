@@ -26,6 +26,8 @@ public struct DescriptorList: Hashable, Sendable {
   /// Whether the list is written as the rows of its one section, without the array of sections around it, as it was read
   /// then; a list of several sections, or of none, never is.
   public var isFlat = false
+  /// Whether there is one section, whose rows are written without the array around it.
+  var isWrittenFlat: Bool { isFlat && sectionCount == 1 }
 
   /// Creates a list without sections.
   ///

@@ -30,7 +30,7 @@ public enum PropertyValue: Hashable, Sendable {
     case .string: "a string"
     case .integer: "an integer"
     case .real: "a real number"
-    case .bool: "a boolean"
+    case .bool: DescriptorError.boolean
     case .date: "a date"
     case .data: "data"
     case .array: "an array"
@@ -111,7 +111,7 @@ extension DescriptorList {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {
-    if isFlat, sectionCount == 1 { return rows(ofSection: 0) }
+    if isWrittenFlat { return rows(ofSection: 0) }
     return .array((0..<sectionCount).map { rows(ofSection: $0) })
   }
 

@@ -14,19 +14,19 @@ extension GestureList {
   /// How long a lifted row takes to rise, and to sink back, in seconds.
   ///
   /// From the article, `handleLongPress:`: 0.25.
-  public static let liftDuration = 0.25
+  public static let liftDuration = RowHold.duration
   /// The opacity of a lifted row.
   ///
   /// From the article: 0.98.
-  public static let liftedAlpha = 0.98
+  public static let liftedAlpha = RowHold.alpha
   /// The scale of a lifted row.
   ///
   /// From the article: 1.05.
-  public static let liftedScale = 1.05
+  public static let liftedScale = RowHold.scale
   /// The shadow of a lifted row.
   ///
   /// From the article: to the left, 0.4 strong, 5 points soft.
-  public static let liftedShadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
+  public static let liftedShadow = RowHold.shadow
   /// How long rows take to close up or to make room, in seconds.
   ///
   /// From ClearStyle, which closes up in 0.3; the article does not say.

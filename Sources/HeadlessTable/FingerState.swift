@@ -93,9 +93,10 @@
   }
 }
 
-/// A second finger that waits for the first one to go, and where it is.
+/// A second finger that waits for the first one to go: what it has touched, and where it is.
 @usableFromInline struct WaitingFinger: Hashable, Sendable {
   let number: Int
+  let hit: RowHit?
   var location: Vector
 }
 

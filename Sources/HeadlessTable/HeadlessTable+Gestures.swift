@@ -160,7 +160,7 @@ extension HeadlessTable {
   ) -> ListEffects {
     guard rows.gestures.contains(.pinch) else {
       if waitingFinger == nil || waitingFinger?.number == event.finger {
-        waitingFinger = WaitingFinger(number: event.finger, location: location)
+        waitingFinger = WaitingFinger(number: event.finger, hit: hit(location, at: time), location: location)
       }
       return .none
     }

@@ -94,7 +94,7 @@ extension HeadlessTable {
 
   /// Lets a finger be the one that counts, and returns what it has touched; it catches content that moves.
   private mutating func fingerCounts(
-    _ number: Int, _ location: Vector, isSecond: Bool = false, at time: Time
+    _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
     let wasScrolling = scroll.isFree(at: time)
     if wasScrolling {
@@ -102,7 +102,7 @@ extension HeadlessTable {
     }
     let point = point(at: location, time)
     let touch = Touch(
-      finger: number, start: location, hit: hit(location, at: time),
+      finger: number, start: location, hit: before ?? hit(location, at: time),
       isLeftToGoBack: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond, slop: options.slop,
       holds: time + options.minimumPressDuration)
     fingerY = location.y
@@ -111,11 +111,12 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Lets the second finger count from where it is, once the first one has gone.
+  /// Lets the second finger count from where it is, once the first one has gone, on the row that it has touched.
   private mutating func secondFingerCounts(at time: Time) {
     guard let next = waitingFinger, case .none = finger else { return }
     waitingFinger = nil
-    finger = .undecided(fingerCounts(next.number, next.location, isSecond: true, at: time))
+    let touched = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
+    finger = .undecided(fingerCounts(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
   /// What a finger reaches: the row and the part of it that is seen there, and nothing behind what stays at the top.

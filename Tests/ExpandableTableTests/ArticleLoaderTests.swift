@@ -227,6 +227,13 @@ struct ArticleLoaderTests {
       #expect(((try? list.xml()) != nil) == isWritten, "\(depth)")
       if isWritten { expect(try DescriptorList(propertyList: list.xml()), is: list) }
     }
+    // A list of two sections is written in sections, whatever it was read as.
+    for (depth, isWritten) in [(61, true), (62, false)] {
+      let row = RowDescriptor("x", others: [PropertyEntry("y", nested(depth))])
+      var list = try DescriptorList(sections: [[row], []])
+      list.isFlat = true
+      #expect(((try? list.xml()) != nil) == isWritten, "\(depth)")
+    }
   }
 }
 

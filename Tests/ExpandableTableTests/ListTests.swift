@@ -111,8 +111,8 @@ struct ListTests {
     expectError(
       error(.array([.array([.integer(3)])])), says: "section 0, row 0: a dictionary is expected, not an integer.")
     let values: [(String, PropertyValue, String)] = [
-      ("isExpandable", .string("yes"), "a boolean is expected, not a string"),
-      ("isVisible", .integer(1), "a boolean is expected, not an integer"),
+      ("isExpandable", .string("yes"), "a boolean is expected, not a string (write true or false)"),
+      ("isVisible", .integer(1), "a boolean is expected, not an integer (write true or false)"),
       ("cellIdentifier", .bool(true), "a string is expected, not a boolean"),
       ("additionalRows", .real(2), "an integer is expected, not a real number"),
       ("value", .integer(3), "a string is expected, not an integer"),

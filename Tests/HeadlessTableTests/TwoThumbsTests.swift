@@ -98,7 +98,21 @@ struct TwoThumbsTests {
     table.expect(open: [1, 4, 9])
   }
 
-  @Test("It swipes the row that is under it when the first one has gone, though rows have closed up")
+  @Test("It swipes the row that it has touched, though it is over another one when the first has gone")
+  func ownRow() {
+    // Row 4 ends at 220; where it goes, row 6 comes to what was row 5's place.
+    for (goes, swiped) in [(false, 4), (true, 6)] {
+      var table = makeTable(policies: TablePolicies(oneOpen: false))
+      table.play(firstDown)
+      table.play(Finger(1).down(300, 219, at: 0.3).move(290, 221, at: 0.35))
+      if goes { table.edit(at: Time(0.36)) { $0.remove(RowID(4), at: Time(0.36)) } }
+      table.advance(to: Time(0.9))
+      table.play(Finger(0).up(180, 60, at: 1))
+      table.expect(["didOpen.trailing.\(swiped)"], of: Finger(1).move(220, 221, at: 1.1).up(180, 221, at: 1.2))
+    }
+  }
+
+  @Test("So it does where rows have closed up")
   func rowsCloseUp() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
