@@ -29,7 +29,7 @@ public enum HeightChange: Hashable, Sendable {
   @inlinable package var isEmpty: Bool { heights.isEmpty }
 
   /// The height that a row has of its own, in points; nil for most.
-  package subscript(row: RowID) -> Double? {
+  @inlinable package subscript(row: RowID) -> Double? {
     get { heights.isEmpty ? nil : heights[row] }
     set { heights[row] = newValue }
   }

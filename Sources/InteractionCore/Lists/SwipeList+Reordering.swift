@@ -2,7 +2,7 @@
 
 extension SwipeList {
   /// The row that a finger holds.
-  public var liftedRow: RowID? {
+  @inlinable public var liftedRow: RowID? {
     switch lift {
     case .held(let row, _): row
     case .sinking, nil: nil
@@ -10,13 +10,13 @@ extension SwipeList {
   }
 
   /// A hold, or the reorder controls that begin one; none where fingers move no rows.
-  public var gestures: TableGestures {
+  @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder
   }
 
   /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as ``reordering`` says.
-  public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
+  @inlinable public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
 
   // MARK: Holds
 
