@@ -21,9 +21,26 @@ struct SightEdge {
 struct SightEdges {
   /// At the very top the only one: a row that a finger touches.
   var touched: SightEdge?
+  /// The others, from the uppermost one on.
   var others: [SightEdge] = []
+  /// Where what is in sight begins, in points from the top of the content.
+  var sightTop = 0.0
+  /// The rows that count before the other ones, if they are among these.
+  var touchedRow, editedRow, focusedRow: RowID?
 
   static var none: SightEdges { SightEdges() }
+
+  /// The others in the order in which they count; few events change rows, so it is found only then.
+  var ordered: [SightEdge] {
+    var edges = others
+    for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
+      edges[index].isCut = true
+    }
+    edges.bringForward(focusedRow)
+    edges.bringForward(editedRow)
+    edges.bringForward(touchedRow)
+    return edges
+  }
 }
 
 extension HeadlessTable {
@@ -45,7 +62,6 @@ extension HeadlessTable {
       return SightEdges(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
     }
     var seen = edges(seenIn: sight, at: time)
-    for index in seen.indices { seen[index].isCut = seen[index].height + seen[index].displacement < sight.y }
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
@@ -56,17 +72,17 @@ extension HeadlessTable {
         SightEdge(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
-    seen.bringForward(keptFocus?.focus.row)
-    seen.bringForward(rows.editedRow)
-    seen.bringForward(touched?.row)
-    return SightEdges(others: seen)
+    return SightEdges(
+      others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
+      focusedRow: keptFocus?.focus.row)
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
   mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
     if let touched = edges.touched, keep(touched, update, at: time) { return }
     // Where rows only become higher or lower, one that begins above what is in sight does so upward.
-    let others = update.isEmpty ? edges.others.filter { !$0.isCut } + edges.others : edges.others
+    let ordered = edges.ordered
+    let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
     for edge in others where keep(edge, update, at: time) { return }
   }
 

@@ -60,7 +60,7 @@ extension SwipeList {
 
   /// The row that is seen at a height, in points from the top of the content; a lifted one is above all.
   func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
-    guard let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
+    guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
     let half = height * lifted.scale / 2

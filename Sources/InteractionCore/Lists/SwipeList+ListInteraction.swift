@@ -149,6 +149,7 @@ extension SwipeList: ListInteraction {
     }
     include(active?.row.settles)
     include(moving.last)
+    guard isLifted else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
     case .sinking(_, let way): include(way.sink.end)

@@ -3,10 +3,8 @@
 extension SwipeList {
   /// The row that a finger holds.
   @inlinable public var liftedRow: RowID? {
-    switch lift {
-    case .held(let row, _): row
-    case .sinking, nil: nil
-    }
+    guard isLifted, case .held(let row, _) = lift else { return nil }
+    return row
   }
 
   /// A hold, or the reorder controls that begin one; none where fingers move no rows.
@@ -150,7 +148,7 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
+    if isLifted, case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
   }
 
   // MARK: Which rows move, and where to
