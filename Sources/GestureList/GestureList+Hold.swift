@@ -29,14 +29,15 @@ extension GestureList {
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
     guard items.traits(of: id).isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
-    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
-      let seen = centre(of: id, at: time)
+    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id),
+      let place = rows.place(of: id, at: time, gap: gap)
     else { return effects }
+    let (half, seen) = (place.height / 2, place.top + place.height / 2)
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0.way : nil } : nil
     landing = nil
     leftovers.hiddenRow = nil
     // The article's comes to the finger with its centre.
-    let centre = corrections.contains(.movesInsteadOfExchanges) ? top + height / 2 : y + contentOffset
+    let centre = corrections.contains(.movesInsteadOfExchanges) ? top + half : y + contentOffset
     let hold = hold(
       y: y, contentOffset, of: index, centre: centre, seenAt: seen + (before?.away.position(at: time) ?? 0),
       risenBy: before?.sink.position(at: time) ?? 0, at: time)
