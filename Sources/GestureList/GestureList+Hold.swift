@@ -30,16 +30,16 @@ extension GestureList {
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
     guard items.traits(of: id).isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
-    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
-      let seen = seenTop(of: id, at: time)
+    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id),
+      let place = rows.place(of: id, at: time, gap: gap)
     else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0.way : nil } : nil
     landing = nil
     leftovers.hiddenRow = nil
     // The article's comes to the finger with its centre.
-    let held = corrections.contains(.movesInsteadOfExchanges) ? top : y + contentOffset - height / 2
+    let held = corrections.contains(.movesInsteadOfExchanges) ? top : y + contentOffset - place.height / 2
     let hold = hold(
-      y: y, contentOffset, of: index, top: held, seenAt: seen + (before?.away.position(at: time) ?? 0),
+      y: y, contentOffset, of: index, top: held, seenAt: place.top + (before?.away.position(at: time) ?? 0),
       risenBy: before?.sink.position(at: time) ?? 0, at: time)
     gesture = .holding(Hold(row: id, grip: hold))
     effects.add(startedMotion: true)

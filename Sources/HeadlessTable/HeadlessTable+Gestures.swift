@@ -12,11 +12,15 @@ extension HeadlessTable {
   }
 
   /// Whether time alone may bring something that must be reported to the list.
+  ///
+  /// Mutating, like what it asks, so that nothing is copied for the question; it changes nothing.
   @inlinable var waits: Bool {
-    if rows.gestures.isEmpty { return false }
-    switch finger {
-    case .undecided, .holding: return true
-    case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
+    mutating get {
+      if rows.gestures.isEmpty { return false }
+      switch finger {
+      case .undecided, .holding: return true
+      case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
+      }
     }
   }
 

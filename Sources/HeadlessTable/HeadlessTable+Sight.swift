@@ -23,9 +23,26 @@ struct SightEdges {
   var lifted: SightEdge?
   /// At the very top the only one: a row that a finger touches.
   var touched: SightEdge?
+  /// The others, from the uppermost one on.
   var others: [SightEdge] = []
+  /// Where what is in sight begins, in points from the top of the content.
+  var sightTop = 0.0
+  /// The rows that count before the other ones, if they are among these.
+  var touchedRow, editedRow, focusedRow: RowID?
 
   static var none: SightEdges { SightEdges() }
+
+  /// The others in the order in which they count; few events change rows, so it is found only then.
+  var ordered: [SightEdge] {
+    var edges = others
+    for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
+      edges[index].isCut = true
+    }
+    edges.bringForward(focusedRow)
+    edges.bringForward(editedRow)
+    edges.bringForward(touchedRow)
+    return edges
+  }
 }
 
 extension HeadlessTable {
@@ -50,22 +67,21 @@ extension HeadlessTable {
     guard offset > 0 else {
       return SightEdges(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
     }
-    var seen = edges(seenIn: sight, at: time)
-    for index in seen.indices { seen[index].isCut = seen[index].height + seen[index].displacement < sight.y }
+    let moves = rows.settles != nil
+    var seen = edges(seenIn: sight, moves: moves, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
-      let displacement = displacement(of: above, seenIn: aroundSight, at: time)
+      let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
     {
       seen.insert(
         SightEdge(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
-    seen.bringForward(keptFocus?.focus.row)
-    seen.bringForward(rows.editedRow)
-    seen.bringForward(touched?.row)
-    return SightEdges(others: seen)
+    return SightEdges(
+      others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
+      focusedRow: keptFocus?.focus.row)
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
@@ -73,7 +89,8 @@ extension HeadlessTable {
     if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = edges.touched, keep(touched, update, at: time) { return }
     // Where rows only become higher or lower, one that begins above what is in sight does so upward.
-    let others = update.isEmpty ? edges.others.filter { !$0.isCut } + edges.others : edges.others
+    let ordered = edges.ordered
+    let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
     for edge in others where keep(edge, update, at: time) { return }
   }
 
@@ -121,16 +138,17 @@ extension HeadlessTable {
     // A row that travels is still seen where it was, unless that is too far away.
     let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
     let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
-    let displacement = (displacement(of: edge.row, seenIn: seen, at: time) ?? way) - edge.displacement
+    let moves = rows.settles != nil
+    let displacement = (displacement(of: edge.row, seenIn: seen, moves: moves, at: time) ?? way) - edge.displacement
     // What is seen of a row on its way may be farther from the top than its position: no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
   /// The rows that are seen in a stretch of the content, from the uppermost one on.
-  private func edges(seenIn viewport: LayoutRect, at time: Time) -> [SightEdge] {
+  private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [SightEdge] {
     var edges: [SightEdge] = []
-    if rows.settles != nil {
+    if moves {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
       for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.leastSeen {
@@ -140,7 +158,7 @@ extension HeadlessTable {
       guard edges.isEmpty else { return edges }
       // All that is there has just begun to fade in.
       guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
-        let displacement = displacement(of: row, seenIn: viewport, at: time)
+        let displacement = displacement(of: row, seenIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
@@ -160,14 +178,15 @@ extension HeadlessTable {
   /// A row that is seen in a stretch of the content; nil for one that is not.
   private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> SightEdge? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
-      top + height > viewport.y, let displacement = displacement(of: row, seenIn: viewport, at: time)
+      top + height > viewport.y,
+      let displacement = displacement(of: row, seenIn: viewport, moves: rows.settles != nil, at: time)
     else { return nil }
     return SightEdge(row: row, height: top, displacement: displacement)
   }
 
   /// How far from its position a row is seen in a stretch of the content; nil for one on its way that is not seen there.
-  private func displacement(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> Double? {
-    guard rows.settles != nil, let top = rows.top(of: row) else { return 0 }
+  private func displacement(of row: RowID, seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
+    guard moves, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
     rows.draw(viewport: viewport, at: time, into: &layers)
     for layer in layers.layers where layer.id.part == .row && layer.id.row == row { return layer.frame.y - top }

@@ -2,10 +2,14 @@
 
 extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.
+  ///
+  /// Mutating, so that nothing is copied for the question; it changes nothing.
   @usableFromInline var scrollsForHold: Bool {
-    switch state {
-    case .resting, .held, .moving, .approaching: false
-    case .scrollingForHold: true
+    mutating get {
+      switch state {
+      case .resting, .held, .moving, .approaching: false
+      case .scrollingForHold: true
+      }
     }
   }
 

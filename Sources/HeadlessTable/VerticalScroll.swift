@@ -170,10 +170,14 @@
   }
 
   /// Whether a motion has begun and not been tidied up.
+  ///
+  /// Mutating, so that nothing is copied for the question; it changes nothing.
   @usableFromInline var movesByItself: Bool {
-    switch state {
-    case .resting, .held, .scrollingForHold: !shifts.isEmpty
-    case .moving, .approaching: true
+    mutating get {
+      switch state {
+      case .resting, .held, .scrollingForHold: !shifts.isEmpty
+      case .moving, .approaching: true
+      }
     }
   }
 

@@ -43,7 +43,7 @@ extension RowTree {
   @inlinable package var isEmpty: Bool { heights.isEmpty }
 
   /// The height that a row has of its own, in points; nil for most.
-  package subscript(row: RowID) -> Double? {
+  @inlinable package subscript(row: RowID) -> Double? {
     get { heights.isEmpty ? nil : heights[row] }
     set { heights[row] = newValue }
   }

@@ -5,7 +5,7 @@
 ///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next one
 ///
 /// The finger keeps the row where it has touched it, so what is seen is what counts.
-package struct RowHold: Hashable, Sendable {
+@usableFromInline package struct RowHold: Hashable, Sendable {
   /// How long a lifted row takes to rise, and to sink back, in seconds.
   ///
   /// From GestureList's article: 0.25.
@@ -133,7 +133,7 @@ package struct RowHold: Hashable, Sendable {
 }
 
 /// The way of a row that was lifted back down to its position.
-package struct RowLanding: Hashable, Sendable {
+@usableFromInline package struct RowLanding: Hashable, Sendable {
   /// How far the row is from its position, in points: from where it was put down to 0.
   package let away: Motion
   /// From how much it was lifted, 1 at most, to 0.

@@ -45,7 +45,11 @@ extension SwipeList {
   }
 
   /// A fresh row where some differ.
-  @usableFromInline func ownFreshRow(_ id: RowID) -> Row {
+  ///
+  /// Not a question to the list, which would be copied for it.
+  @inlinable static func freshRow(
+    _ id: RowID, _ template: Row, _ descriptions: [RowID: Description], _ heights: OwnHeights
+  ) -> Row {
     var row = descriptions[id]?.row ?? template
     if let height = heights[id], height != row.size.height { row.resize(height: height, at: .zero) }
     return row
@@ -54,7 +58,7 @@ extension SwipeList {
 
 extension RevealingRow {
   /// Lays the row out for another height, at its own width.
-  fileprivate mutating func resize(height: Double, at time: Time) {
+  @usableFromInline mutating func resize(height: Double, at time: Time) {
     resize(to: LayoutSize(width: size.width, height: height), at: time)
   }
 }

@@ -1,5 +1,5 @@
 /// A row of a list that a finger has lifted, or that sinks back.
-enum RowLift: Hashable, Sendable {
+@usableFromInline enum RowLift: Hashable, Sendable {
   /// A finger holds the row.
   case held(RowID, RowHold)
   /// The row sinks to its position.
@@ -28,7 +28,16 @@ enum RowLift: Hashable, Sendable {
 
 extension SwipeList {
   /// Whether a row is lifted, or sinks.
-  @usableFromInline var isLifted: Bool { lift != nil }
+  @inlinable var isLifted: Bool { !lifts.isEmpty }
+
+  /// The row that is lifted, or sinks; to change it allocates nothing.
+  @inlinable var lift: RowLift? {
+    get { lifts.first }
+    set {
+      guard let newValue else { return lifts.removeAll() }
+      if lifts.isEmpty { lifts.append(newValue) } else { lifts[0] = newValue }
+    }
+  }
 
   /// The row that is lifted at a moment.
   ///
@@ -50,7 +59,7 @@ extension SwipeList {
 
   /// The row that is seen at a height, in points from the top of the content; a lifted one is above all.
   func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
-    guard let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
+    guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
     let (scaled, top) = (height * lifted.scale, lifted.top - height * (lifted.scale - 1) / 2)
@@ -85,6 +94,28 @@ extension SwipeList {
       LayerID(id, .reorderControl), control.moved(by: Vector(0, top)), .secondaryLabel, on: .background)
     layer.alpha = alpha
     layers.append(layer)
+  }
+
+  /// Draws rows that may be lifted: with their controls, and the lifted one above all others.
+  ///
+  /// By itself, because asking each row costs lists whose rows stay.
+  @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    let (dragged, areFresh) = (active?.id, others.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
+      let first = layers.layers.count
+      row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
+      if alpha < 1 { layers.fade(layerAt: first, to: alpha) }
+      drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
+    }
+    if layers.redrawRows(inPlace: rows.areInPlace && !isLifted, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
+    let lifted = lifted(at: time)?.row
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
+      layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
+        draw(place.row, place.top, place.alpha, &layers)
+      }
+    }
+    if isLifted { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
   /// Appends the row that is lifted, above all others.

@@ -149,6 +149,7 @@ extension SwipeList: ListInteraction {
     }
     include(active?.row.settles)
     include(moving.last)
+    guard isLifted else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
     case .sinking(_, let way): include(way.sink.end)
@@ -185,22 +186,20 @@ extension SwipeList: ListInteraction {
   ///   - layers: Where to append, at the list's current depth.
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
     let (dragged, areFresh) = (active?.id, others.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
-    func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
-      let first = layers.layers.count
+    func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
-      if alpha < 1 { layers.fade(layerAt: first, to: alpha) }
-      if reordering != nil { drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers) }
     }
-    let lifted = reordering == nil ? nil : lifted(at: time)?.row
-    if layers.redrawRows(inPlace: rows.areInPlace && !isLifted, isStill: isFresh, { draw($0, $1, 1, &$2) }) { return }
-    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: lifted) { place in
+    if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, draw) { return }
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
-        draw(place.row, place.top, place.alpha, &layers)
+        let first = layers.layers.count
+        draw(place.row, place.top, &layers)
+        if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
       }
     }
-    if isLifted { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
   /// Lets one row handle an event that presses nothing.

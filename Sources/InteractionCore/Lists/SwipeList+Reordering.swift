@@ -2,21 +2,19 @@
 
 extension SwipeList {
   /// The row that a finger holds.
-  public var liftedRow: RowID? {
-    switch lift {
-    case .held(let row, _): row
-    case .sinking, nil: nil
-    }
+  @inlinable public var liftedRow: RowID? {
+    guard isLifted, case .held(let row, _) = lift else { return nil }
+    return row
   }
 
   /// A hold, or the reorder controls that begin one; none where fingers move no rows.
-  public var gestures: TableGestures {
+  @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder
   }
 
   /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as ``reordering`` says.
-  public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
+  @inlinable public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
 
   // MARK: Holds
 
@@ -148,7 +146,7 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
+    if isLifted, case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
   }
 
   // MARK: Which rows move, and where to

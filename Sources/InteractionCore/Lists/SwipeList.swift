@@ -58,8 +58,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       lift = nil
     }
   }
-  /// The row that a finger has lifted, or that sinks back; it is not the active one.
-  var lift: RowLift?
+  /// The row that a finger has lifted, or that sinks back, if any; it is not the active one.
+  ///
+  /// Few lists have one, and all are copied, so it is stored elsewhere.
+  @usableFromInline var lifts: [RowLift] = []
   /// The rows that wait for an answer; none of them is the active one.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
@@ -149,7 +151,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The row's place, or nil if it is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
-    guard let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
+    guard isLifted, let lifted = lifted(at: time), lifted.row == id, let height = rows.tree.height(of: id) else {
       return rows.place(of: id, at: time)
     }
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
@@ -167,7 +169,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// A row as it is before anybody touches it.
   @inlinable func freshRow(_ id: RowID) -> Row {
-    descriptions.isEmpty && heights.isEmpty ? template : ownFreshRow(id)
+    descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
   /// Whether a row answers touches: it is enabled, does not wait, and no finger holds it.
