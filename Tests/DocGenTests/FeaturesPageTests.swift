@@ -15,7 +15,8 @@ struct FeaturesPageTests {
       // Headers, hovering, hints, scrolling and a row that is put back change what is seen, and report nothing; nor does
       // SwipeableTableViewCell, whose article has no delegate.
       let silent = [
-        "closing-as-in-the-article", "dropped-outside", "hover", "pinned-headers", "preview", "scroll-to-row", "transition-",
+        "closing-as-in-the-article", "dropped-outside", "hover", "pinned-headers", "preview", "scroll-to-row",
+        "transition-",
       ].map { Exhibit.folder + $0 }
       let isSilent = silent.contains(where: document.path.hasPrefix)
       #expect(notices.isEmpty == isSilent, "\(document.path)")

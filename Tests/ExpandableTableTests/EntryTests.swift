@@ -104,7 +104,7 @@ struct EntryTests {
     expect(others.filter { CalendarDate(text: $0) != nil }, are: [])
   }
 
-  @Test("A drag that is cancelled, or comes back, gives back what was there: an untouched slider says nothing, and not 0")
+  @Test("A drag that is cancelled, or comes back, gives back what was there: an untouched slider does not say 0")
   func thereAndBack() throws {
     let ways: [([Double], Bool)] = [
       ([130], true), ([130, 0], false), ([130, 0, 60], true), ([.nan], false), ([], false),

@@ -1,0 +1,79 @@
+// What a finger does: it drags a row, slides a thumb, scrolls, or taps.
+
+extension HeadlessTable {
+  /// Decides what a finger does that has moved beyond the slop.
+  ///
+  /// What it drags follows from where it crossed the slop, however far beyond that the first report is: it does not matter
+  /// how often a screen reports.
+  @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
+    let moved = location - touch.start
+    guard moved.x.magnitude > moved.y.magnitude else {
+      finger = .scrolling(touch)
+      touched = nil
+      let crossing = touch.start.y + (moved.y < 0 ? -touch.slop : touch.slop)
+      scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
+      var effects = pull(.began, at: time)
+      scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
+      effects.add(pull(.changed, at: time))
+      effects.add(scrollCloses(at: time))
+      return effects
+    }
+    guard let hit = touch.hit, !touch.isLeftToGoBack else {
+      finger = .ignoring(touch)
+      return .none
+    }
+    let row = hit.row
+    // A finger on a thumb slides from its touch on, unless that has stopped the table.
+    if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
+    finger = .swiping(touch, row)
+    var effects = otherRowOpens(row, at: time)
+    let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
+    effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
+    effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
+    return effects
+  }
+
+  /// A finger that has touched a slider's track drags its thumb.
+  private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
+    finger = .tracking(touch, row)
+    var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
+    effects.add(track(row, .changed, from: touch.start, to: location, at: time))
+    return effects
+  }
+
+  mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
+    guard !touch.onlyDrags else { return .none }
+    if tapClosesRows(at: time) { return tapCloses(at: time) }
+    guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
+    switch hit.part {
+    case .content, .action: return send(.tap(hit.row), at: time)
+    case .control(let index): return send(.control(hit.row, index), at: time)
+    case .track, .thumb, .reorderControl: return .none
+    }
+  }
+
+  @inlinable mutating func pan(
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
+  ) -> ListEffects {
+    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
+    return send(.pan(row, sample), at: time)
+  }
+
+  mutating func track(
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
+  ) -> ListEffects {
+    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
+    return send(.track(row, sample), at: time)
+  }
+
+  /// Lets go of the content, if a finger holds it: one that swipes may have caught it.
+  mutating func releaseScroll(velocity: Double, at time: Time) {
+    scroll.release(
+      fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)
+  }
+
+  func isBeyondSlop(_ location: Vector, _ touch: Touch) -> Bool {
+    let moved = location - touch.start
+    return max(moved.x.magnitude, moved.y.magnitude) >= touch.slop
+  }
+}
