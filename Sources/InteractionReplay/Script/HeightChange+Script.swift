@@ -11,7 +11,8 @@ extension ScriptFields {
       for pair in try rows.elements(form) {
         let parts = try pair.array(rowForm)
         guard parts.count == 2 else { throw pair.error("an array of \(parts.count) (\(rowForm) is expected)") }
-        let height: Double? = if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heights) }
+        let height: Double? =
+          if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heights) }
         changes.append(.row(RowID(try parts[0].integer(in: 0...1_000_000_000)), height))
       }
     }
