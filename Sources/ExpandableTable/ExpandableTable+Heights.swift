@@ -32,6 +32,14 @@ extension ExpandableTable {
     }
   }
 
+  /// The height that a row has of its own.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points, as it was set; nil for a row that is as high as its kind, and for one that
+  ///   is gone.
+  /// - Complexity: O(1), expected.
+  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+
   /// The changes without those of headers, which have ids among the rows'.
   private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in

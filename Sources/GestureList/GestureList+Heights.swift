@@ -28,4 +28,12 @@ extension GestureList {
     let travel = animated && !rows.tree.moves(liftedRow, by: changes)
     return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
   }
+
+  /// The height that a row has of its own.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points, as it was set, or with its item; nil for a row that is as high as its kind, and for one that
+  ///   is gone.
+  /// - Complexity: O(1), expected.
+  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -1,8 +1,7 @@
-/// Which rows of a list have been measured, and how high each was said to be: what a host remembers that asks an app for
-/// heights.
+/// Which rows in sight have been measured: what a host remembers that asks an app for heights, which the list keeps.
 ///
 /// Rows are measured just before they come into sight, never all of a million, and again when they are reloaded, when their text is
-/// typed, and when the width or the size of the type is another one.
+/// typed, and when the width or the size of the type is another one. Those that have gone out of sight are forgotten.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -18,15 +17,8 @@ public struct RowMeasurements: Hashable, Sendable {
   /// Chosen here: 0.5, farther than content goes from frame to frame, so that rows have their heights before they are seen.
   public static let lookahead = 0.5
 
-  private struct Answer: Hashable {
-    var height: Double?
-    /// The round in which it was asked for.
-    var round: Int
-  }
-
-  private var answers: [RowID: Answer] = [:]
-  /// How often all rows have had to be measured again.
-  private var round = 0
+  /// Those of the rows in sight that need not be asked for.
+  private var asked: Set<RowID> = []
   private var width = Double.nan
   private var typed: String?
 
@@ -37,14 +29,14 @@ public struct RowMeasurements: Hashable, Sendable {
 
   /// Lets all rows be measured again when they are in sight, as for type of another size.
   ///
-  /// - Complexity: O(1).
-  public mutating func invalidate() { round += 1 }
+  /// - Complexity: O(*k*) for *k* rows in sight.
+  public mutating func invalidate() { asked.removeAll(keepingCapacity: true) }
 
   /// Lets a row be measured again when it is in sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.
-  public mutating func invalidate(_ row: RowID) { answers[row]?.round = -1 }
+  public mutating func invalidate(_ row: RowID) { asked.remove(row) }
 
   /// Lets rows be measured again that an event has changed: those that are reloaded, and one whose text is typed.
   ///
@@ -71,46 +63,31 @@ public struct RowMeasurements: Hashable, Sendable {
     }
   }
 
-  /// Measures the rows in sight, and a little beyond, that have to be.
+  /// Measures the rows in sight, and a little beyond, that have to be: all of them for another width than before.
   ///
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
   ///   - time: The moment.
-  ///   - height: Takes a row and the width, and returns its height in points, or nil for that which rows of its kind have.
-  /// - Returns: The heights that are others than those that were said before.
+  ///   - height: Takes a row and the width, and returns its height in points, or nil for that which rows of its kind have;
+  ///     made harmless as in `HeightChange`.
+  /// - Returns: The heights that are others than those that the rows have of their own.
   /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*, and what `height` takes.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
   ) -> [HeightChange] {
-    guard table.size.width > 0 else { return [] }
-    let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
-    return measure(rows, width: table.size.width, by: height)
-  }
-
-  /// Measures those of some rows that have to be.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows, in order.
-  ///   - width: The width to measure for, in points; with another one than before all rows are measured again.
-  ///   - height: Takes a row and the width, and returns its height in points, or nil for that which rows of its kind have;
-  ///     made harmless as in `HeightChange`.
-  /// - Returns: The heights that are others than those that were said before.
-  /// - Complexity: O(*k*), expected, for *k* rows, and what `height` takes.
-  public mutating func measure(
-    _ rows: [RowID], width: Double, by height: (RowID, Double) -> Double?
-  ) -> [HeightChange] {
+    let width = table.size.width
+    guard width > 0 else { return [] }
     if width != self.width {
       self.width = width
       invalidate()
     }
+    let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
     var changes: [HeightChange] = []
-    for row in rows {
-      let before = answers[row]
-      if let before, before.round == round { continue }
+    for row in rows where asked.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
-      answers[row] = Answer(height: answer, round: round)
-      if answer != before?.height { changes.append(.row(row, answer)) }
+      if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
     }
+    if asked.count > rows.count { asked.formIntersection(rows) }
     return changes
   }
 }

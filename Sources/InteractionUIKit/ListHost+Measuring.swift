@@ -35,10 +35,22 @@
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
-      let effects = driver.handle(.setHeights(changes, animated: animated && !scrolls), at: now)
+      let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
       let way = driver.table.contentOffset(at: now) - before
       _ = shown(effects)
       if scrolls { moveContent(by: way) }
+    }
+
+    /// Lets something happen: heights change in place, because UIKit knows the rows already.
+    func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
+      // What waits to be shown, and what time alone brings besides, UIKit does not know yet.
+      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil
+      else {
+        return driver.handle(input, at: now)
+      }
+      lastKnown = nil
+      defer { lastKnown = driver.list }
+      return driver.handle(input, at: now)
     }
 
     /// The type has another size: all rows in sight are asked for again.

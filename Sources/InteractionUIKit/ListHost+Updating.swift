@@ -9,8 +9,7 @@
     func shown(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
-        let next = waiting.removeFirst()
-        show(next.effects, of: next.list)
+        show(bringNextRows())
       }
       return effects
     }
@@ -27,10 +26,16 @@
       return view()
     }
 
-    private func show(_ effects: ListEffects, of list: List) {
+    /// Brings UIKit to the list of the next event, and lets that list go: rows that are measured then change in place.
+    private func bringNextRows() -> ListEffects {
+      let (effects, list) = waiting.removeFirst()
       measurements.heard(effects, in: list)
       perform(effects.update, of: list)
       if effects.changesHeights, !effects.changesRows { layOutAnew(list) }
+      return effects
+    }
+
+    private func show(_ effects: ListEffects) {
       environmentChanged()
       if playsHaptics { haptics.play(effects.signals) }
       if isMoving(at: .now) { clock.start() }

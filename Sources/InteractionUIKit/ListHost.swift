@@ -69,7 +69,12 @@
     private let listDelegate = ListDelegate()
     let cell: CellProvider
     /// The list that UIKit knows of: that of the last batch update.
-    var known: List
+    var known: List {
+      get { lastKnown ?? driver.list }
+      set { lastKnown = newValue }
+    }
+    /// The same; nil while heights change and nothing else, where a second list would have all rows copied before.
+    var lastKnown: List?
     /// The headers that are seen, by their sections.
     var headers: [Int: ListHeader] = [:]
     var haptics = Haptics()
@@ -134,7 +139,7 @@
         direction: collectionView.readingDirection, policies: policies, options: options)
       table.reducesMotion = UIAccessibility.isReduceMotionEnabled
       driver = TableDriver(table)
-      known = driver.list
+      lastKnown = driver.list
       super.init()
       let layout = ListLayout()
       layout.source = self
@@ -179,7 +184,7 @@
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAloud() }
       guard input.isTheApps else { return shown(driver.handle(input, at: .now)) }
-      return keepingSight { driver.handle(input, at: .now) }
+      return keepingSight { changingHeights(by: input, at: .now) }
     }
 
     /// Changes the list by what no finger does.

@@ -152,7 +152,7 @@ FAULTS = [
     ("ListHost+Updating.swift", "followTyping(rowsAreShown: false)", ""),
     ("ListHost+Updating.swift", "let others = rows.indexPaths.filter { $0 != kept }", "let others = rows.indexPaths"),
     ("ListHost+Updating.swift", "while !isUpdating, !waiting.isEmpty", "while !waiting.isEmpty"),
-    ("ListHost+Updating.swift", "show(next.effects, of: next.list)", "show(next.effects, of: list)"),
+    ("ListHost+Updating.swift", "let (effects, list) = waiting.removeFirst()", "let (effects, list) = (waiting.removeFirst().effects, self.list)"),
     ("ListHost+Updating.swift", "if mayHaveResized { resizeIfNeeded() }", ""),
     ("ListHost+Updating.swift", "if direction != driver.table.direction { _ = shown(driver.turn(to: direction, at: .now)) }", ""),
     ("ListHost.swift", "collectionView.selectionFollowsFocus = false", ""),

@@ -1,6 +1,7 @@
-import InteractionCore
 import TestSupport
 import Testing
+
+@testable import InteractionCore
 
 @Suite("A tree of rows")
 struct RowTreeTests {
@@ -112,6 +113,23 @@ struct RowTreeTests {
     tree.hide(0..<10)
     expect(tree, height: (100 - 50 - 10) * 10)
     expect(copy, RowTree(count: 100, height: 10))
+  }
+
+  @Test("Heights that rows have, and those of no row, copy no tree")
+  func sameHeights() {
+    let tree = RowTree(heights: [44, 60, 0])
+    var other = tree
+    other.setHeight(60, of: RowID(1))
+    other.setHeight(.nan, of: RowID(2))
+    other.setHeight(50, of: RowID(70))
+    other.setHeights([])
+    other.setHeights([(RowID(70), 50), (RowID(0), 44), (RowID(2), -1)])
+    #expect(other.memory === tree.memory)
+    other.setHeights([(RowID(70), 50), (RowID(0), 44), (RowID(1), 70), (RowID(0), 50)])
+    expect(other, RowTree(heights: [50, 70, 0]))
+    other.setHeights([(RowID(1), 80), (RowID(1), 70)])
+    expect(other, RowTree(heights: [50, 70, 0]))
+    expect(tree, RowTree(heights: [44, 60, 0]))
   }
 
   @Test("In a tree whose nodes are all full, every row is found at its position")

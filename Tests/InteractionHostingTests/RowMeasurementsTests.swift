@@ -1,78 +1,140 @@
 import ConstraintSwipe
+import ExpandableTable
 import GestureList
 import InteractionHosting
+import InteractionReplay
 import Testing
 
 @Suite("Rows that an app measures")
 struct RowMeasurementsTests {
-  private func ids(_ rows: Range<Int>) -> [RowID] { rows.map { RowID($0) } }
-
-  /// Measures rows by a height, and says which were asked for.
-  private func asked(
-    _ measurements: inout RowMeasurements, _ rows: Range<Int>, width: Double = 320, _ height: Double? = nil
+  /// Measures the rows in sight by a height, and says which were asked for and what was told.
+  private func asked<List>(
+    _ measurements: inout RowMeasurements, in table: inout HeadlessTable<List>, at time: Double = 0,
+    _ height: (Int) -> Double?
   ) -> (rows: [Int], changes: [HeightChange]) {
     var asked: [Int] = []
-    let changes = measurements.measure(ids(rows), width: width) { id, asksWidth in
+    let width = table.size.width
+    let changes = measurements.measure(in: table, at: Time(time)) { id, asksWidth in
       #expect(asksWidth == width)
       asked.append(id.rawValue)
-      return height
+      return height(id.rawValue)
     }
+    table.setHeights(changes, animated: false, at: Time(time))
     return (asked, changes)
   }
 
-  @Test("Each is asked for once, and only another answer is told")
+  private func items(_ count: Int) -> HeadlessTable<GestureList> {
+    HeadlessTable(GestureList((0..<count).map { "\($0)" }, width: 320), width: 320, height: 200)
+  }
+
+  @Test("Each that comes into sight is asked for once, and only another height than it has is told")
   func once() {
-    var measurements = RowMeasurements()
-    let usual = asked(&measurements, 0..<3)
-    #expect((usual.rows, usual.changes) == ([0, 1, 2], []))
-    let more = asked(&measurements, 1..<5, 80)
-    #expect((more.rows, more.changes) == ([3, 4], [.row(RowID(3), 80), .row(RowID(4), 80)]))
-    measurements.invalidate(RowID(3))
+    var (table, measurements) = (items(100), RowMeasurements())
+    // 200 points, and half of that below them.
+    let first = asked(&measurements, in: &table) { $0 == 1 ? 80 : nil }
+    #expect((first.rows, first.changes) == ([0, 1, 2, 3, 4, 5], [.row(RowID(1), 80)]))
+    #expect(asked(&measurements, in: &table) { _ in 90 }.rows == [])
+    measurements.invalidate(RowID(1))
     measurements.invalidate(RowID(4))
     measurements.invalidate(RowID(70))
-    let same = asked(&measurements, 0..<4, 80)
-    #expect((same.rows, same.changes) == ([3], []))
-    let back = asked(&measurements, 0..<5)
-    #expect((back.rows, back.changes) == ([4], [.row(RowID(4), nil)]))
+    let same = asked(&measurements, in: &table) { $0 == 1 ? 80 : nil }
+    #expect((same.rows, same.changes) == ([1, 4], []))
+    measurements.invalidate(RowID(1))
+    let back = asked(&measurements, in: &table) { _ in nil }
+    #expect((back.rows, back.changes) == ([1], [.row(RowID(1), nil)]))
+    #expect(table.list.height(of: RowID(1)) == 50)
+    // Those that go out of sight are forgotten: who knows what becomes of them there.
+    table.scroll(to: 2000, at: Time(1))
+    #expect(asked(&measurements, in: &table, at: 1) { _ in nil }.rows == Array(38..<46))
+    table.scroll(to: 0, at: Time(2))
+    #expect(asked(&measurements, in: &table, at: 2) { _ in nil }.rows == Array(0..<6))
   }
 
   @Test("All are asked for again for another width, and for type of another size")
   func again() {
-    var measurements = RowMeasurements()
-    _ = asked(&measurements, 0..<2, 44)
-    let wider = asked(&measurements, 0..<2, width: 480, 44)
+    var (table, measurements) = (items(2), RowMeasurements())
+    _ = asked(&measurements, in: &table) { _ in 44 }
+    table.resize(width: 480, height: 200, at: Time(0))
+    let wider = asked(&measurements, in: &table) { _ in 44 }
     #expect((wider.rows, wider.changes) == ([0, 1], []))
     measurements.invalidate()
-    let larger = asked(&measurements, 0..<2, width: 480, 60)
+    let larger = asked(&measurements, in: &table) { _ in 60 }
     #expect(larger.changes == [.row(RowID(0), 60), .row(RowID(1), 60)])
     // No number does harm.
     measurements.invalidate()
-    let odd = asked(&measurements, 0..<1, width: 480, .nan)
-    #expect(odd.changes == [.row(RowID(0), 0)])
+    let odd = asked(&measurements, in: &table) { $0 == 0 ? .infinity : -1 }
+    #expect(odd.changes == [.row(RowID(0), 1e9), .row(RowID(1), 0)])
+    measurements.invalidate()
+    #expect(asked(&measurements, in: &table) { _ in .infinity }.changes == [])
   }
 
   @Test("What is reloaded, reported or typed is asked for again")
   func heard() {
-    var list = GestureList(["A", "B", "C", "D"], width: 320)
-    var measurements = RowMeasurements()
-    _ = asked(&measurements, 0..<4)
-    measurements.heard(list.perform("complete", on: RowID(1), at: Time(0)), in: list)
-    #expect(asked(&measurements, 0..<4).rows == [1])
-    measurements.heard(ListEffects(notices: [.didChange(RowID(2))]), in: list)
-    #expect(asked(&measurements, 0..<4).rows == [2])
-    measurements.heard(list.beginEditing(RowID(3), at: Time(1)), in: list)
-    #expect(asked(&measurements, 0..<4).rows == [3])
-    measurements.heard(list.type("two lines", at: Time(1)), in: list)
-    #expect(asked(&measurements, 0..<4).rows == [3])
-    measurements.heard(.none, in: list)
-    measurements.heard(list.remove(RowID(0), at: Time(2)), in: list)
-    #expect(asked(&measurements, 0..<4).rows == [])
+    var (table, measurements) = (items(4), RowMeasurements())
+    func asks(after effects: ListEffects) -> [Int] {
+      measurements.heard(effects, in: table.list)
+      return asked(&measurements, in: &table) { _ in nil }.rows
+    }
+    #expect(asks(after: .none) == [0, 1, 2, 3])
+    #expect(asks(after: table.perform("complete", on: RowID(1), at: Time(0))) == [1])
+    #expect(asks(after: ListEffects(notices: [.didChange(RowID(2))])) == [2])
+    #expect(asks(after: table.edit(at: Time(0)) { $0.beginEditing(RowID(3), at: Time(0)) }) == [3])
+    #expect(asks(after: table.type("two lines", at: Time(0))) == [3])
+    #expect(asks(after: .none) == [])
+    #expect(asks(after: table.edit(at: Time(0)) { $0.remove(RowID(0), at: Time(0)) }) == [])
     // Which ones are reloaded where others come, go or move cannot be told by their new positions.
     let both = ListUpdate([.reload(.init(0..<1)), .delete(.init(1..<2))])
-    measurements.heard(ListEffects(update: both), in: list)
-    #expect(asked(&measurements, 1..<4).rows == [1, 2, 3])
-    measurements.heard(ListEffects(update: ListUpdate([.reloadAll])), in: list)
-    #expect(asked(&measurements, 1..<4).rows == [1, 2, 3])
+    #expect(asks(after: ListEffects(update: both)) == [1, 2, 3])
+    #expect(asks(after: ListEffects(update: ListUpdate([.reloadAll]))) == [1, 2, 3])
+  }
+
+  @Test("What the app says is told again where the list has lost it, whatever was said before")
+  func lost() {
+    var (table, measurements) = (items(4), RowMeasurements())
+    func asks(_ height: Double?) -> [HeightChange] {
+      asked(&measurements, in: &table) { $0 == 1 ? height : nil }.changes
+    }
+    _ = asks(80)
+    func describe(_ item: GestureList.Item) {
+      measurements.heard(table.edit(at: Time(0)) { $0.describe(RowID(1), as: item, at: Time(0)) }, in: table.list)
+    }
+    describe(.init("other text"))
+    #expect(table.list.height(of: RowID(1)) == 50)
+    #expect(asks(80) == [.row(RowID(1), 80)])
+    #expect(table.list.height(of: RowID(1)) == 80)
+    describe(.init("another text"))
+    #expect(asks(nil) == [])
+    // Nil is the height of the kind, whoever has given the row one of its own.
+    describe(.init("another text", height: 70))
+    measurements.invalidate(RowID(1))
+    #expect(asks(nil) == [.row(RowID(1), nil)])
+    // One of its own that is that of its kind stays when that is another one.
+    measurements.invalidate(RowID(1))
+    #expect(asks(50) == [.row(RowID(1), 50)])
+    table.setHeights([.kind("", 60)], at: Time(0))
+    #expect(table.list.height(of: RowID(1)) == 50)
+  }
+
+  @Test("A form that loads its list anew has the heights again that the app says")
+  func reloaded() throws {
+    let rows = (0..<4).map { RowDescriptor("idCellNormal", primaryTitle: "\($0)") }
+    let form = try DescriptorList(sections: [rows])
+    for corrections in [ExpandableTable.Corrections.all, []] {
+      let list = ExpandableTable(form, corrections: corrections)
+      var (table, measurements) = (HeadlessTable(list, width: 320, height: 480), RowMeasurements())
+      func asks() -> [HeightChange] { asked(&measurements, in: &table) { $0 == 2 ? 90 : nil }.changes }
+      #expect(asks() == [.row(RowID(2), 90)])
+      measurements.heard(table.edit(at: Time(0)) { $0.screenAppeared(loading: form) }, in: table.list)
+      #expect(asks() == (corrections.isEmpty ? [.row(RowID(2), 90)] : []))
+      let effects = table.edit(at: Time(0)) { list in
+        list.reload(form)
+        return ListEffects(update: ListUpdate([.reloadAll]))
+      }
+      measurements.heard(effects, in: table.list)
+      #expect(table.list.height(of: RowID(2)) == 60)
+      #expect(asks() == [.row(RowID(2), 90)])
+      #expect(table.list.height(of: RowID(2)) == 90)
+    }
   }
 
   @Test("What is in sight stays where it is, whatever is measured above it")
@@ -113,5 +175,19 @@ struct RowMeasurementsTests {
     let json = try #require(driver.recorder?.json)
     #expect(json.contains(#""setHeights":{"kinds":{"":50},"rows":[[1,80],[2,null]]}"#))
     #expect(json.contains(#""setHeights":{"animated":false,"rows":[[1,0]]}"#))
+  }
+
+  @Test("A script takes whatever heights were recorded, and rows have the same again")
+  func replayed() throws {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+    for (height, has) in [(-1, 0), (0, 0), (2e6, 2e6), (.infinity, 1e9), (.nan, 0)] as [(Double, Double)] {
+      var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 2), width: 320, height: 480))
+      driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")
+      driver.handle(.setHeights([.row(RowID(1), height), .kind("", height)], animated: false), at: Time(1))
+      #expect(driver.list.contentHeight == 2 * has)
+      let script = try Replay().script(try #require(driver.recorder?.json))
+      driver.draw(at: Time(1))
+      #expect(script.frames().last?.layers == driver.table.frame.layers)
+    }
   }
 }

@@ -34,7 +34,8 @@ struct HeightScriptTests {
       (#"{"rows":[[1]]}"#, ".rows[0]: an array of 1 ([row, height] is expected)"),
       (#"{"rows":[1]}"#, ".rows[0]: [row, height] is expected, not 1"),
       (#"{"rows":{}}"#, ".rows: an array of [row, height] is expected, not an object"),
-      (#"{"rows":[[1,-1]]}"#, ".rows[0][1]: -1 is out of range (0 to 1000000)"),
+      (#"{"rows":[[1,-1]]}"#, ".rows[0][1]: -1 is out of range (0 to 1000000000)"),
+      (#"{"kinds":{"":1000000001}}"#, ".kinds.: 1000000001 is out of range (0 to 1000000000)"),
       (#"{"rows":[[-1,1]]}"#, ".rows[0][0]: -1 is out of range (0 to 1000000000)"),
       (#"{"kinds":{"":null}}"#, #".kinds.: a number is expected, not null"#),
     ]

@@ -15,8 +15,11 @@ public enum HeightChange: Hashable, Sendable {
   /// `idCellNormal`. A kind that the list does not have changes nothing.
   case kind(String, Double)
 
+  /// The heights that rows can have, in points: those that scripts give, too.
+  package static let heights = 0...1e9
+
   /// A height made harmless: negative ones and NaN become 0, and what is beyond 10⁹ that.
-  package static func usable(_ height: Double) -> Double { max(0, height.madeFinite) }
+  package static func usable(_ height: Double) -> Double { height.isNaN ? 0 : height.clamped(to: heights) }
 }
 
 extension RowTree {
@@ -54,6 +57,9 @@ extension RowTree {
   }
 
   private func present(in tree: RowTree) -> [RowID: Double] { heights.filter { tree.contains($0.key) } }
+
+  /// The height of its own of a row that is in a tree.
+  package func height(of row: RowID, in tree: RowTree) -> Double? { tree.contains(row) ? self[row] : nil }
 
   /// Makes changes, and gives the rows the heights that follow.
   ///

@@ -77,6 +77,12 @@ extension ListInteraction {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
+  /// The height that the row has: that a row has none of its own, a list has to say itself.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points, or nil if the row does not show.
+  /// - Complexity: That of `height(of:)`.
+  public func ownHeight(of row: RowID) -> Double? { height(of: row) }
   /// Nil: what moves takes as long as it does.
   @inlinable public var animationDuration: Double? {
     get { nil }

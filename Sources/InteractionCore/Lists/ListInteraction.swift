@@ -313,6 +313,15 @@ public protocol ListInteraction: Sendable {
   @discardableResult
   mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
 
+  /// The height that a row has of its own, as `setHeights(_:animated:at:)` gives it; by default the height that it has.
+  ///
+  /// A host that asks an app for heights tells the list those that are others.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points; nil for a row that is as high as its kind, and for one that is gone.
+  /// - Complexity: O(log *n*).
+  func ownHeight(of row: RowID) -> Double?
+
   /// Appends the layers of the rows that meet the viewport, upper ones first.
   ///
   /// A row that is appended by ``LayerList/appendRow(_:top:isStill:_:)`` and says that it is still is not drawn again as

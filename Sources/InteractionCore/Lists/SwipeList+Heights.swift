@@ -34,6 +34,14 @@ extension SwipeList {
     return effects
   }
 
+  /// The height that a row has of its own.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points, as it was set; nil for a row that is as high as its kind or its description says, and for one that
+  ///   is gone.
+  /// - Complexity: O(1), expected.
+  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+
   /// Lays rows out that are not fresh, for the heights that they have now.
   private mutating func fitKeptRows(at time: Time) {
     guard active != nil || !others.isEmpty else { return }

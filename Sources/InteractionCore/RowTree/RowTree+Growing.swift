@@ -4,10 +4,10 @@ extension RowTree {
   ///
   /// - Parameters:
   ///   - height: The height, in points; negative or not finite counts as 0.
-  ///   - id: The row. If it is not in the tree, nothing happens.
+  ///   - id: The row. If it is not in the tree, or has the height already, nothing happens.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
-    guard let lane = leaf(of: id)?.lane else { return }
+    guard differs(height, of: id), let lane = leaf(of: id)?.lane else { return }
     own()
     let number = Int32(memory.slot(of: id.rawValue).leaf)
     memory.node(number).setHeight(lane, Self.usable(height))
@@ -19,10 +19,11 @@ extension RowTree {
   /// - Parameter heights: Rows and their heights, in points, as for one of them; in any order.
   /// - Complexity: O(*k* log *n*) for *k* rows; those of one leaf that follow each other cost no more than one of them.
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
+    guard let first = heights.firstIndex(where: { differs($0.height, of: $0.row) }) else { return }
     own()
     // The leaf whose sums are not up to date.
     var changed: Int32?
-    for (row, height) in heights {
+    for (row, height) in heights[first...] {
       guard let lane = leaf(of: row)?.lane else { continue }
       let number = Int32(memory.slot(of: row.rawValue).leaf)
       if let changed, changed != number { renewPath(from: changed, lane: 0) }
@@ -30,6 +31,11 @@ extension RowTree {
       changed = number
     }
     if let changed { renewPath(from: changed, lane: 0) }
+  }
+
+  /// Whether a height is another than that of a row in the tree.
+  private func differs(_ height: Double, of id: RowID) -> Bool {
+    self.height(of: id).map { $0 != Self.usable(height) } ?? false
   }
 
   /// Changes the height of every row to what a closure says.

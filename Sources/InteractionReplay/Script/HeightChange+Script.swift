@@ -11,12 +11,13 @@ extension ScriptFields {
       for pair in try rows.elements(form) {
         let parts = try pair.array(rowForm)
         guard parts.count == 2 else { throw pair.error("an array of \(parts.count) (\(rowForm) is expected)") }
-        let height: Double? = if case .null = parts[1].value { nil } else { try parts[1].number(in: .extent) }
+        let height: Double? =
+          if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heights) }
         changes.append(.row(RowID(try parts[0].integer(in: 0...1_000_000_000)), height))
       }
     }
     if let kinds = try self["kinds"]?.anyObject() {
-      for kind in kinds.keys.sorted() { changes.append(.kind(kind, try kinds.number(kind, in: .extent))) }
+      for kind in kinds.keys.sorted() { changes.append(.kind(kind, try kinds.number(kind, in: HeightChange.heights))) }
     }
     return changes
   }

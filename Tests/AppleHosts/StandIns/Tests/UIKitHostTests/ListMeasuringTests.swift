@@ -1,8 +1,10 @@
 import ConstraintSwipe
-import GestureList
 import HostsUnderTest
 import Testing
 import UIKit
+
+@testable import GestureList
+@testable import InteractionCore
 
 extension OnOneScreen {
   @MainActor @Suite("Rows whose heights the app knows") struct ListMeasuringTests {
@@ -104,6 +106,24 @@ extension OnOneScreen {
         #expect(seen(screen, row) == before.map { $0 + 40 }, "\(step)")
       }
       finger.up()
+    }
+
+    @Test("Heights change in place: the rows are not copied, however many are measured, by frames, events and the app")
+    func inPlace() {
+      let (screen, asked) = screen { list, id in list.item(id)?.isCompleted == true ? 90 : 30 }
+      let host = screen.host
+      func memory() -> ObjectIdentifier { ObjectIdentifier(host.list.rows.tree.memory) }
+      let before = memory()
+      for step in 1...5 {
+        screen.view.contentOffset.y = CGFloat(300 * step)
+        #expect(!asked.take().isEmpty && memory() == before, "\(step)")
+      }
+      let row = host.driver.table.rowsInSight(at: Time(ShimClock.now))[2]
+      host.handle(.perform("complete", on: row))
+      #expect((host.list.height(of: row), asked.take(), memory()) == (90, [row.rawValue], before))
+      host.handle(.setHeights([.row(row, 70)], animated: true))
+      screen.window.layoutIfNeeded()
+      #expect((screen.cell(row.rawValue)?.frame.height, memory()) == (70, before))
     }
 
     @Test("Rows below one that the app makes higher travel, and their cells stay")
