@@ -69,6 +69,8 @@ struct RowKindTests {
     // A picture has no binding, and a row that nobody knows none either.
     for row in [4, 6] { expect(table.textChanged(id(row), to: "x"), is: .none) }
     #expect(table.values[id(4)] == nil || table.values[id(4)] == .choice("Picture"))
+    // Nor does a row that takes texts take anything else.
+    expect([table.dateChosen(id(1), text: "x"), table.switchChanged(id(1), isOn: true)], are: [.none, .none])
     // The article's fixed rows know of no other kinds.
     var article = try makeTable(.article)
     expect(article.textChanged(id(1), to: "x"), is: .none)
@@ -109,6 +111,16 @@ struct RowKindTests {
     let question = high.first { $0.text?.string == "Q" }?.frame
     let field = high.first { $0.name == "UITextField" }?.frame
     #expect((question?.y, question?.height, field?.y, field?.height) == (41, 18, 107, 76))
+    // What is typed is underlined, as wide as the field.
+    var typing = ExpandableTable(list)
+    typing.handle(.control(id(1), 0), at: .zero)
+    for width in [320.0, 10] {
+      typing.resize(toWidth: width, at: .zero)
+      let layers = typing.layers(at: 0)
+      let field = layers.first { $0.name == "UITextField" }?.frame
+      let line = layers.first { $0.id == LayerID(id(1), .controlPart(0)) }?.frame
+      #expect(field != nil && line == field.map { LayoutRect($0.x, 190 - 7, max(0, width - 2 * $0.x), 2) })
+    }
   }
 
   @Test("A kind may stand for one of the article's identifiers, the last of two counts, and odd heights are 0")
@@ -121,6 +133,11 @@ struct RowKindTests {
     let list = try DescriptorList(sections: [rows], kinds: kinds)
     expect((0..<5).map { list.kind(of: $0).height }, are: [80, 20, 44, 0, 0])
     expect(list.kinds, are: kinds)
+    // As many as a byte has room for beside the article's.
+    let many = (0..<240).map { RowKind("k\($0)", height: Double($0)) }
+    #expect(RowKind.most == many.count)
+    let last = try DescriptorList(sections: [[RowDescriptor("k239")]], kinds: many)
+    expect(last.kind(of: 0), is: many[239])
   }
 
   @Test("Rows that come have their kinds, a list read back has them, and another list brings its own")

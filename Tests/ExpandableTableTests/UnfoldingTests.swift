@@ -77,6 +77,10 @@ struct UnfoldingTests {
     form.tap(0, 0)
     form.handle(.control(id(1), 0), at: .zero)
     expect(form.tap(0, 2).notices, are: [.own(.didCollapse, id(0)), .didEndEditing(id(1)), .own(.didExpand, id(2))])
+    var flat = try Self.makeTable(.onePerSection, .without(.nestedRows), rows)
+    flat.tap(0, 0)
+    flat.handle(.control(id(1), 0), at: .zero)
+    expect(flat.tap(0, 2).notices, are: [.own(.didCollapse, id(0)), .own(.didExpand, id(2)), .didEndEditing(id(1))])
   }
 
   @Test("From code, by a plain action and by revealing it is the same; all at once, what is one too many folds later")
@@ -113,6 +117,27 @@ struct UnfoldingTests {
       #expect(effects.startedMotion && effects.notices.count == count)
       expect(table.expandedRowsPerSection, is: [[2]])
       expect(table.settles, is: Time(9 + ExpandableTable.fadeDuration))
+    }
+    // What is above the first that changes stays as it is: the row that unfolds, or the first that folds.
+    for (unfolded, seen) in [(0, [0: 1.0, 1: 0, 2: 0]), (2, [0: 1, 2: 0, 3: 0])] {
+      var table = try Self.makeTable(.onePerSection, .all, [rows])
+      table.expandAll(at: .zero)
+      table.collapse(id(unfolded), at: Time(1))
+      table.advance(to: Time(9))
+      table.expand(id(unfolded), at: Time(9))
+      for (row, alpha) in seen { expect(table.place(of: id(row), at: Time(9))?.alpha, is: alpha, "\(row)") }
+    }
+    // One fewer travels: the last row sets out from where it was.
+    for (folding, travels) in [(ExpandableTable.mostTravelling - 1, true), (ExpandableTable.mostTravelling, false)] {
+      let rows = (0...folding).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
+      var table = try Self.makeTable(.onePerSection, .all, [rows])
+      table.expandAll(at: .zero)
+      table.collapse(id(0), at: Time(1))
+      table.advance(to: Time(9))
+      let last = id(2 * folding)
+      let before = table.place(of: last, at: Time(9))?.top
+      table.expand(id(0), at: Time(9))
+      #expect((table.place(of: last, at: Time(9))?.top == before) == travels, "\(folding)")
     }
   }
 

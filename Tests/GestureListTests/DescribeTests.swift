@@ -47,6 +47,9 @@ struct DescribeTests {
     var controlled = Player(list)
     let control = describe(&controlled, 0, .init("A", isMovable: false))
     #expect(control.changesRows)
+    // One reload, in however many ways it looks otherwise.
+    let both = describe(&controlled, 0, .init("B"))
+    #expect(both == ListEffects(update: ListUpdate([.reload(.init(0..<1))]), notices: [.didChange(RowID(0))]))
   }
 
   @Test("What was measured since stays when a description is taken back")

@@ -105,6 +105,28 @@ struct HoldPlaceTests {
     return others
   }
 
+  @Test("It sinks from where it is seen, though the content has moved under its finger")
+  func scrolledAway() {
+    var player = Player()
+    player.hold(.began, 75)
+    player.now += 1
+    player.hold(.changed, 80)
+    player.offset = 20
+    player.hold(.cancelled, 80)
+    expectClose(player.lifted()?.centre, 75 + 5 + 20)
+  }
+
+  @Test("The article's exchanges with the row at the finger, and comes there with its centre, in scrolled content, too")
+  func articleScrolled() {
+    var player = Player(.article)
+    player.offset = 100
+    player.hold(.began, 10)
+    player.now += 1
+    #expect((player.list.liftedRow, player.list.lifted(contentOffset: 100, at: player.time)?.centre) == (RowID(2), 110))
+    player.hold(.changed, 75)
+    #expect(player.rowTexts == "ABDCE")
+  }
+
   @Test("Where rows come and go above it meanwhile, it is where it is seen")
   func outside() {
     var player = Player(heights: [50, 120, 50, 50])

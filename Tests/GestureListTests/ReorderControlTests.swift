@@ -125,6 +125,7 @@ struct ReorderControlTests {
 
   @Test("The text makes room for it")
   func text() throws {
+    #expect(GestureList.reorderControlWidth == 44)
     for (edge, x) in [(SwipeEdge.leading, 59.0), (.trailing, 15)] {
       var fingers = fingers(edge)
       let layers = fingers.frame(at: 0).layers

@@ -29,11 +29,15 @@ struct SpillTests {
       }
     }
     // On the border it is inside.
-    for place in [Vector(320, 175), Vector(0, 175)] {
+    let borders: [(Vector, [Int])] = [
+      (Vector(320, 175), [0, 2, 3, 1, 4]), (Vector(0, 175), [0, 2, 3, 1, 4]), (Vector(300, 0), [1, 0, 2, 3, 4]),
+      (Vector(300, 0.5), [1, 0, 2, 3, 4]), (Vector(300, 480), [0, 2, 3, 4, 1]),
+    ]
+    for (place, order) in borders {
       var fingers = fingers(true)
       fingers.touch(.down, 300, 75, at: 0)
       fingers.touch(.up, place.x, place.y, at: 0.6)
-      #expect(fingers.numbers == [0, 2, 3, 1, 4], "\(place)")
+      #expect(fingers.numbers == order, "\(place)")
     }
   }
 

@@ -32,7 +32,10 @@ struct TypingTests {
     table.type("one", cursor: 99, at: .zero)
     expect(table, edits: 1, "one", cursor: 3)
     // At the end it stays at the end, whoever types.
+    var unsaid = table
     table.type("one", cursor: 3, at: .zero)
+    unsaid.type("one", at: .zero)
+    #expect(table == unsaid)
     table.edit(at: .zero) { $0.type("ones", at: .zero) }
     expect(table, edits: 1, "ones", cursor: 4)
     table.edit(at: .zero) { $0.type("one", at: .zero) }
@@ -47,6 +50,7 @@ struct TypingTests {
       ("abc", 1, "abc", 1), ("abc", 2, "abX", 2), ("abc", 3, "abX", 3), ("abc", 3, "abcd", 4), ("abc", 2, "Xbc", 2),
       ("abc", 1, "Xabc", 2), ("abc", 0, "Xabc", 1), ("abc", 0, "abX", 0), ("abc", 0, "X", 1), ("abc", 2, "", 0),
       ("", 0, "abc", 3), ("aaa", 2, "aa", 2), ("aaa", 3, "aa", 2), ("👨‍👩‍👧b", 1, "👨‍👩‍👧", 1), ("abcd", 2, "aXd", 3),
+      ("ab", 1, "aX", 1),
     ]
     for (old, cursor, new, expected) in moves {
       let moved = EditedText(row: RowID(0), text: old, cursor: cursor).moved(to: new)

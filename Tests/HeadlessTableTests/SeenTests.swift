@@ -26,6 +26,16 @@ struct SeenTests {
     table.expect(["didSelect.1"], of: .tap(300, 20, at: 1))
   }
 
+  @Test("Rows near what is in sight count as far as they are asked for")
+  func margin() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    // Row 22 begins at 968, and row 33 at 1452; row 20 at 880, and row 35 at 1540.
+    for (margin, rows) in [(0.0, 22...33), (100, 20...35)] {
+      #expect(table.rowsInSight(at: .zero, margin: margin) == rows.map(RowID.init))
+    }
+  }
+
   @Test("A row below a deleted one sets out from where it was seen, and is home in 0.3 seconds")
   func travels() {
     var table = makeTable()

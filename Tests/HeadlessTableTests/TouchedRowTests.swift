@@ -124,6 +124,11 @@ struct TouchedRowTests {
       table.perform("more", on: RowID(24), at: Time(time))
       #expect(table.touchedRow == RowID(touched), "at \(time)")
     }
+    // The moment ends with its tenth of a second.
+    var last = scrolled()
+    last.handle(.tap(RowID(29)), at: .zero)
+    last.perform("more", on: RowID(24), at: Time(0.1))
+    #expect(last.touchedRow == RowID(29))
     // Of two plain actions the first one is the person's.
     var table = scrolled()
     table.perform("more", on: RowID(29), at: Time(1))
@@ -147,6 +152,19 @@ struct TouchedRowTests {
     #expect(offset { $0.handle(.tap(RowID(2)), at: Time(1.95)) } == 44)
     // A plain action may be what adds the row that is to be seen.
     #expect(offset { $0.perform("more", on: RowID(2), at: Time(1.95)) } == 0)
+    // The first row is in sight; one that begins where the table ends is not, nor is one without height at its top.
+    #expect(offset { $0.play(.tap(100, 20, at: 1.9)) } == 44)
+    let borders: [(Int, (inout SwipeTable) -> Void)] = [
+      (10, { $0.resize(width: 320, height: 440, at: Time(1)) }),
+      (0, { $0.setHeights([.row(RowID(0), 0)], at: Time(1)) }),
+    ]
+    for (row, arrange) in borders {
+      let kept = offset { table in
+        arrange(&table)
+        table.handle(.tap(RowID(row)), at: Time(1.95))
+      }
+      #expect(kept == 0, "\(row)")
+    }
     #expect(offset { _ in } == 0)
     // Above the top there is nothing to scroll to.
     var table = makeTable(count: 100)
@@ -170,5 +188,31 @@ struct TouchedRowTests {
     #expect(table.touchedRow == RowID(28))
     table.insertRow(below: 25, at: 4)
     expectClose(table.seen(28, at: 5), 100)
+  }
+
+  @Test("What begins above what is in sight grows downward if it is touched; else the first row beginning there stays")
+  func cut() {
+    // Row 22 is seen from -32 on: where it grows untouched, the first row that begins in sight stays.
+    for (isTouched, offset) in [(true, 1000.0), (false, 1000 + 40)] {
+      var table = scrolled()
+      if isTouched { table.play(.tap(100, 5, at: 1)) }
+      table.setHeights([.row(RowID(22), 84)], at: Time(2))
+      table.expect(offsets: [offset], at: [3])
+    }
+    // One that begins at the very edge is not cut.
+    var edge = scrolled(to: 20 * 44)
+    edge.setHeights([.row(RowID(20), 84)], at: Time(1))
+    edge.expect(offsets: [20 * 44], at: [2])
+  }
+
+  @Test("Where the first row in sight has gone up past the one above it, the next one stays")
+  func passed() {
+    var table = scrolled()
+    table.edit(at: Time(1)) { list in
+      var effects = list.move(RowID(22), to: 20, at: Time(1))
+      effects.add(list.insert("", index: 0, at: Time(1)))
+      return effects
+    }
+    table.expect(23, staysAt: 12, from: 1)
   }
 }

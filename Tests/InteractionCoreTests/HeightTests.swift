@@ -28,6 +28,17 @@ struct HeightTests {
       [.row(RowID(0), 44), .row(RowID(0), nil), .row(RowID(1), 84)], animated: true, at: Time(1))
     #expect((effects.changesHeights, list.height(of: RowID(0))) == (true, 44))
     #expect(list.setHeights([.row(RowID(1), 84)], animated: true, at: Time(2)) == .none)
+    // Of a row that is named twice the last one counts, once.
+    var twice = makeList(3)
+    twice.setHeights([.row(RowID(0), 50), .row(RowID(0), 60)], animated: true, at: .zero)
+    #expect((seen(twice, at: 0), heights(twice)) == ([0, 44, 88], [60, 44, 44]))
+    // A copy keeps its own.
+    let kept = makeList(3)
+    for changes in [[HeightChange.kind("", 50)], [.row(RowID(1), 50)]] {
+      var copy = kept
+      copy.setHeights(changes, animated: true, at: .zero)
+      #expect((heights(kept), heights(copy) != heights(kept)) == ([44, 44, 44], true))
+    }
   }
 
   @Test("Of a kind: all rows that have no height of their own, and that come later")
@@ -79,6 +90,16 @@ struct HeightTests {
     other.setHeights([.kind("", 50), .row(RowID(1), 80)], animated: false, at: .zero)
     #expect(list == other)
     #expect(other != makeList(4))
+    // One by itself that is dragged, or open.
+    var dragged = makeList(4)
+    dragged.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
+    dragged.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-60, 0))), at: Time(1))
+    var open = makeList(4, opened: 1)
+    open.handle(.tap(RowID(2)), at: Time(1))
+    for var list in [dragged, open] {
+      list.setHeights([.kind("", 50)], animated: true, at: Time(2))
+      #expect(list.row(RowID(1)).size.height == 50 && list.row(RowID(1)).offset(at: Time(2)) < 0)
+    }
   }
 
   @Test("They are no step to undo, and stay when something else is taken back")
@@ -92,6 +113,14 @@ struct HeightTests {
     list.undo(at: Time(3))
     list.undo(at: Time(4))
     #expect(heights(list) == [50, 80, 60])
+    // Those of rows that are gone make no other list.
+    var (one, other) = (makeList(3), makeList(3))
+    one.setHeights([.row(RowID(1), 80)], animated: true, at: .zero)
+    one.remove(RowID(1), at: Time(1))
+    other.remove(RowID(1), at: Time(1))
+    one.advance(to: Time(9))
+    other.advance(to: Time(9))
+    #expect(one == other)
     // Forgotten with its row.
     list.levelsOfUndo = 0
     list.remove(RowID(1), at: Time(5))

@@ -95,6 +95,17 @@ struct ReorderingTests {
     #expect(began.notices == [.row(RowID(1), .didClose)] && list.openRows == [] && list.liftedRow == RowID(1))
     // A finger holds it: nothing else does anything to it.
     #expect(list.actions(for: RowID(1)).isEmpty && list.handle(.tap(RowID(1)), at: Time(2.1)) == .none)
+    // Nor is one lifted that waits for an answer.
+    let asksFirst = InteractionAction(id: "delete", title: "Delete", asksFirst: true)
+    var asking = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [asksFirst]), count: 3)
+    asking.reordering = ReorderOptions()
+    asking.perform("delete", on: RowID(1), at: Time(1))
+    #expect(asking.waitingRows == [RowID(1)] && hold(&asking, .began, 60, at: 2) == .none)
+    // Of two that are open, the lifted one closes.
+    var two = Self.list()
+    for row in 1...2 { two.perform("open.trailing", on: RowID(row), at: Time(1)) }
+    let lifted = hold(&two, .began, 60, at: 2)
+    #expect(lifted.notices == [.row(RowID(1), .didClose)] && two.openRows == [RowID(2)])
     hold(&list, .changed, 160, at: 2.2)
     #expect(ids(list) == [0, 2, 3, 1, 4])
     let cancelled = hold(&list, .cancelled, 0, at: 2.3)
@@ -118,6 +129,13 @@ struct ReorderingTests {
     #expect(ids(list) == [0, 2, 1, 3, 4])
     hold(&list, .changed, 384, at: 3)
     #expect(ids(list) == [1, 0, 2, 3, 4])
+    // One without height is above it as soon as it is not below it any more: row 3 begins at 49, then at 50.
+    list = Self.list(heights: [50, 0, 50, 50])
+    hold(&list, .began, 110, at: 2)
+    hold(&list, .changed, 110 - 51, at: 3)
+    #expect(ids(list) == [0, 3, 1, 2, 4])
+    hold(&list, .changed, 110 - 50, at: 3)
+    #expect(ids(list) == [0, 1, 3, 2, 4])
   }
 
   @Test("The lifted row is drawn last, under its finger, and once; what is seen is what is hit")
@@ -142,10 +160,110 @@ struct ReorderingTests {
     #expect(table.settles(after: 4) == nil)
   }
 
+  @Test("It rises in a quarter of a second: larger, hardly less opaque, and with a shadow, its parts where they were")
+  func rises() {
+    var table = Self.table(Self.list())
+    let resting = table.layers(at: 1).filter { $0.id.row == RowID(1) }
+    table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
+    for (time, part) in [(1, 0), (1.125, 0.5), (1.25, 1)] {
+      let layers = table.layers(at: time).filter { $0.id.row == RowID(1) }
+      let lifted = layers.first { $0.id.part == .lifted }
+      #expect(lifted?.frame == LayoutRect(0, 44, 320, 44))
+      expectClose(lifted?.scale.x, 1 + 0.05 * part)
+      expectClose(lifted?.alpha, 1 - 0.02 * part)
+      expectClose(lifted?.shadow?.opacity, 0.4 * part)
+      #expect((lifted?.shadow?.offset, lifted?.shadow?.radius) == (Vector(-5, 0), 5))
+      #expect(layers.filter { $0.id.part != .lifted }.map(\.frame) == resting.map(\.frame))
+    }
+  }
+
+  @Test("It is lifted from where it is seen, be the content scrolled or the row on its way, and sinks back from there")
+  func fromWhereItIsSeen() {
+    // The content begins at 100: the finger is on row 3, from 132 on. It is scrolled by 20 when the finger is taken away.
+    var list = Self.list()
+    #expect(list.handle(.hold(.began, y: 50, contentOffset: 100), at: Time(1)) == ListEffects(startedMotion: true))
+    #expect(list.liftedRow == RowID(3))
+    list.handle(.hold(.changed, y: 60, contentOffset: 100), at: Time(2))
+    list.handle(.hold(.cancelled, y: 0, contentOffset: 120), at: Time(2))
+    #expect([2, 2.125, 2.25].map { list.place(of: RowID(3), at: Time($0))?.top } == [132 + 30, 132 + 15, 132])
+    // One that has just set out for 132 from 44.
+    var moving = Self.list()
+    moving.move(RowID(1), to: 3, at: Time(2))
+    hold(&moving, .began, 60, at: 2)
+    #expect(moving.liftedRow == RowID(1))
+    #expect([2, 2.25].map { moving.place(of: RowID(1), at: Time($0))?.top } == [44, 132])
+    // One that is dropped in the moment in which it passes others goes straight from 144 to 132.
+    var straight = Self.list()
+    hold(&straight, .began, 60, at: 2)
+    hold(&straight, .changed, 160, at: 2.5)
+    hold(&straight, .ended, 160, at: 2.5)
+    #expect([2.5, 2.625, 2.75].map { straight.place(of: RowID(1), at: Time($0))?.top } == [144, 138, 132])
+    // One that sinks from 144 to 132; another one is lifted from its own place.
+    for (y, row, tops) in [(150.0, 1, [138, 132.0]), (20, 0, [0, 0])] {
+      var sinking = Self.list()
+      hold(&sinking, .began, 60, at: 2)
+      hold(&sinking, .changed, 160, at: 2.5)
+      hold(&sinking, .ended, 160, at: 3)
+      hold(&sinking, .began, y, at: 3.125)
+      #expect(sinking.liftedRow == RowID(row))
+      #expect([3.125, 3.375].map { sinking.place(of: RowID(row), at: Time($0))?.top } == tops)
+      expectClose(sinking.place(of: RowID(row), at: Time(3.125))?.alpha, row == 1 ? 1 - 0.02 / 2 : 1)
+    }
+  }
+
+  @Test("It is hit as large as it is seen, its buttons as long as they show, and is not drawn beyond the viewport")
+  func picture() {
+    var list = Self.list()
+    list.perform("open.trailing", on: RowID(1), at: Time(1))
+    hold(&list, .began, 60, at: 2)
+    #expect(list.hit(Vector(310, 60), at: Time(2)) == RowHit(row: RowID(1), part: .action(.trailing, 0)))
+    hold(&list, .changed, 160, at: 3)
+    let half = 44 * 1.05 / 2
+    #expect(list.hit(Vector(160, 166 - half), at: Time(3))?.row == RowID(1))
+    #expect(list.hit(Vector(160, 166 + half), at: Time(3))?.row == RowID(4))
+    #expect(list.hit(Vector(160, 166 + half - 0.1), at: Time(3))?.row == RowID(1))
+    #expect(list.hit(Vector(160, 166 - half - 0.1), at: Time(3))?.row == RowID(3))
+    for (y, isSeen) in [(60 - 88.0, false), (60 - 87.9, true), (60 + 436, false), (60 + 435.9, true)] {
+      hold(&list, .changed, y, at: 4)
+      var layers = LayerList()
+      list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(4), into: &layers)
+      #expect(layers.layers.contains { $0.id.part == .lifted } == isSeen, "\(y)")
+    }
+  }
+
+  @Test("A control is as wide as it can be seen in its row, fades in with it, and is hit where it is seen")
+  func control() {
+    func control(_ edge: SwipeEdge, _ way: Double) -> LayoutRect? {
+      var table = Self.table(Self.list(5, ReorderOptions(control: edge)))
+      table.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
+      table.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(way, 0))), at: Time(1))
+      return table.layers(at: 1).first { $0.id == LayerID(RowID(1), .reorderControl) }?.frame
+    }
+    #expect(control(.trailing, 0) == LayoutRect(320 - 44, 44, 44, 44))
+    #expect(control(.trailing, -20) == LayoutRect(320 - 64, 44, 44, 44))
+    #expect(control(.leading, 0) == LayoutRect(0, 44, 44, 44))
+    #expect(control(.leading, -20) == LayoutRect(0, 44, 44 - 20, 44))
+    #expect(control(.leading, -44) == nil)
+    let trailing = Self.list()
+    let parts = [275.9, 276, 319.9, 320].map { trailing.hit(Vector($0, 60), at: Time(1))?.part }
+    #expect(parts == [.content, .reorderControl, .reorderControl, .content])
+    var coming = Self.table(Self.list())
+    coming.edit(at: Time(1)) { $0.insert("New", index: 0, at: Time(1)) }
+    let alpha = coming.list.place(of: RowID(5), at: Time(1.1))?.alpha
+    // Be it drawn anew or not.
+    for (row, expected) in [(5, alpha), (0, 1), (0, 1)] {
+      let layers = coming.layers(at: row == 5 ? 1.1 : 3)
+      #expect(layers.first { $0.id == LayerID(RowID(row), .reorderControl) }?.alpha == expected)
+    }
+  }
+
   @Test("Rows that may not be moved have no control and no such action, and rows pass those of their group only")
   func staying() {
     var list = Self.list()
-    list.describe(RowID(0), as: List.Description(isMovable: false), at: Time(1))
+    // No row is held: that one may not be moved starts nothing.
+    #expect(
+      list.describe(RowID(0), as: List.Description(isMovable: false), at: Time(1))
+        == ListEffects(update: ListUpdate([.reload(.init(0..<1))]), notices: [.didChange(RowID(0))]))
     list.describe(RowID(3), as: List.Description(group: "others"), at: Time(1))
     list.describe(RowID(4), as: List.Description(isEnabled: false), at: Time(1))
     #expect(list.hit(Vector(300, 20), at: Time(1))?.part == .content)
@@ -218,6 +336,23 @@ struct ReorderingTests {
     }
     let titles = Self.list().actions(for: RowID(1)).map(\.title)
     #expect(titles.suffix(4) == ["Move up", "Move down", "Move to top", "Move to bottom"])
+    // None is offered that would not move it, nor done.
+    let plain = Self.list()
+    func offered(_ row: Int) -> [String] {
+      plain.actions(for: RowID(row)).map(\.id).filter { $0.hasPrefix("move") }
+    }
+    #expect(offered(0) == ["moveDown", "moveToBottom"] && offered(4) == ["moveUp", "moveToTop"])
+    var fixed = Self.list()
+    fixed.describe(RowID(2), as: List.Description(isMovable: false), at: Time(1))
+    #expect(fixed.perform("moveUp", on: RowID(2), at: Time(1)) == .none)
+    // A row that is held goes back first: then row 4 is the last one.
+    fixed.levelsOfUndo = 0
+    hold(&fixed, .began, 60, at: 2)
+    hold(&fixed, .changed, 400, at: 2.5)
+    #expect(fixed.perform("moveDown", on: RowID(4), at: Time(3)).notices == [] && ids(fixed) == [0, 1, 2, 3, 4])
+    // Beyond the end is the end, and where a row is already it is not moved.
+    var end = Self.list()
+    #expect(end.move(RowID(4), to: 99, at: Time(1)) == .none && !end.canUndo)
     // An action of the row's own with such an id is its own.
     let up = InteractionAction(id: "moveUp", title: "Promote")
     var own = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [up]), count: 3)
@@ -263,8 +398,63 @@ struct ReorderingTests {
     #expect(hold(&list, .changed, 200, at: 9) == .none)
   }
 
+  @Test("Undoing goes back one by one: what was moved since the app's change, that, and what was moved before")
+  func steps() {
+    typealias Order = [Int]
+    let changes: [(name: String, make: (inout List) -> Void, dropped: Order, cancelled: Order, undone: [Order])] = [
+      (
+        "insert", { $0.insert("New", index: 0, at: Time(2.2)) }, [5, 0, 2, 3, 4, 1], [5, 0, 1, 2, 3, 4],
+        [[5, 0, 2, 1, 3, 4], [0, 2, 1, 3, 4]]
+      ),
+      (
+        "remove", { $0.remove(RowID(0), at: Time(2.2)) }, [2, 3, 4, 1], [1, 2, 3, 4],
+        [[2, 1, 3, 4], [0, 2, 1, 3, 4]]
+      ),
+      (
+        "move", { $0.move(RowID(4), to: 0, at: Time(2.2)) }, [4, 0, 2, 3, 1], [4, 0, 1, 2, 3],
+        [[4, 0, 2, 1, 3], [0, 2, 1, 3, 4]]
+      ),
+      (
+        "describe", { $0.describe(RowID(4), as: List.Description(title: "News"), at: Time(2.2)) }, [0, 2, 3, 4, 1],
+        [0, 1, 2, 3, 4], [[0, 2, 1, 3, 4], [0, 2, 1, 3, 4]]
+      ),
+    ]
+    for (name, make, dropped, cancelled, undone) in changes {
+      for (ending, order) in [(PanPhase.ended, dropped), (.cancelled, cancelled)] {
+        var list = Self.list()
+        hold(&list, .began, 60, at: 2)
+        hold(&list, .changed, 110, at: 2.1)
+        make(&list)
+        hold(&list, .changed, 250, at: 2.5)
+        hold(&list, ending, 250, at: 2.6)
+        #expect(ids(list) == order, "\(name), \(ending)")
+        for (step, before) in (undone + [[0, 1, 2, 3, 4]]).enumerated() {
+          list.undo(at: Time(3 + Double(step)))
+          #expect(ids(list) == before, "\(name), \(ending), step \(step)")
+        }
+        #expect(!list.canUndo, "\(name), \(ending)")
+      }
+    }
+    // Where the app ends the hold, what it has moved is a step, too.
+    let ends: [(inout List) -> Void] = [
+      { $0.reordering = nil }, { $0.move(RowID(1), to: 0, at: Time(2.2)) },
+      { $0.describe(RowID(1), as: List.Description(isMovable: false), at: Time(2.2)) },
+    ]
+    for (number, end) in ends.enumerated() {
+      var list = Self.list()
+      hold(&list, .began, 60, at: 2)
+      hold(&list, .changed, 110, at: 2.1)
+      end(&list)
+      if number > 0 { list.undo(at: Time(3)) }
+      #expect(list.liftedRow == nil && ids(list) == [0, 2, 1, 3, 4], "\(number)")
+      list.undo(at: Time(4))
+      #expect(ids(list) == [0, 1, 2, 3, 4] && !list.canUndo, "\(number)")
+    }
+  }
+
   @Test("Dropped outside, it is put back, as an option")
   func spilled() {
+    #expect(!Self.list(5, nil).revertsOnSpill)
     for reverts in [true, false] {
       var table = Self.table(Self.list(5, ReorderOptions(control: .trailing, revertsOnSpill: reverts)))
       table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
