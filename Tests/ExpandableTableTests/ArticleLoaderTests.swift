@@ -70,8 +70,8 @@ struct ArticleLoaderTests {
       expect(list.propertyList, is: .array([Self.value([.parent(0, expanded: true, visible: isVisible)])]))
     }
     let lines: [(Int, Corrections, String)] = [
-      (1, .all, "section 0, row 0, isExpandable: a boolean is expected, not an integer."),
-      (2, .article, "section 0, row 0, isVisible: a boolean is expected, not an integer."),
+      (1, .all, "section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)."),
+      (2, .article, "section 0, row 0, isVisible: a boolean is expected, not an integer (write true or false)."),
     ]
     for (number, corrections, line) in lines {
       do throws(DescriptorError) {

@@ -27,10 +27,16 @@ struct ReorderingTests {
 
   static func table(_ list: List) -> HeadlessTable<List> { HeadlessTable(list, width: 320, height: 480) }
 
-  private func ids(_ list: List) -> [Int] { list.shownRows[0].map(\.rawValue) }
-
+  private func ids(_ list: List) -> [Int] { Self.ids(list) }
   @discardableResult
   private func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
+    Self.hold(&list, phase, y, at: time)
+  }
+
+  static func ids(_ list: List) -> [Int] { list.shownRows[0].map(\.rawValue) }
+
+  @discardableResult
+  static func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
     list.advance(to: Time(time))
     return list.handle(.hold(phase, y: y, contentOffset: 0), at: Time(time))
   }
@@ -136,125 +142,6 @@ struct ReorderingTests {
     #expect(ids(list) == [0, 3, 1, 2, 4])
     hold(&list, .changed, 110 - 50, at: 3)
     #expect(ids(list) == [0, 1, 3, 2, 4])
-  }
-
-  @Test("The lifted row is drawn last, under its finger, and once; what is seen is what is hit")
-  func seen() throws {
-    var table = Self.table(Self.list(100, ReorderOptions(control: .leading)))
-    table.touch(TouchEvent(.down, location: Vector(20, 60)), at: Time(1))
-    table.touch(TouchEvent(.moved, location: Vector(20, 160)), at: Time(1.5))
-    let layers = table.layers(at: 2)
-    let place = try #require(layers.firstIndex { $0.id.part == .lifted })
-    let lifted = layers[place]
-    #expect(lifted.frame == LayoutRect(0, 144, 320, 44) && lifted.alpha == 0.98 && lifted.scale == Vector(1.05, 1.05))
-    #expect(layers[place...].allSatisfy { $0.id.row == RowID(1) && $0.depth >= lifted.depth })
-    #expect(!layers[..<place].contains { $0.id.row == RowID(1) })
-    #expect(layers[place...].contains { $0.id.part == .reorderControl })
-    #expect(table.hit(Vector(160, 150), at: Time(2))?.row == RowID(1))
-    #expect(table.list.place(of: RowID(1), at: Time(2))?.top == 144)
-    table.touch(TouchEvent(.up, location: Vector(20, 160)), at: Time(2))
-    // It sinks in 0.25 s: from 144 to 132, its position.
-    #expect(table.list.place(of: RowID(1), at: Time(2.125))?.top == 138)
-    table.advance(to: Time(2.25))
-    #expect(table.layers(at: 2.25).allSatisfy { $0.id.part != .lifted })
-    #expect(table.settles(after: 4) == nil)
-  }
-
-  @Test("It rises in a quarter of a second: larger, hardly less opaque, and with a shadow, its parts where they were")
-  func rises() {
-    var table = Self.table(Self.list())
-    let resting = table.layers(at: 1).filter { $0.id.row == RowID(1) }
-    table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
-    for (time, part) in [(1, 0), (1.125, 0.5), (1.25, 1)] {
-      let layers = table.layers(at: time).filter { $0.id.row == RowID(1) }
-      let lifted = layers.first { $0.id.part == .lifted }
-      #expect(lifted?.frame == LayoutRect(0, 44, 320, 44))
-      expectClose(lifted?.scale.x, 1 + 0.05 * part)
-      expectClose(lifted?.alpha, 1 - 0.02 * part)
-      expectClose(lifted?.shadow?.opacity, 0.4 * part)
-      #expect((lifted?.shadow?.offset, lifted?.shadow?.radius) == (Vector(-5, 0), 5))
-      #expect(layers.filter { $0.id.part != .lifted }.map(\.frame) == resting.map(\.frame))
-    }
-  }
-
-  @Test("It is lifted from where it is seen, be the content scrolled or the row on its way, and sinks back from there")
-  func fromWhereItIsSeen() {
-    // The content begins at 100: the finger is on row 3, from 132 on. It is scrolled by 20 when the finger is taken away.
-    var list = Self.list()
-    #expect(list.handle(.hold(.began, y: 50, contentOffset: 100), at: Time(1)) == ListEffects(startedMotion: true))
-    #expect(list.liftedRow == RowID(3))
-    list.handle(.hold(.changed, y: 60, contentOffset: 100), at: Time(2))
-    list.handle(.hold(.cancelled, y: 0, contentOffset: 120), at: Time(2))
-    #expect([2, 2.125, 2.25].map { list.place(of: RowID(3), at: Time($0))?.top } == [132 + 30, 132 + 15, 132])
-    // One that has just set out for 132 from 44.
-    var moving = Self.list()
-    moving.move(RowID(1), to: 3, at: Time(2))
-    hold(&moving, .began, 60, at: 2)
-    #expect(moving.liftedRow == RowID(1))
-    #expect([2, 2.25].map { moving.place(of: RowID(1), at: Time($0))?.top } == [44, 132])
-    // One that is dropped in the moment in which it passes others goes straight from 144 to 132.
-    var straight = Self.list()
-    hold(&straight, .began, 60, at: 2)
-    hold(&straight, .changed, 160, at: 2.5)
-    hold(&straight, .ended, 160, at: 2.5)
-    #expect([2.5, 2.625, 2.75].map { straight.place(of: RowID(1), at: Time($0))?.top } == [144, 138, 132])
-    // One that sinks from 144 to 132; another one is lifted from its own place.
-    for (y, row, tops) in [(150.0, 1, [138, 132.0]), (20, 0, [0, 0])] {
-      var sinking = Self.list()
-      hold(&sinking, .began, 60, at: 2)
-      hold(&sinking, .changed, 160, at: 2.5)
-      hold(&sinking, .ended, 160, at: 3)
-      hold(&sinking, .began, y, at: 3.125)
-      #expect(sinking.liftedRow == RowID(row))
-      #expect([3.125, 3.375].map { sinking.place(of: RowID(row), at: Time($0))?.top } == tops)
-      expectClose(sinking.place(of: RowID(row), at: Time(3.125))?.alpha, row == 1 ? 1 - 0.02 / 2 : 1)
-    }
-  }
-
-  @Test("It is hit as large as it is seen, its buttons as long as they show, and is not drawn beyond the viewport")
-  func picture() {
-    var list = Self.list()
-    list.perform("open.trailing", on: RowID(1), at: Time(1))
-    hold(&list, .began, 60, at: 2)
-    #expect(list.hit(Vector(310, 60), at: Time(2)) == RowHit(row: RowID(1), part: .action(.trailing, 0)))
-    hold(&list, .changed, 160, at: 3)
-    let half = 44 * 1.05 / 2
-    #expect(list.hit(Vector(160, 166 - half), at: Time(3))?.row == RowID(1))
-    #expect(list.hit(Vector(160, 166 + half), at: Time(3))?.row == RowID(4))
-    #expect(list.hit(Vector(160, 166 + half - 0.1), at: Time(3))?.row == RowID(1))
-    #expect(list.hit(Vector(160, 166 - half - 0.1), at: Time(3))?.row == RowID(3))
-    for (y, isSeen) in [(60 - 88.0, false), (60 - 87.9, true), (60 + 436, false), (60 + 435.9, true)] {
-      hold(&list, .changed, y, at: 4)
-      var layers = LayerList()
-      list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(4), into: &layers)
-      #expect(layers.layers.contains { $0.id.part == .lifted } == isSeen, "\(y)")
-    }
-  }
-
-  @Test("A control is as wide as it can be seen in its row, fades in with it, and is hit where it is seen")
-  func control() {
-    func control(_ edge: SwipeEdge, _ way: Double) -> LayoutRect? {
-      var table = Self.table(Self.list(5, ReorderOptions(control: edge)))
-      table.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
-      table.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(way, 0))), at: Time(1))
-      return table.layers(at: 1).first { $0.id == LayerID(RowID(1), .reorderControl) }?.frame
-    }
-    #expect(control(.trailing, 0) == LayoutRect(320 - 44, 44, 44, 44))
-    #expect(control(.trailing, -20) == LayoutRect(320 - 64, 44, 44, 44))
-    #expect(control(.leading, 0) == LayoutRect(0, 44, 44, 44))
-    #expect(control(.leading, -20) == LayoutRect(0, 44, 44 - 20, 44))
-    #expect(control(.leading, -44) == nil)
-    let trailing = Self.list()
-    let parts = [275.9, 276, 319.9, 320].map { trailing.hit(Vector($0, 60), at: Time(1))?.part }
-    #expect(parts == [.content, .reorderControl, .reorderControl, .content])
-    var coming = Self.table(Self.list())
-    coming.edit(at: Time(1)) { $0.insert("New", index: 0, at: Time(1)) }
-    let alpha = coming.list.place(of: RowID(5), at: Time(1.1))?.alpha
-    // Be it drawn anew or not.
-    for (row, expected) in [(5, alpha), (0, 1), (0, 1)] {
-      let layers = coming.layers(at: row == 5 ? 1.1 : 3)
-      #expect(layers.first { $0.id == LayerID(RowID(row), .reorderControl) }?.alpha == expected)
-    }
   }
 
   @Test("Rows that may not be moved have no control and no such action, and rows pass those of their group only")
@@ -438,7 +325,6 @@ struct ReorderingTests {
     // Where the app ends the hold, what it has moved is a step, too.
     let ends: [(inout List) -> Void] = [
       { $0.reordering = nil }, { $0.move(RowID(1), to: 0, at: Time(2.2)) },
-      { $0.describe(RowID(1), as: List.Description(isMovable: false), at: Time(2.2)) },
     ]
     for (number, end) in ends.enumerated() {
       var list = Self.list()
@@ -478,12 +364,12 @@ struct ReorderingTests {
 extension HeadlessTable<SwipeList<ConstraintSwipe>> {
   fileprivate var numbers: [Int] { list.shownRows[0].map(\.rawValue) }
 
-  fileprivate mutating func layers(at seconds: Double) -> [Layer] {
+  mutating func layers(at seconds: Double) -> [Layer] {
     draw(at: Time(seconds))
     return frame.layers
   }
 
-  fileprivate mutating func settles(after seconds: Double) -> Time? {
+  mutating func settles(after seconds: Double) -> Time? {
     advance(to: Time(seconds))
     return settles
   }

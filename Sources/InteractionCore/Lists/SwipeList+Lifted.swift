@@ -62,9 +62,9 @@ extension SwipeList {
     guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
-    let (scaled, top) = (height * lifted.scale, lifted.top - height * (lifted.scale - 1) / 2)
-    if y >= top, y < top + scaled {
-      return MovingRows.Place(row: lifted.row, top: top, height: scaled, alpha: lifted.alpha)
+    let (centre, half) = (lifted.top + height / 2, height * lifted.scale / 2)
+    if y >= centre - half, y < centre + half {
+      return MovingRows.Place(row: lifted.row, top: centre - half, height: 2 * half, alpha: lifted.alpha)
     }
     return rows.row(atHeight: y, at: time, hiding: lifted.row)
   }
