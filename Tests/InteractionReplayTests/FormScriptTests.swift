@@ -181,7 +181,8 @@ struct FormScriptTests {
         "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
       Refusal(
         Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":0,"isVisible":true}]]"#),
-        "configuration.descriptors: section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)"),
+        "configuration.descriptors: section 0, row 0, isExpandable: a boolean is expected, not an integer (write true or false)"
+      ),
       Refusal(
         Self.script("", #","kinds":[{"identifier":""}]"#),
         "configuration.kinds[0].identifier: an identifier is expected, not an empty text"),
