@@ -66,11 +66,12 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Whether a gesture may do more than drag what it drags already.
+  /// Whether a gesture may do more than drag what it drags already, or move a held row among the others.
   private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
-    case .tap, .press, .control, .pull, .pinch, .hold, .closeRows, .tapOutside: true
+    case .hold(let phase, _, _): phase != .changed
+    case .tap, .press, .control, .pull, .pinch, .closeRows, .tapOutside: true
     }
   }
 

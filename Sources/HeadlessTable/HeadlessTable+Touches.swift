@@ -32,10 +32,14 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Whether a report may do more than move what its finger moves already.
+  /// Whether a report may do more than move what its finger moves already, or move a held row among the others.
   private func mayChangeRows(_ event: TouchEvent) -> Bool {
-    guard event.phase == .moved, case .undecided(let touch) = finger else { return true }
-    return isBeyondSlop(event.location, touch)
+    guard event.phase == .moved else { return true }
+    switch finger {
+    case .undecided(let touch): return isBeyondSlop(event.location, touch)
+    case .holding: return false
+    case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return true
+    }
   }
 
   @inlinable mutating func touched(_ event: TouchEvent, at time: Time) -> ListEffects {
