@@ -1,7 +1,7 @@
-/// Which rows in sight have been measured: what a host remembers that asks an app for heights, which the list keeps.
+/// Which rows have been measured: what a host remembers that asks an app for heights, which the list keeps.
 ///
 /// Rows are measured just before they come into sight, never all of a million, and again when they are reloaded, when their text is
-/// typed, and when the width or the size of the type is another one. Those that have gone out of sight are forgotten.
+/// typed, and when the width or the size of the type is another one.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
@@ -17,7 +17,7 @@ public struct RowMeasurements: Hashable, Sendable {
   /// Chosen here: 0.5, farther than content goes from frame to frame, so that rows have their heights before they are seen.
   public static let lookahead = 0.5
 
-  /// Those of the rows in sight that need not be asked for.
+  /// Those that have been in sight, and need not be asked for; an id is given to one row only.
   private var asked: Set<RowID> = []
   private var width = Double.nan
   private var typed: String?
@@ -29,7 +29,7 @@ public struct RowMeasurements: Hashable, Sendable {
 
   /// Lets all rows be measured again when they are in sight, as for type of another size.
   ///
-  /// - Complexity: O(*k*) for *k* rows in sight.
+  /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { asked.removeAll(keepingCapacity: true) }
 
   /// Lets a row be measured again when it is in sight.
@@ -87,7 +87,6 @@ public struct RowMeasurements: Hashable, Sendable {
       let answer = height(row, width).map(HeightChange.usable)
       if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
     }
-    if asked.count > rows.count { asked.formIntersection(rows) }
     return changes
   }
 }
