@@ -147,6 +147,13 @@
       pin(to: row.contentView)
     }
 
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard window != nil, !(enclosingScrollView.map({ $0.isList }) ?? false) else { return }
+      Misuse.found(
+        "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.")
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       isCovered() ? nil : super.hitTest(point, with: event)
     }

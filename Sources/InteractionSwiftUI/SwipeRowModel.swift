@@ -64,6 +64,8 @@
       guard let action = driver.pressedAction else { return }
       let answer = answer(to: action)
       change { $0.fulfill(answer, at: $1) }
+      guard isDeleted else { return }
+      DeletionWatch.begin(action) { [weak self] in self.map { $0.isDeleted && $0.restWhenLeft == nil } ?? false }
     }
 
     func confirm() {

@@ -84,9 +84,13 @@
     /// Lets the row do what the app answers to a press, which may fill the list again: the answer is the item's.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
-      let answer = answer(button(pressed))
+      let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
       isAnswering = false
-      change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
+      change { $0.fulfill(fulfillment, at: $1) }
+      guard fulfillment == .delete else { return }
+      DeletionWatch.begin(pressed) { [weak self] in
+        self.map { $0.view?.shown === $0 && $0.view?.window != nil } ?? false
+      }
     }
 
     /// Lets go of the content where a finger holds it, as if the finger had done nothing.

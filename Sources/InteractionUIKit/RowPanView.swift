@@ -51,6 +51,11 @@
       if let scrollView { scrolling.detach(from: scrollView.panGestureRecognizer) }
       scrollView = window == nil ? nil : enclosingScrollView
       guard window != nil else { return }
+      if scrollView.map({ $0.isList }) ?? false {
+        Misuse.found(
+          "A .swipeRow stands in a List or a cell, where its buttons end at the insets and the list's own swipes compete with it: "
+            + "use .swipeListRow there.")
+      }
       if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)
     }

@@ -11,6 +11,12 @@
   extension RevealingRow {
     /// The row, as new, with the buttons' actions.
     @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
+      for (index, button) in buttons.enumerated()
+      where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {
+        Misuse.found(
+          "Two buttons of a row have the id \"\(button.action.id)\", and the first one answers for both: give one another id."
+        )
+      }
       var row = self
       for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .zero) }
       return row

@@ -112,6 +112,7 @@ UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UITraitCollection : NSObject
 @property(nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory API_AVAILABLE_IOS(10.0);
 @end
 UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
+@property(nonatomic) NSInteger tag;
 @property(nonatomic) UIEdgeInsets layoutMargins API_AVAILABLE_IOS(8.0);
 @property(nonatomic) BOOL preservesSuperviewLayoutMargins API_AVAILABLE_IOS(8.0);
 @property(nonatomic) BOOL insetsLayoutMarginsFromSafeArea API_AVAILABLE_IOS(11.0);
@@ -339,13 +340,21 @@ UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
 @end
+@class UITextView;
+UI_ACTOR @protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (void)textViewDidEndEditing:(UITextView *)textView;
+@end
 UI_ACTOR @interface UITextView : UIScrollView
+@property(nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
+@property(null_resettable, nonatomic, copy) NSString *text;
 @property(nonatomic, getter=isEditable) BOOL editable;
 @property(nonatomic, getter=isSelectable) BOOL selectable API_AVAILABLE_IOS(7.0);
 @end
 
 typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE_IOS(13.0) } __attribute__((swift_name("UITableView.Style")));
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } __attribute__((swift_name("UITableView.RowAnimation")));
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator } __attribute__((swift_name("UITableViewCell.AccessoryType")));
 typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } __attribute__((swift_name("UITableViewCell.CellStyle")));
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } __attribute__((swift_name("UITableViewCell.EditingStyle")));
 
@@ -354,6 +363,7 @@ UI_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDeleg
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @property (nonatomic, getter=isSelected) BOOL selected;
@@ -397,6 +407,7 @@ UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (void)reloadData;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+- (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 @end
 UI_ACTOR @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
@@ -436,7 +447,7 @@ UI_ACTOR @interface UICollectionReusableView : UIView
 - (void)prepareForReuse NS_REQUIRES_SUPER;
 @end
 // UIKit has a structure of this name for Swift, and the method in an extension that may be overridden, by this selector.
-UI_ACTOR API_AVAILABLE_IOS(14.0) @interface UICellConfigurationState : NSObject
+API_AVAILABLE_IOS(14.0) @interface UICellConfigurationState : NSObject
 @property (nonatomic, getter=isEditing) BOOL editing;
 @end
 UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView

@@ -59,7 +59,8 @@ public struct ScrollView<Content: View>: _Primitive {
 public struct List<SelectionValue, Content: View>: _Primitive {
   private let content: Content
   public func _walk(_ walker: _Walker) -> CGSize {
-    walker.scrolling {
+    walker.host.showList()
+    return walker.scrolling {
       let height = walker.environment.defaultMinListRowHeight
       return walker.stack(.vertical, content, isLazy: true, rowHeight: height)
     }
@@ -80,8 +81,14 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let all = Set(rawValue: 15)
+    public static let horizontal = Set(rawValue: 10), all = Set(rawValue: 15)
   }
+}
+
+public protocol ShapeStyle {}
+public struct BackgroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 public struct EdgeInsets: Equatable, Sendable {

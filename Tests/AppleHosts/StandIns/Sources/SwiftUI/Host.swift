@@ -21,7 +21,7 @@ public import UIKit
   var latest: _Walker?
   /// The views of UIKit's on the screen, in the one scroll view that it has.
   public let window: UIWindow
-  let screen: UIScrollView
+  private(set) var screen: UIScrollView
   private var changes = -1
   /// The place of what has the keyboard.
   private var focused: String?
@@ -78,6 +78,16 @@ public import UIKit
     UIAccessibility.shimReducesMotion = environment.accessibilityReduceMotion
     ShimClock.links.removeAll()
     evaluate()
+  }
+
+  /// What scrolls is a list, which from iOS 16 on is a collection view.
+  func showList() {
+    guard !(screen is UICollectionView) else { return }
+    let list = UICollectionView(frame: screen.frame, collectionViewLayout: UICollectionViewLayout())
+    for view in screen.subviews { list.addSubview(view) }
+    screen.superview?.addSubview(list)
+    screen.removeFromSuperview()
+    screen = list
   }
 
   // MARK: Evaluating

@@ -106,7 +106,9 @@ extension View {
     let front = content()
     return around { walker, walk in walker.beside(front, walk) }
   }
+  public func background<S: ShapeStyle>(_ style: S) -> some View { self }
   public func padding(_ length: CGFloat) -> some View { self }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
   // MARK: Looks

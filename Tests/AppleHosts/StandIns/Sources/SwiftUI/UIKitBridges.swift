@@ -102,6 +102,7 @@ extension _Walker {
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
   public func makeContentView() -> any UIView & UIContentView { _HostingContentView(self, content) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration { self }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration { self }
 }

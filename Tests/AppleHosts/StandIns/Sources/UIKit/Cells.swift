@@ -8,9 +8,6 @@ public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
-extension UIContentConfiguration {
-  public func updated(for state: any UIConfigurationState) -> Self { self }
-}
 @MainActor public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 
 /// What standard cells show.
@@ -114,7 +111,7 @@ extension UIView {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var isSelected = false {
-    didSet { updateConfiguration(using: UICellConfigurationState(isSelected: isSelected)) }
+    didSet { updateConfiguration(using: UICellConfigurationState(isSelected: isSelected, isEditing: isEditing)) }
   }
   /// UIKit's own update does not ask an override for the configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -123,7 +120,10 @@ extension UIView {
     }
   }
   open func prepareForReuse() {}
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    updateConfiguration(using: UICellConfigurationState(isSelected: isSelected, isEditing: editing))
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     let table = superview as? UITableView

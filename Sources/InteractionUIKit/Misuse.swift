@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// What a debug build says on the console where an app has forgotten something: each sentence once.
+  @MainActor package enum Misuse {
+    /// Says a sentence.
+    package static var say: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
+    /// The sentences that have been said.
+    package static var said: Set<String> = []
+
+    /// An app has forgotten something; in a release build nothing is said.
+    package static func found(_ sentence: String) {
+      #if DEBUG
+        if said.insert(sentence).inserted { say(sentence) }
+      #endif
+    }
+  }
+
+  /// Sees whether a row goes that the app has said to delete.
+  @MainActor package final class DeletionWatch {
+    /// How long an app may take, in seconds.
+    ///
+    /// Chosen here: 1, more than any table's animation takes.
+    package static let patience = 1.0
+
+    private static var running: [DeletionWatch] = []
+    private let title: String
+    private let start = Time.now
+    private let isThere: @MainActor () -> Bool
+    private lazy var clock = FrameClock { [weak self] moment in self?.goesOn(at: Time(moment)) ?? false }
+
+    private init(_ title: String, _ isThere: @escaping @MainActor () -> Bool) {
+      self.title = title
+      self.isThere = isThere
+    }
+
+    /// Looks whether a row goes, in a debug build.
+    ///
+    /// - Parameters:
+    ///   - action: The action whose answer was `.delete`.
+    ///   - isThere: Whether the row is still shown.
+    package static func begin(_ action: InteractionAction, isThere: @escaping @MainActor () -> Bool) {
+      #if DEBUG
+        let watch = DeletionWatch(action.title, isThere)
+        running.append(watch)
+        watch.clock.start()
+      #endif
+    }
+
+    private func goesOn(at time: Time) -> Bool {
+      let stays = isThere()
+      if stays, time - start < Self.patience { return true }
+      if stays {
+        Misuse.found(
+          "\"\(title)\" deletes its row, which is still there a second later: delete the item and its row in the button's "
+            + "closure, or give the button another fulfillment, such as .close.")
+      }
+      clock.stop()
+      Self.running.removeAll { $0 === self }
+      return false
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import UIKit
+
+  /// What a cell shows whose content is swiped aside.
+  @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
+    private var current: SwipeContentConfiguration
+    private var content: any UIView & UIContentView
+    /// The cell that offers the row's plain actions, because a screen reader takes it for one element, and these.
+    private weak var offering: UIView?
+    private var offered: [UIAccessibilityCustomAction] = []
+
+    init(_ configuration: SwipeContentConfiguration) {
+      current = configuration
+      content = configuration.content.makeContentView()
+      super.init(frame: .zero)
+      offersActions = false
+      didChange = { [weak self] _ in self?.offerActions() }
+      showContent()
+      showRow()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// What is shown; one of another kind is left to the cell, which makes another view for it.
+    var configuration: any UIContentConfiguration {
+      get { current }
+      set {
+        guard let new = newValue as? SwipeContentConfiguration else { return }
+        let isSameKind = type(of: new.content) == type(of: current.content)
+        current = new
+        if isSameKind {
+          content.configuration = new.content
+        } else {
+          content.removeFromSuperview()
+          content = new.content.makeContentView()
+          showContent()
+        }
+        showRow()
+      }
+    }
+
+    private func showContent() {
+      contentView.addSubview(content)
+      content.pin(to: contentView)
+    }
+
+    private func showRow() {
+      cellIsEdited(current.isEditing)
+      current.fill(self)
+      offerActions()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      // Which sides a row can show depends on its extent.
+      offerActions()
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      offerActions()
+    }
+
+    /// Lets the cell around the row offer its plain actions beside those of the app's.
+    private func offerActions() {
+      offering?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
+      offering = window == nil ? nil : outward.first { $0.isCell }
+      offered = offering == nil ? [] : customActions
+      if let offering { offering.accessibilityCustomActions = (offering.accessibilityCustomActions ?? []) + offered }
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+import HostsUnderTest
+import ScrollSwipe
+import SwiftUI
+import SwiftUIHostsUnderTest
+import Testing
+
+/// A row by each of the two modifiers, in a list and in a stack.
+struct PlacedRow: View {
+  let isInList: Bool
+  let isListRow: Bool
+  var deletes = true
+  @State private var texts = ["One"]
+
+  var body: some View {
+    if isInList { List { rows } } else { ScrollView { rows } }
+  }
+
+  private var rows: some View {
+    ForEach(texts, id: \.self) { text in
+      if isListRow {
+        Text(text).swipeListRow(ScrollSwipe()) { SwipeButton("Delete", role: .destructive) { delete(text) } }
+      } else {
+        Text(text).swipeRow(ScrollSwipe()) { SwipeButton("Delete", role: .destructive) { delete(text) } }
+      }
+    }
+  }
+
+  private func delete(_ text: String) { if deletes { texts.removeAll { $0 == text } } }
+}
+
+extension SwiftUIHosts {
+  @MainActor @Suite("What a debug build says of rows in SwiftUI") struct MisuseTests {
+    /// The sentences that were said.
+    @MainActor final class Console { var said: [String] = [] }
+    let console = Console()
+
+    init() {
+      Misuse.said = []
+      Misuse.say = { [console] in console.said.append($0) }
+    }
+
+    @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
+    func containers() {
+      let sentences = [
+        "A .swipeRow stands in a List or a cell, where its buttons end at the insets and the list's own swipes compete with it: "
+          + "use .swipeListRow there.",
+        "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.",
+      ]
+      for (isInList, isListRow, said) in [
+        (true, true, []), (false, false, []), (true, false, [sentences[0]]), (false, true, [sentences[1]]),
+      ] {
+        console.said = []
+        _ = shown(PlacedRow(isInList: isInList, isListRow: isListRow))
+        #expect(console.said == said)
+      }
+    }
+
+    @Test(
+      "A row that a button deletes, and that is still there a second later", arguments: [true, false], [true, false])
+    func deletion(deletes: Bool, isInList: Bool) {
+      let screen = shown(PlacedRow(isInList: isInList, isListRow: isInList, deletes: deletes))
+      screen.speak("Delete")
+      screen.advance(by: 2)
+      #expect(console.said.count == (deletes ? 0 : 1))
+      #expect(console.said.allSatisfy { $0.hasPrefix("\"Delete\" deletes its row, which is still there") })
+    }
+  }
+}

@@ -1,0 +1,226 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+import HostsUnderTest
+import ScrollSwipe
+import Testing
+import UIKit
+import UtilityButtons
+
+extension OnOneScreen {
+  /// A table of the system's own cells, whose content is swiped aside.
+  @MainActor final class PlainInbox: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table: UITableView
+    var mails = Array(0..<20)
+    var design: any RevealingRow = UtilityButtons()
+    /// Whether content is one that the table has not had before.
+    var isOfAnotherKind = false
+    var deletes = true
+    var notices: [String] = [], selected: [Int] = []
+
+    override init() {
+      table = UITableView(frame: window.bounds, style: .plain)
+      super.init()
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
+      window.addSubview(table)
+      table.delegate = self
+      table.dataSource = self
+      window.layoutIfNeeded()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { mails.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: path)
+      let mail = mails[path.row]
+      var content = cell.defaultContentConfiguration()
+      content.text = "Mail \(mail)"
+      let shown: any UIContentConfiguration = isOfAnotherKind ? BoxConfiguration() : content
+      cell.contentConfiguration = shown.swipeRow(
+        design, id: mail, onNotice: { [weak self] in self?.notices.append("\($1.name) \($0)") }
+      ) {
+        SwipeButton("Delete", role: .destructive) { [weak self] in self?.delete(mail) }
+        SwipeButton("Flag", edge: .leading, fulfillment: .close) {}
+      }
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { selected.append(path.row) }
+
+    private func delete(_ mail: Int) {
+      guard deletes, let row = mails.firstIndex(of: mail) else { return }
+      mails.remove(at: row)
+      table.performBatchUpdates {
+        self.table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .none)
+      }
+    }
+
+    func cell(_ row: Int) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: 0))! }
+    func row(_ row: Int) -> SwipeRowView { cell(row).contentView as! SwipeRowView }
+    func text(_ row: Int) -> String? {
+      self.row(row).contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.shimText }.first
+    }
+    /// How far the content of a row is seen from its place.
+    func x(_ row: Int) -> CGFloat { self.row(row).contentView.transform.tx }
+    func rest() { ShimClock.advance(by: 2) }
+    func swipe(_ row: Int, by dx: CGFloat) {
+      let y = CGFloat(row) * 44 + 22
+      let finger = ShimTouches(in: window, at: CGPoint(x: 300, y: y))
+      finger.move(to: CGPoint(x: 300 + dx, y: y), over: 0.2)
+      finger.move(to: CGPoint(x: 300 + dx, y: y), over: 0.15)
+      finger.up()
+      rest()
+    }
+    func tap(x: CGFloat, row: Int) {
+      ShimTouches(in: window, at: CGPoint(x: x, y: CGFloat(row) * 44 + 22)).up()
+      rest()
+    }
+  }
+
+  /// Content that is an app's own.
+  struct BoxConfiguration: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { BoxView(configuration: self) }
+    func updated(for state: any UIConfigurationState) -> BoxConfiguration { self }
+  }
+  @MainActor final class BoxView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @MainActor @Suite("The system's own cells, by a content configuration") struct SwipeContentTests {
+    init() { cleanScreen() }
+
+    @Test("A finger opens a row, its button deletes, and a tap selects a closed row or closes an open one")
+    func swipes() {
+      let inbox = PlainInbox()
+      #expect(inbox.text(1) == "Mail 1")
+      inbox.swipe(1, by: -140)
+      #expect(inbox.row(1).rest == .open(.trailing) && inbox.x(1) == -90)
+      inbox.tap(x: 20, row: 1)
+      #expect((inbox.row(1).rest, inbox.selected) == (.closed, []))
+      inbox.tap(x: 20, row: 1)
+      #expect(inbox.selected == [1])
+      inbox.swipe(1, by: -140)
+      inbox.tap(x: 300, row: 1)
+      #expect(inbox.mails.prefix(3) == [0, 2, 3] && inbox.text(1) == "Mail 2" && inbox.x(1) == 0)
+      #expect(
+        inbox.notices == [
+          "didOpen.trailing 1", "didClose 1", "didOpen.trailing 1", "didPress.trailing.0 1", "didClose 1",
+        ])
+    }
+
+    @Test("An open row stays open when its table is filled again, and closes when another opens or the table scrolls")
+    func refilled() {
+      for fill in 0..<2 {
+        let inbox = PlainInbox()
+        inbox.row(1).open(.trailing, animated: false)
+        if fill == 0 {
+          inbox.table.reloadData()
+        } else {
+          inbox.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+        }
+        inbox.rest()
+        #expect(inbox.row(1).rest == .open(.trailing) && inbox.x(1) == -90)
+        #expect((0..<10).filter { inbox.x($0) != 0 } == [1] && inbox.notices == ["didOpen.trailing 1"])
+        inbox.swipe(3, by: -140)
+        #expect((0..<10).filter { inbox.x($0) != 0 } == [3])
+      }
+    }
+
+    @Test("Content of another kind takes the place of the former, and the row stays as it is")
+    func otherContent() {
+      let inbox = PlainInbox()
+      inbox.row(1).open(.trailing, animated: false)
+      inbox.isOfAnotherKind = true
+      inbox.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+      let shown = inbox.row(1).contentView.subviews
+      #expect(shown.count == 1 && shown.first is BoxView)
+      #expect(inbox.row(1).rest == .open(.trailing) && inbox.text(2) == "Mail 2")
+    }
+
+    @Test("While the table is edited a row closes, and does not swipe")
+    func editing() {
+      let inbox = PlainInbox()
+      inbox.row(1).open(.trailing, animated: false)
+      inbox.cell(1).setEditing(true, animated: false)
+      inbox.rest()
+      #expect(inbox.row(1).rest == .closed)
+      inbox.swipe(1, by: -140)
+      #expect(inbox.row(1).rest == .closed)
+      inbox.cell(1).setEditing(false, animated: false)
+      inbox.swipe(1, by: -140)
+      #expect(inbox.row(1).rest == .open(.trailing))
+    }
+
+    @Test("The cell offers the row's plain actions beside the app's, as long as it shows the row")
+    func screenReader() {
+      let inbox = PlainInbox()
+      let cell = inbox.cell(1)
+      func offered() -> [String] { (cell.accessibilityCustomActions ?? []).map(\.name) }
+      #expect(offered() == ["Flag", "Delete", "Show leading actions", "Show trailing actions"])
+      cell.accessibilityCustomActions?.append(UIAccessibilityCustomAction(name: "Share", image: nil) { _ in true })
+      inbox.row(1).open(.trailing, animated: false)
+      #expect(offered() == ["Share", "Flag", "Delete", "Show leading actions", "Hide actions"])
+      let delete = cell.accessibilityCustomActions?.first { $0.name == "Delete" }
+      _ = delete?.actionHandler?(delete!)
+      inbox.rest()
+      #expect(inbox.mails.prefix(2) == [0, 2])
+      let other = inbox.cell(3)
+      other.contentConfiguration = other.defaultContentConfiguration()
+      #expect((other.accessibilityCustomActions ?? []).isEmpty)
+    }
+
+    @Test("Selection is shown by the content, as the system shows it")
+    func selection() throws {
+      let inbox = PlainInbox()
+      inbox.cell(1).isSelected = true
+      let content = try #require(inbox.row(1).contentView.subviews.first as? UIListContentView)
+      #expect((content.configuration as? UIListContentConfiguration)?.shimIsSelected == true)
+    }
+  }
+
+  @MainActor @Suite("What a debug build says where an app has forgotten something") struct MisuseTests {
+    /// The sentences that were said.
+    @MainActor final class Console { var said: [String] = [] }
+    let console = Console()
+
+    init() {
+      cleanScreen()
+      Misuse.said = []
+      Misuse.say = { [console] in console.said.append($0) }
+    }
+
+    @Test("A row that a button deletes, and that is still there a second later: once", arguments: [true, false])
+    func deletion(deletes: Bool) {
+      let inbox = PlainInbox()
+      inbox.deletes = deletes
+      for row in [1, 2] {
+        inbox.row(row).perform("Delete")
+        ShimClock.advance(by: 0.9)
+        #expect(row == 2 || console.said.isEmpty)
+        inbox.rest()
+      }
+      let sentence =
+        "\"Delete\" deletes its row, which is still there a second later: delete the item and its row in the button's "
+        + "closure, or give the button another fulfillment, such as .close."
+      #expect(console.said == (deletes ? [] : [sentence]) && ShimClock.links.isEmpty)
+    }
+
+    @Test("Two buttons that have one id")
+    func ids() {
+      let row = SwipeRowView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      row.show(UtilityButtons(), for: 1) {
+        SwipeButton("More") {}
+        SwipeButton("More", edge: .leading) {}
+      }
+      #expect(
+        console.said == [
+          "Two buttons of a row have the id \"More\", and the first one answers for both: give one another id."
+        ])
+    }
+  }
+}
