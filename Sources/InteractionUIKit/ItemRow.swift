@@ -88,9 +88,15 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in
-        self.map { $0.view?.shown === $0 && $0.view?.window != nil } ?? false
-      }
+      DeletionWatch.begin(pressed) { [weak self] in self?.staysShown ?? false }
+    }
+
+    /// Whether the row is still shown, a moment after it was to be deleted; in a cell that shows no item any more it is not.
+    private var staysShown: Bool {
+      guard let view, view.shown === self, view.window != nil else { return false }
+      guard view.isInUnusedCell else { return true }
+      view.cellHides(true)
+      return false
     }
 
     /// Lets go of the content where a finger holds it, as if the finger had done nothing.

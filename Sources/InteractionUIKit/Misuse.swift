@@ -17,7 +17,7 @@
     }
   }
 
-  /// Sees whether a row goes that the app has said to delete.
+  /// Sees a row go that the app has said to delete, or says that it stays.
   @MainActor package final class DeletionWatch {
     /// How long an app may take, in seconds.
     ///
@@ -35,17 +35,15 @@
       self.isThere = isThere
     }
 
-    /// Looks whether a row goes, in a debug build.
+    /// Looks at each frame whether a row has gone.
     ///
     /// - Parameters:
     ///   - action: The action whose answer was `.delete`.
     ///   - isThere: Whether the row is still shown.
     package static func begin(_ action: InteractionAction, isThere: @escaping @MainActor () -> Bool) {
-      #if DEBUG
-        let watch = DeletionWatch(action.title, isThere)
-        running.append(watch)
-        watch.clock.start()
-      #endif
+      let watch = DeletionWatch(action.title, isThere)
+      running.append(watch)
+      watch.clock.start()
     }
 
     private func goesOn(at time: Time) -> Bool {

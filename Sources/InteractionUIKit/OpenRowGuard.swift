@@ -38,7 +38,7 @@
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard let row, let view = touch.view else { return true }
       // The row of a cell that shows none of the list's items is in nobody's way.
-      if let cell = row.cell, cell.isHidden || CellPlace(of: row) == nil {
+      if row.isInUnusedCell {
         row.cellHides(true)
         return false
       }

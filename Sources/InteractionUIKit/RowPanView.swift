@@ -53,8 +53,8 @@
       guard window != nil else { return }
       if scrollView.map({ $0.isList }) ?? false {
         Misuse.found(
-          "A .swipeRow stands in a List or a cell, where its buttons end at the insets and the list's own swipes compete with it: "
-            + "use .swipeListRow there.")
+          "A .swipeRow stands in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
+            + "list's insets, and its own swipes compete with the row.")
       }
       if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)

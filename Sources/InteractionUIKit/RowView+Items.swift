@@ -148,6 +148,12 @@
       goOn()
     }
 
+    /// Whether the cell around the row shows none of its list's items: it is deleted, or kept for later.
+    var isInUnusedCell: Bool {
+      guard let cell = cell ?? outward.first(where: { $0.isCell }) else { return false }
+      return cell.isHidden || CellPlace(of: self) == nil
+    }
+
     /// A list hides a cell that shows none of its items, and shows it again with one.
     func cellHides(_ isHidden: Bool) {
       guard window != nil else { return }

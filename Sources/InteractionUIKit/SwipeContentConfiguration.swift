@@ -18,11 +18,14 @@
     private(set) var content: any UIContentConfiguration
     /// Whether the cell around it is edited; then fingers do not swipe.
     private(set) var isEditing = false
+    /// What the app knows the item by.
+    let id: AnyHashable
     /// Shows the item's row in a view.
     let fill: @MainActor (RowView) -> Void
 
-    init(_ content: any UIContentConfiguration, fill: @escaping @MainActor (RowView) -> Void) {
+    init(_ content: any UIContentConfiguration, id: AnyHashable, fill: @escaping @MainActor (RowView) -> Void) {
       self.content = content
+      self.id = id
       self.fill = fill
     }
 
@@ -69,7 +72,9 @@
       @SwipeButtonBuilder buttons: () -> [SwipeButton]
     ) -> SwipeContentConfiguration {
       let buttons = buttons()
-      return SwipeContentConfiguration(self) { row in row.show(design, for: id, onNotice: onNotice) { buttons } }
+      return SwipeContentConfiguration(self, id: AnyHashable(id)) { row in
+        row.show(design, for: id, onNotice: onNotice) { buttons }
+      }
     }
   }
 #endif

@@ -1,13 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
   import UIKit
 
   /// What a cell shows whose content is swiped aside.
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
-    /// The cell that offers the row's plain actions, because a screen reader takes it for one element, and these.
+    /// The cell that offers the row's plain actions, because a screen reader takes it for one element; and these.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
+    private var plainActions: [InteractionAction] = []
 
     init(_ configuration: SwipeContentConfiguration) {
       current = configuration
@@ -27,6 +29,8 @@
       set {
         guard let new = newValue as? SwipeContentConfiguration else { return }
         let isSameKind = type(of: new.content) == type(of: current.content)
+        // What the app has set on the view was about the other item.
+        if new.id != current.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }
         current = new
         if isSameKind {
           content.configuration = new.content
@@ -63,9 +67,12 @@
 
     /// Lets the cell around the row offer its plain actions beside those of the app's.
     private func offerActions() {
+      let cell = window == nil ? nil : outward.first { $0.isCell }
+      let actions = cell == nil ? [] : driver?.row.plainActions(titles: actionTitles) ?? []
+      guard cell !== offering || actions != plainActions else { return }
       offering?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
-      offering = window == nil ? nil : outward.first { $0.isCell }
-      offered = offering == nil ? [] : customActions
+      (offering, plainActions) = (cell, actions)
+      offered = actions.isEmpty ? [] : customActions
       if let offering { offering.accessibilityCustomActions = (offering.accessibilityCustomActions ?? []) + offered }
     }
   }

@@ -42,8 +42,8 @@ extension SwiftUIHosts {
     @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
     func containers() {
       let sentences = [
-        "A .swipeRow stands in a List or a cell, where its buttons end at the insets and the list's own swipes compete with it: "
-          + "use .swipeListRow there.",
+        "A .swipeRow stands in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
+          + "list's insets, and its own swipes compete with the row.",
         "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.",
       ]
       for (isInList, isListRow, said) in [

@@ -11,14 +11,15 @@ extension OnOneScreen {
   @MainActor final class PlainInbox: NSObject, UITableViewDataSource, UITableViewDelegate {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table: UITableView
-    var mails = Array(0..<20)
+    var mails: [Int]
     var design: any RevealingRow = UtilityButtons()
     /// Whether content is one that the table has not had before.
     var isOfAnotherKind = false
     var deletes = true
     var notices: [String] = [], selected: [Int] = []
 
-    override init() {
+    init(count: Int = 20) {
+      mails = Array(0..<count)
       table = UITableView(frame: window.bounds, style: .plain)
       super.init()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
@@ -131,6 +132,31 @@ extension OnOneScreen {
       }
     }
 
+    @Test(
+      "A row that goes leaves nothing behind where its cell shows no other item: it comes back closed, and taps select")
+    func gone() {
+      let inbox = PlainInbox(count: 3)
+      inbox.swipe(1, by: -140)
+      inbox.tap(x: 300, row: 1)
+      #expect(inbox.mails == [0, 2])
+      inbox.tap(x: 20, row: 0)
+      #expect(inbox.selected == [0])
+      inbox.mails.insert(1, at: 1)
+      inbox.table.reloadData()
+      #expect(inbox.text(1) == "Mail 1" && inbox.row(1).rest == .closed && inbox.x(1) == 0)
+    }
+
+    @Test("What an app has set on a row's view is about its item")
+    func ownClosures() {
+      let inbox = PlainInbox()
+      inbox.row(1).onAsk = { _, _ in }
+      inbox.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+      #expect(inbox.row(1).onAsk != nil)
+      inbox.mails[1] = 99
+      inbox.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+      #expect(inbox.row(1).onAsk == nil)
+    }
+
     @Test("Content of another kind takes the place of the former, and the row stays as it is")
     func otherContent() {
       let inbox = PlainInbox()
@@ -194,14 +220,15 @@ extension OnOneScreen {
       Misuse.say = { [console] in console.said.append($0) }
     }
 
-    @Test("A row that a button deletes, and that is still there a second later: once", arguments: [true, false])
-    func deletion(deletes: Bool) {
-      let inbox = PlainInbox()
+    @Test(
+      "A row that a button deletes, and that is still there a second later: once", arguments: [true, false], [3, 20])
+    func deletion(deletes: Bool, count: Int) {
+      let inbox = PlainInbox(count: count)
       inbox.deletes = deletes
-      for row in [1, 2] {
+      for row in [1, 0] {
         inbox.row(row).perform("Delete")
         ShimClock.advance(by: 0.9)
-        #expect(row == 2 || console.said.isEmpty)
+        #expect(row == 0 || console.said.isEmpty)
         inbox.rest()
       }
       let sentence =
