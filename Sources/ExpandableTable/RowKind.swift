@@ -27,7 +27,7 @@ public struct RowKind: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier.
-  ///   - height: The height of its rows, in points; what is negative or not finite becomes 0, nil is that of the control.
+  ///   - height: The height of its rows, in points, made harmless as in `HeightChange`; nil is that of the control.
   ///   - control: The control that its rows are drawn with and behave by; your app draws what is in a plain one.
   ///   - binding: What its rows do to the rows that they are folded under, unless the list says otherwise; nil leaves
   ///     that to the control. What your app enters in a plain row goes the same ways.
@@ -36,7 +36,7 @@ public struct RowKind: Hashable, Sendable {
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
   ) {
     self.identifier = identifier
-    self.height = max(0, (height ?? control.height).madeFinite)
+    self.height = HeightChange.usable(height ?? control.height)
     self.control = control
     self.binding = binding ?? control.binding
   }

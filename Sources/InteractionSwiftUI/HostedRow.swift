@@ -149,7 +149,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      guard window != nil, !(enclosingScrollView.map({ $0.isList }) ?? false) else { return }
+      guard window != nil, !isInList else { return }
       Misuse.found(
         "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.")
     }

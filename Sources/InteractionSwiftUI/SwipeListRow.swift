@@ -94,7 +94,7 @@
     }
 
     private func configuration(_ view: SwipeRowView, _ context: Context) -> some UIContentConfiguration {
-      let actions = view.driver?.row.plainActions(titles: scope.actionTitles) ?? []
+      let actions = view.plainActions
       return UIHostingConfiguration {
         content
           // All that surrounds the row surrounds its content, too.

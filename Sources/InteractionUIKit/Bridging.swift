@@ -131,10 +131,13 @@
     func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
 
     /// The table, collection or other scroll view that this view is in.
-    package var enclosingScrollView: UIScrollView? { enclosing() }
+    var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether it is a table or a collection, as a `List` of SwiftUI's is, by what is reported of iOS 15 to 18.
-    package var isList: Bool { self is UITableView || self is UICollectionView }
+    /// Whether it scrolls with a table or a collection, as in a `List` of SwiftUI's, by what is reported of iOS 15 to 18.
+    package var isInList: Bool {
+      let around = enclosingScrollView
+      return around is UITableView || around is UICollectionView
+    }
 
     /// The controller of the screen that this view is on.
     var viewController: UIViewController? {

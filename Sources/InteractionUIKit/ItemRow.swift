@@ -88,11 +88,13 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.staysShown ?? false }
+      DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
     }
 
-    /// Whether the row is still shown, a moment after it was to be deleted; in a cell that shows no item any more it is not.
-    private var staysShown: Bool {
+    /// Puts the row away if its cell shows no item any more, a moment after it was to be deleted.
+    ///
+    /// - Returns: Whether the row is still shown.
+    private func stays() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellHides(true)

@@ -51,7 +51,7 @@
       if let scrollView { scrolling.detach(from: scrollView.panGestureRecognizer) }
       scrollView = window == nil ? nil : enclosingScrollView
       guard window != nil else { return }
-      if scrollView.map({ $0.isList }) ?? false {
+      if isInList {
         Misuse.found(
           "A .swipeRow stands in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
             + "list's insets, and its own swipes compete with the row.")

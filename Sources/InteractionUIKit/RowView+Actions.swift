@@ -5,9 +5,15 @@
   // What people do to a row without a finger on it.
 
   extension RowView {
+    /// The row's plain actions, as the row has them.
+    package var plainActions: [InteractionAction] { driver?.row.plainActions(titles: actionTitles) ?? [] }
+
     /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access.
-    public var customActions: [UIAccessibilityCustomAction] {
-      (driver?.row.plainActions(titles: actionTitles) ?? []).map { action in
+    public var customActions: [UIAccessibilityCustomAction] { customActions(plainActions) }
+
+    /// Plain actions of the row in UIKit's terms.
+    func customActions(_ actions: [InteractionAction]) -> [UIAccessibilityCustomAction] {
+      actions.map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
           self?.performAloud(action)
           return self != nil

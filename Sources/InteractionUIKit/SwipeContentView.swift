@@ -9,14 +9,15 @@
     /// The cell that offers the row's plain actions, because a screen reader takes it for one element; and these.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
-    private var plainActions: [InteractionAction] = []
+    private var offeredActions: [InteractionAction] = []
 
     init(_ configuration: SwipeContentConfiguration) {
       current = configuration
       content = configuration.content.makeContentView()
       super.init(frame: .zero)
       offersActions = false
-      didChange = { [weak self] _ in self?.offerActions() }
+      // Not for each sample of a finger that drags, because its end is told, too.
+      didChange = { [weak self] row in if row.driver?.isDragged != true { self?.offerActions() } }
       showContent()
       showRow()
     }
@@ -68,11 +69,10 @@
     /// Lets the cell around the row offer its plain actions beside those of the app's.
     private func offerActions() {
       let cell = window == nil ? nil : outward.first { $0.isCell }
-      let actions = cell == nil ? [] : driver?.row.plainActions(titles: actionTitles) ?? []
-      guard cell !== offering || actions != plainActions else { return }
+      let actions = cell == nil ? [] : plainActions
+      guard cell !== offering || actions != offeredActions else { return }
       offering?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
-      (offering, plainActions) = (cell, actions)
-      offered = actions.isEmpty ? [] : customActions
+      (offering, offeredActions, offered) = (cell, actions, customActions(actions))
       if let offering { offering.accessibilityCustomActions = (offering.accessibilityCustomActions ?? []) + offered }
     }
   }

@@ -7,10 +7,6 @@ import Testing
 struct LiftedRowTests {
   typealias List = ReorderingTests.List
 
-  private func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) {
-    ReorderingTests.hold(&list, phase, y, at: time)
-  }
-
   /// Expects a row to be seen to begin at heights at some moments in seconds.
   private func expect(
     _ list: List, _ row: Int, at times: [Double], begins tops: [Double], location: SourceLocation = #_sourceLocation
@@ -72,22 +68,22 @@ struct LiftedRowTests {
     // One that has just set out for 132 from 44.
     var moving = ReorderingTests.list()
     moving.move(RowID(1), to: 3, at: Time(2))
-    hold(&moving, .began, 60, at: 2)
+    moving.hold(.began, 60, at: 2)
     #expect(moving.liftedRow == RowID(1))
     expect(moving, 1, at: [2, 2.25], begins: [44, 132])
     // One that is dropped in the moment in which it passes others goes straight from 144 to 132.
     var straight = ReorderingTests.list()
-    hold(&straight, .began, 60, at: 2)
-    hold(&straight, .changed, 160, at: 2.5)
-    hold(&straight, .ended, 160, at: 2.5)
+    straight.hold(.began, 60, at: 2)
+    straight.hold(.changed, 160, at: 2.5)
+    straight.hold(.ended, 160, at: 2.5)
     expect(straight, 1, at: [2.5, 2.625, 2.75], begins: [144, 138, 132])
     // One that sinks from 144 to 132; another one is lifted from its own place.
     for (y, row, tops) in [(150.0, 1, [138, 132.0]), (20, 0, [0, 0])] {
       var sinking = ReorderingTests.list()
-      hold(&sinking, .began, 60, at: 2)
-      hold(&sinking, .changed, 160, at: 2.5)
-      hold(&sinking, .ended, 160, at: 3)
-      hold(&sinking, .began, y, at: 3.125)
+      sinking.hold(.began, 60, at: 2)
+      sinking.hold(.changed, 160, at: 2.5)
+      sinking.hold(.ended, 160, at: 3)
+      sinking.hold(.began, y, at: 3.125)
       #expect(sinking.liftedRow == RowID(row))
       expect(sinking, row, at: [3.125, 3.375], begins: tops)
       expectClose(sinking.place(of: RowID(row), at: Time(3.125))?.alpha, row == 1 ? 1 - 0.02 / 2 : 1)
@@ -98,9 +94,9 @@ struct LiftedRowTests {
   func picture() {
     var list = ReorderingTests.list()
     list.perform("open.trailing", on: RowID(1), at: Time(1))
-    hold(&list, .began, 60, at: 2)
+    list.hold(.began, 60, at: 2)
     #expect(list.hit(Vector(310, 60), at: Time(2)) == RowHit(row: RowID(1), part: .action(.trailing, 0)))
-    hold(&list, .changed, 160, at: 3)
+    list.hold(.changed, 160, at: 3)
     let half = 44 * 1.05 / 2
     #expect(list.hit(Vector(160, 166 - half), at: Time(3))?.row == RowID(1))
     #expect(list.hit(Vector(160, 166 + half), at: Time(3))?.row == RowID(4))
@@ -108,7 +104,7 @@ struct LiftedRowTests {
     #expect(list.hit(Vector(160, 166 - half - 0.1), at: Time(3))?.row == RowID(3))
     let heights: [(Double, Bool)] = [(60 - 88, false), (60 - 87.9, true), (60 + 436, false), (60 + 435.9, true)]
     for (y, isSeen) in heights {
-      hold(&list, .changed, y, at: 4)
+      list.hold(.changed, y, at: 4)
       var layers = LayerList()
       list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(4), into: &layers)
       #expect(layers.layers.contains { $0.id.part == .lifted } == isSeen, "\(y)")

@@ -27,20 +27,6 @@ struct ReorderingTests {
 
   static func table(_ list: List) -> HeadlessTable<List> { HeadlessTable(list, width: 320, height: 480) }
 
-  private func ids(_ list: List) -> [Int] { Self.ids(list) }
-  @discardableResult
-  private func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
-    Self.hold(&list, phase, y, at: time)
-  }
-
-  static func ids(_ list: List) -> [Int] { list.shownRows[0].map(\.rawValue) }
-
-  @discardableResult
-  static func hold(_ list: inout List, _ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
-    list.advance(to: Time(time))
-    return list.handle(.hold(phase, y: y, contentOffset: 0), at: Time(time))
-  }
-
   @Test("A finger takes a row by its control, passes what it covers by half, and one step takes it back")
   func byControl() {
     var table = Self.table(Self.list())
@@ -97,7 +83,7 @@ struct ReorderingTests {
   func openRow() {
     var list = Self.list()
     list.perform("open.trailing", on: RowID(1), at: Time(1))
-    let began = hold(&list, .began, 60, at: 2)
+    let began = list.hold(.began, 60, at: 2)
     #expect(began.notices == [.row(RowID(1), .didClose)] && list.openRows == [] && list.liftedRow == RowID(1))
     // A finger holds it: nothing else does anything to it.
     #expect(list.actions(for: RowID(1)).isEmpty && list.handle(.tap(RowID(1)), at: Time(2.1)) == .none)
@@ -106,16 +92,16 @@ struct ReorderingTests {
     var asking = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [asksFirst]), count: 3)
     asking.reordering = ReorderOptions()
     asking.perform("delete", on: RowID(1), at: Time(1))
-    #expect(asking.waitingRows == [RowID(1)] && hold(&asking, .began, 60, at: 2) == .none)
+    #expect(asking.waitingRows == [RowID(1)] && asking.hold(.began, 60, at: 2) == .none)
     // Of two that are open, the lifted one closes.
     var two = Self.list()
     for row in 1...2 { two.perform("open.trailing", on: RowID(row), at: Time(1)) }
-    let lifted = hold(&two, .began, 60, at: 2)
+    let lifted = two.hold(.began, 60, at: 2)
     #expect(lifted.notices == [.row(RowID(1), .didClose)] && two.openRows == [RowID(2)])
-    hold(&list, .changed, 160, at: 2.2)
-    #expect(ids(list) == [0, 2, 3, 1, 4])
-    let cancelled = hold(&list, .cancelled, 0, at: 2.3)
-    #expect(cancelled.notices.isEmpty && ids(list) == [0, 1, 2, 3, 4] && !list.canUndo && list.liftedRow == nil)
+    list.hold(.changed, 160, at: 2.2)
+    #expect(list.numbers == [0, 2, 3, 1, 4])
+    let cancelled = list.hold(.cancelled, 0, at: 2.3)
+    #expect(cancelled.notices.isEmpty && list.numbers == [0, 1, 2, 3, 4] && !list.canUndo && list.liftedRow == nil)
   }
 
   @Test(
@@ -123,25 +109,25 @@ struct ReorderingTests {
   func heights() {
     for y in stride(from: 31.0, to: 150, by: 7) {
       var list = Self.list(heights: [30, 120, 50, 44, 77])
-      hold(&list, .began, y, at: 2)
-      hold(&list, .changed, y, at: 3)
-      #expect(hold(&list, .ended, y, at: 4).notices.isEmpty && ids(list) == [0, 1, 2, 3, 4])
+      list.hold(.began, y, at: 2)
+      list.hold(.changed, y, at: 3)
+      #expect(list.hold(.ended, y, at: 4).notices.isEmpty && list.numbers == [0, 1, 2, 3, 4])
     }
     var list = Self.list(heights: [30, 900, 50])
-    hold(&list, .began, 400, at: 2)
-    hold(&list, .changed, 424.9, at: 3)
-    #expect(ids(list) == [0, 1, 2, 3, 4])
-    hold(&list, .changed, 425, at: 3)
-    #expect(ids(list) == [0, 2, 1, 3, 4])
-    hold(&list, .changed, 384, at: 3)
-    #expect(ids(list) == [1, 0, 2, 3, 4])
+    list.hold(.began, 400, at: 2)
+    list.hold(.changed, 424.9, at: 3)
+    #expect(list.numbers == [0, 1, 2, 3, 4])
+    list.hold(.changed, 425, at: 3)
+    #expect(list.numbers == [0, 2, 1, 3, 4])
+    list.hold(.changed, 384, at: 3)
+    #expect(list.numbers == [1, 0, 2, 3, 4])
     // One without height is above it as soon as it is not below it any more: row 3 begins at 49, then at 50.
     list = Self.list(heights: [50, 0, 50, 50])
-    hold(&list, .began, 110, at: 2)
-    hold(&list, .changed, 110 - 51, at: 3)
-    #expect(ids(list) == [0, 3, 1, 2, 4])
-    hold(&list, .changed, 110 - 50, at: 3)
-    #expect(ids(list) == [0, 1, 3, 2, 4])
+    list.hold(.began, 110, at: 2)
+    list.hold(.changed, 110 - 51, at: 3)
+    #expect(list.numbers == [0, 3, 1, 2, 4])
+    list.hold(.changed, 110 - 50, at: 3)
+    #expect(list.numbers == [0, 1, 3, 2, 4])
   }
 
   @Test("Rows that may not be moved have no control and no such action, and rows pass those of their group only")
@@ -155,35 +141,35 @@ struct ReorderingTests {
     list.describe(RowID(4), as: List.Description(isEnabled: false), at: Time(1))
     #expect(list.hit(Vector(300, 20), at: Time(1))?.part == .content)
     #expect(list.hit(Vector(300, 200), at: Time(1))?.part == .content)
-    #expect(hold(&list, .began, 20, at: 2) == .none && hold(&list, .began, 200, at: 2) == .none)
+    #expect(list.hold(.began, 20, at: 2) == .none && list.hold(.began, 200, at: 2) == .none)
     let moves = ["moveUp", "moveDown", "moveToTop", "moveToBottom"]
     func offered(_ row: Int) -> [String] { list.actions(for: RowID(row)).map(\.id).filter(moves.contains) }
     #expect((0..<5).map(offered) == [[], moves, ["moveUp", "moveToTop"], [], []])
-    hold(&list, .began, 60, at: 3)
-    hold(&list, .ended, 400, at: 3.1)
-    #expect(ids(list) == [0, 2, 1, 3, 4])
+    list.hold(.began, 60, at: 3)
+    list.hold(.ended, 400, at: 3.1)
+    #expect(list.numbers == [0, 2, 1, 3, 4])
     // One that may be moved no more is put back, in one step with what is said of it.
-    hold(&list, .began, 60, at: 5)
-    hold(&list, .changed, 160, at: 5.1)
-    #expect((list.liftedRow, ids(list)) == (RowID(2), [0, 1, 2, 3, 4]))
+    list.hold(.began, 60, at: 5)
+    list.hold(.changed, 160, at: 5.1)
+    #expect((list.liftedRow, list.numbers) == (RowID(2), [0, 1, 2, 3, 4]))
     let before = list.shownRows
     let described = list.describe(RowID(2), as: List.Description(isMovable: false), at: Time(5.2))
     #expect((described.notices, described.startedMotion) == ([.didChange(RowID(2))], true))
     #expect(described.update.mismatch(from: before, to: list.shownRows) == nil)
-    #expect((list.liftedRow, ids(list)) == (nil, [0, 2, 1, 3, 4]))
+    #expect((list.liftedRow, list.numbers) == (nil, [0, 2, 1, 3, 4]))
     list.undo(at: Time(6))
-    #expect((list.description(of: RowID(2)), ids(list)) == (List.Description(), [0, 2, 1, 3, 4]))
+    #expect((list.description(of: RowID(2)), list.numbers) == (List.Description(), [0, 2, 1, 3, 4]))
   }
 
   @Test("A hold that does not move moves nothing, though its row becomes higher, or one above it out of sight")
   func heightsMeanwhile() {
     for change in [HeightChange.row(RowID(1), 150), .row(RowID(1), 0), .row(RowID(3), 100)] {
       var list = Self.list()
-      hold(&list, .began, 66, at: 1)
+      list.hold(.began, 66, at: 1)
       list.setHeights([change], animated: true, at: Time(1.1))
-      let changed = hold(&list, .changed, 66, at: 1.2)
-      let ended = hold(&list, .ended, 66, at: 1.3)
-      #expect((changed.notices + ended.notices, ids(list)) == ([], [0, 1, 2, 3, 4]), "\(change)")
+      let changed = list.hold(.changed, 66, at: 1.2)
+      let ended = list.hold(.ended, 66, at: 1.3)
+      #expect((changed.notices + ended.notices, list.numbers) == ([], [0, 1, 2, 3, 4]), "\(change)")
     }
     for describes in [false, true] {
       var table = Self.table(Self.list(40))
@@ -211,9 +197,9 @@ struct ReorderingTests {
     for (action, key, order) in cases {
       var list = Self.list()
       #expect(list.perform(action, on: RowID(2), at: Time(1)).notices == [.didMove(RowID(2))])
-      #expect(ids(list) == order, "\(action)")
+      #expect(list.numbers == order, "\(action)")
       list.undo(at: Time(2))
-      #expect(ids(list) == [0, 1, 2, 3, 4] && !list.canUndo)
+      #expect(list.numbers == [0, 1, 2, 3, 4] && !list.canUndo)
       var table = Self.table(Self.list())
       for time in 1...3 { _ = table.key(KeyEvent(.down), at: Time(Double(time))) }
       let said = table.key(KeyEvent(key, movesRow: true), at: Time(4))
@@ -234,9 +220,9 @@ struct ReorderingTests {
     #expect(fixed.perform("moveUp", on: RowID(2), at: Time(1)) == .none)
     // A row that is held goes back first: then row 4 is the last one.
     fixed.levelsOfUndo = 0
-    hold(&fixed, .began, 60, at: 2)
-    hold(&fixed, .changed, 400, at: 2.5)
-    #expect(fixed.perform("moveDown", on: RowID(4), at: Time(3)).notices == [] && ids(fixed) == [0, 1, 2, 3, 4])
+    fixed.hold(.began, 60, at: 2)
+    fixed.hold(.changed, 400, at: 2.5)
+    #expect(fixed.perform("moveDown", on: RowID(4), at: Time(3)).notices == [] && fixed.numbers == [0, 1, 2, 3, 4])
     // Beyond the end is the end, and where a row is already it is not moved.
     var end = Self.list()
     #expect(end.move(RowID(4), to: 99, at: Time(1)) == .none && !end.canUndo)
@@ -246,96 +232,6 @@ struct ReorderingTests {
     own.reordering = ReorderOptions()
     #expect(own.actions(for: RowID(1)).filter { $0.id == "moveUp" }.map(\.title) == ["Promote"])
     #expect(own.perform("moveUp", on: RowID(1), at: Time(1)).notices.first == .row(RowID(1), .didPress(.trailing, 0)))
-  }
-
-  @Test("What the app changes meanwhile is undone in its order, and a held row that goes is not lifted")
-  func outside() {
-    for ending in [PanPhase.ended, .cancelled] {
-      var list = Self.list()
-      hold(&list, .began, 60, at: 2)
-      hold(&list, .changed, 110, at: 2.1)
-      list.insert("New", index: 0, at: Time(2.2))
-      list.move(RowID(4), to: 0, at: Time(2.3))
-      list.remove(RowID(3), at: Time(2.4))
-      hold(&list, .changed, 250, at: 2.5)
-      hold(&list, ending, 250, at: 2.6)
-      var time = 3.0
-      while list.canUndo {
-        list.undo(at: Time(time))
-        time += 1
-      }
-      #expect(ids(list) == [0, 1, 2, 3, 4], "\(ending)")
-    }
-    var list = Self.list()
-    hold(&list, .began, 60, at: 2)
-    hold(&list, .changed, 110, at: 2.1)
-    list.remove(RowID(1), at: Time(2.2))
-    #expect(list.liftedRow == nil && ids(list) == [0, 2, 3, 4])
-    #expect(hold(&list, .changed, 20, at: 2.3) == .none)
-    list.undo(at: Time(3))
-    list.undo(at: Time(4))
-    #expect(ids(list) == [0, 1, 2, 3, 4])
-    // The app moves the held row itself, or moves none any more.
-    hold(&list, .began, 60, at: 6)
-    list.move(RowID(1), to: 4, at: Time(6.1))
-    #expect(list.liftedRow == nil && ids(list) == [0, 2, 3, 4, 1])
-    hold(&list, .began, 20, at: 8)
-    list.reordering = nil
-    #expect(list.liftedRow == nil && list.gestures == [] && ids(list) == [0, 2, 3, 4, 1])
-    #expect(hold(&list, .changed, 200, at: 9) == .none)
-  }
-
-  @Test("Undoing goes back one by one: what was moved since the app's change, that, and what was moved before")
-  func steps() {
-    typealias Order = [Int]
-    let changes: [(name: String, make: (inout List) -> Void, dropped: Order, cancelled: Order, undone: [Order])] = [
-      (
-        "insert", { $0.insert("New", index: 0, at: Time(2.2)) }, [5, 0, 2, 3, 4, 1], [5, 0, 1, 2, 3, 4],
-        [[5, 0, 2, 1, 3, 4], [0, 2, 1, 3, 4]]
-      ),
-      (
-        "remove", { $0.remove(RowID(0), at: Time(2.2)) }, [2, 3, 4, 1], [1, 2, 3, 4],
-        [[2, 1, 3, 4], [0, 2, 1, 3, 4]]
-      ),
-      (
-        "move", { $0.move(RowID(4), to: 0, at: Time(2.2)) }, [4, 0, 2, 3, 1], [4, 0, 1, 2, 3],
-        [[4, 0, 2, 1, 3], [0, 2, 1, 3, 4]]
-      ),
-      (
-        "describe", { $0.describe(RowID(4), as: List.Description(title: "News"), at: Time(2.2)) }, [0, 2, 3, 4, 1],
-        [0, 1, 2, 3, 4], [[0, 2, 1, 3, 4], [0, 2, 1, 3, 4]]
-      ),
-    ]
-    for (name, make, dropped, cancelled, undone) in changes {
-      for (ending, order) in [(PanPhase.ended, dropped), (.cancelled, cancelled)] {
-        var list = Self.list()
-        hold(&list, .began, 60, at: 2)
-        hold(&list, .changed, 110, at: 2.1)
-        make(&list)
-        hold(&list, .changed, 250, at: 2.5)
-        hold(&list, ending, 250, at: 2.6)
-        #expect(ids(list) == order, "\(name), \(ending)")
-        for (step, before) in (undone + [[0, 1, 2, 3, 4]]).enumerated() {
-          list.undo(at: Time(3 + Double(step)))
-          #expect(ids(list) == before, "\(name), \(ending), step \(step)")
-        }
-        #expect(!list.canUndo, "\(name), \(ending)")
-      }
-    }
-    // Where the app ends the hold, what it has moved is a step, too.
-    let ends: [(inout List) -> Void] = [
-      { $0.reordering = nil }, { $0.move(RowID(1), to: 0, at: Time(2.2)) },
-    ]
-    for (number, end) in ends.enumerated() {
-      var list = Self.list()
-      hold(&list, .began, 60, at: 2)
-      hold(&list, .changed, 110, at: 2.1)
-      end(&list)
-      if number > 0 { list.undo(at: Time(3)) }
-      #expect(list.liftedRow == nil && ids(list) == [0, 2, 1, 3, 4], "\(number)")
-      list.undo(at: Time(4))
-      #expect(ids(list) == [0, 1, 2, 3, 4] && !list.canUndo, "\(number)")
-    }
   }
 
   @Test("Dropped outside, it is put back, as an option")
@@ -353,7 +249,7 @@ struct ReorderingTests {
   @Test("Of a million rows one is carried from the top to the bottom")
   func million() {
     var list = Self.list(1_000_000)
-    hold(&list, .began, 20, at: 2)
+    list.hold(.began, 20, at: 2)
     list.handle(.hold(.changed, y: 400, contentOffset: 44 * 999_000), at: Time(2.1))
     #expect(list.position(of: RowID(0)) == RowPosition(row: 999_009))
     list.handle(.hold(.changed, y: 20, contentOffset: 0), at: Time(2.2))
@@ -361,8 +257,20 @@ struct ReorderingTests {
   }
 }
 
+extension SwipeList<ConstraintSwipe> {
+  /// The order of the rows, as numbers.
+  var numbers: [Int] { shownRows[0].map(\.rawValue) }
+
+  /// A finger holds a row, with the content at its top.
+  @discardableResult
+  mutating func hold(_ phase: PanPhase, _ y: Double, at time: Double) -> ListEffects {
+    advance(to: Time(time))
+    return handle(.hold(phase, y: y, contentOffset: 0), at: Time(time))
+  }
+}
+
 extension HeadlessTable<SwipeList<ConstraintSwipe>> {
-  fileprivate var numbers: [Int] { list.shownRows[0].map(\.rawValue) }
+  var numbers: [Int] { list.numbers }
 
   mutating func layers(at seconds: Double) -> [Layer] {
     draw(at: Time(seconds))

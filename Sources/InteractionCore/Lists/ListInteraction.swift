@@ -1,3 +1,5 @@
+// One file, because the requirements of a protocol cannot be cut.
+
 /// A whole list that answers touches: all that a table asks for.
 ///
 /// The list owns the order, the heights and the states of its rows; a table asks for them and never copies them.

@@ -170,7 +170,7 @@ extension SwipeList {
   func moves(of row: RowID, besides own: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
-    for move in RowMove.allCases where !own.contains(where: { $0.id == move.rawValue }) {
+    for move in RowMove.allCases where own.place(of: move.rawValue) == nil {
       let neighbour = move.isUp ? index - 1 : index + 1
       guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
       possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
@@ -180,24 +180,13 @@ extension SwipeList {
 
   /// Does what a plain action does that moves a row; nil for one that does not.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
-    guard reordering != nil, let move = RowMove(rawValue: action),
-      actions(for: row).contains(where: { $0.id == action }),
-      self.row(row).action(withID: action) == nil
+    guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), answers(row),
+      moves(of: row, besides: self.row(row).plainActions()).place(of: action) != nil
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
     let target = reachable(move.target(from: index, of: count), by: row, from: index)
     effects.add(self.move(row, to: target, at: time))
     return effects
-  }
-}
-
-extension RevealingRow {
-  /// The row's own action of an id.
-  fileprivate func action(withID id: String) -> InteractionAction? {
-    for edge in SwipeEdge.allCases {
-      if let action = actions(edge).first(where: { $0.id == id }) { return action }
-    }
-    return nil
   }
 }
