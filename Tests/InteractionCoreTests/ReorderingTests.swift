@@ -234,6 +234,22 @@ struct ReorderingTests {
     #expect(own.perform("moveUp", on: RowID(1), at: Time(1)).notices.first == .row(RowID(1), .didPress(.trailing, 0)))
   }
 
+  @Test("A row that waits for an answer, or that a finger holds, is moved by no plain action")
+  func busy() {
+    let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
+    var waiting = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [archive]), count: 5)
+    waiting.reordering = ReorderOptions()
+    waiting.perform("archive", on: RowID(1), at: .zero)
+    #expect(waiting.waitingRows == [RowID(1)])
+    var held = Self.list()
+    held.hold(.began, 60, at: 1)
+    #expect(held.liftedRow == RowID(1))
+    for var list in [waiting, held] {
+      let before = list
+      #expect(list.perform("moveDown", on: RowID(1), at: Time(2)) == .none && list == before)
+    }
+  }
+
   @Test("Dropped outside, it is put back, as an option")
   func spilled() {
     #expect(!Self.list(5, nil).revertsOnSpill)
