@@ -54,12 +54,17 @@ struct CompareTests {
     }
   }
 
+  private static func picture(of scripts: String, name: String) throws -> String {
+    let drawn = try Replay().write(.json, of: scripts.utf8, name: name, drawing: ScriptPicture.mostMoments) { _ in }
+    return ScriptPicture(drawn, name: name).svg
+  }
+
   @Test("Fingers that are down are drawn")
   func fingers() throws {
     let file = try Replay().scripts(in: Self.table.utf8, name: "taps.json")
     let script = try #require(file.scripts.count == 1 ? file.scripts[0] : nil)
     let fingers = script.frames().map(\.fingers.count)
-    let svg = ScriptPicture(file.scripts, name: "taps.json").svg
+    let svg = try Self.picture(of: Self.table, name: "taps.json")
     #expect(script.size.height == 132 && fingers == [0, 1, 0] && svg.offsets(of: "class=\"f\"").count == 1)
     expect(svg, has: ["The 3 moments: the start, and what each event has led to."])
   }
@@ -69,7 +74,7 @@ struct CompareTests {
     let waits = (1...100).map { "{\"at\": \($0), \"wait\": {}}" }.joined(separator: ", ")
     let script = "[{\"design\": \"scroll-swipe\", \"events\": [\(waits)]}]"
     let scripts = try Replay().scripts(in: script.utf8, name: "waits.json").scripts
-    let svg = ScriptPicture(scripts, name: "waits.json").svg
+    let svg = try Self.picture(of: script, name: "waits.json")
     expect(svg, has: ["The last 60 of 101 moments", ">100 s<", ">41 s<"])
     #expect(svg.offsets(of: ">40 s<").isEmpty && scripts[0].frames(most: 1).map(\.event) == ["wait"])
     #expect(scripts[0].frames(most: 1000) == scripts[0].frames())

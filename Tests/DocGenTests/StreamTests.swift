@@ -42,6 +42,28 @@ struct StreamTests {
     #expect(outcome.status == 0 && outcome.output.hasPrefix("<svg") && outcome.output.hasSuffix(text))
   }
 
+  @Test("What is held comes out whole and in order, also what is more than memory is given for")
+  func held() throws {
+    for count in [0, 1, HeldOutput.mostInMemory, HeldOutput.mostInMemory + 1, 3 * HeldOutput.mostInMemory + 7] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 >> 3) }
+      let output = HeldOutput()
+      for start in stride(from: 0, to: count, by: 1000) { output.hold(Array(bytes[start..<min(start + 1000, count)])) }
+      var released: [UInt8] = []
+      try output.release { released += $0 }
+      #expect(released == bytes, "\(count) bytes")
+    }
+  }
+
+  @Test("A script whose last event is wrong prints nothing, however long it is")
+  func wrong() {
+    let script = String(decoding: Self.script(3000), as: UTF8.self).replacing("]}", with: #",{"fly":{}}]}"#)
+    for arguments in [["replay", "-"], ["replay", "-", "--text"]] {
+      let (outcome, _) = runWithProgress(arguments, input: Array(script.utf8))
+      #expect(outcome.status == 1 && outcome.output == "", "\(arguments)")
+      #expect(outcome.errors.hasPrefix("standard input: events[3000]: unknown kind of event \"fly\""), "\(arguments)")
+    }
+  }
+
   @Test("Who waits for longer than a second is told how far it is")
   func progress() {
     for command in Self.commands {

@@ -12,19 +12,17 @@ struct ScriptPicture {
   private let count: Int
 
   /// - Parameters:
-  ///   - scripts: The scripts, one after the other.
+  ///   - scripts: The moments of the scripts, one script after the other.
   ///   - name: The name of their file, for the title.
-  init(_ scripts: [Script], name: String) {
+  init(_ scripts: [Script.Drawn], name: String) {
     self.name = name
-    let all = scripts.flatMap { script in
-      script.frames(most: Self.mostMoments).map { frame in
-        Still(
-          time: frame.at.seconds, caption: frame.event, note: frame.notices.joined(separator: ", "),
-          layers: frame.layers, fingers: frame.fingers)
-      }
+    let all = scripts.flatMap(\.frames).map { frame in
+      Still(
+        time: frame.at.seconds, caption: frame.event, note: frame.notices.joined(separator: ", "),
+        layers: frame.layers, fingers: frame.fingers)
     }
     stills = Array(all.suffix(Self.mostMoments))
-    count = scripts.reduce(0) { $0 + 1 + $1.eventCount }
+    count = scripts.reduce(0) { $0 + $1.count }
     size = LayoutSize(
       width: scripts.map(\.size.width).max() ?? 0, height: scripts.map(\.size.height).max() ?? 0)
   }
@@ -35,15 +33,5 @@ struct ScriptPicture {
     let columns = size.width > size.height ? 2 : 4
     return Filmstrip(stills: stills, part: LayoutRect(0, 0, size.width, size.height), columns: columns).document(
       title: name, description: "\(what) moments: the start, and what each event has led to.")
-  }
-}
-
-extension Script {
-  /// How many events it has.
-  fileprivate var eventCount: Int {
-    switch self {
-    case .row(_, let events): events.count
-    case .list(_, let events), .table(_, let events): events.count
-    }
   }
 }

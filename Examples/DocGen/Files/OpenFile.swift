@@ -23,6 +23,22 @@ final class OpenFile {
     if descriptor < 0 { throw FileTrouble(name, purpose, error: errno) }
   }
 
+  /// Creates a temporary file to write and to read, which is nowhere to be found and goes when it is closed.
+  static func temporary() throws(FileTrouble) -> OpenFile {
+    var path = Array((NSTemporaryDirectory() + "docgen.XXXXXX").utf8CString)
+    let descriptor = unsafe mkstemp(&path)
+    let name = "a temporary file"
+    if descriptor < 0 { throw FileTrouble(name, .writing, error: errno) }
+    _ = unsafe unlink(path)
+    return OpenFile(owning: descriptor, name: name)
+  }
+
+  private init(owning descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    isOwned = true
+  }
+
   deinit { if isOwned && descriptor >= 0 { _ = close(descriptor) } }
 
   // MARK: Reading
@@ -65,6 +81,13 @@ final class OpenFile {
       pieces[index] = []
     }
     return bytes
+  }
+
+  /// Hands out a file from its start, piece by piece.
+  func readFromStart(_ receive: ([UInt8]) throws(FileTrouble) -> Void) throws(FileTrouble) {
+    if lseek(descriptor, 0, SEEK_SET) < 0 { throw FileTrouble(name, .reading, error: errno) }
+    var piece = [UInt8](repeating: 0, count: Self.chunk)
+    while case let count = try read(into: &piece, from: 0), count > 0 { try receive(Array(piece[..<count])) }
   }
 
   /// How many bytes there are, where the system knows it.

@@ -12,12 +12,12 @@ extension Command {
   ) throws -> Int32 {
     let (bytes, name) = try read(script, root: root, console)
     let replay = Replay(root: root, progress: ProgressLines(of: name, console))
-    let scripts = try replay.checkedScripts(in: bytes, name: name)
-    if let picture {
-      try draw(
-        ScriptPicture(try replay.scripts(in: bytes, name: name).scripts, name: name).svg, to: picture, root, console)
-    }
-    try scripts.write(asText ? .timeline : .json) { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
+    let traces = HeldOutput()
+    let drawn = try replay.write(
+      asText ? .timeline : .json, of: bytes, name: name, drawing: picture == nil ? 0 : ScriptPicture.mostMoments,
+      to: traces.hold)
+    if let picture { try draw(ScriptPicture(drawn, name: name).svg, to: picture, root, console) }
+    try traces.release { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
     return Status.fine
   }
 

@@ -66,18 +66,6 @@ public struct Replay: Sendable {
     try Script(ScriptValue(parsing: Array(json.utf8), source: source(name)))
   }
 
-  /// Checks a file's scripts, all of them, and leaves them text: they are played event by event, however long they are.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
-  ///   - name: What errors call the file; paths that its scripts name are relative to its folder.
-  /// - Returns: The scripts, to be played.
-  /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
-  /// - Complexity: O(*n*) for *n* bytes; beside them no memory that grows with the events.
-  public func checkedScripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> CheckedScripts {
-    try CheckedScripts(ScriptValue(parsing: Array(bytes), source: source(name)))
-  }
-
   func source(_ name: String) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress)
   }

@@ -29,14 +29,9 @@ public struct ScriptFile: Hashable, Sendable {
 
   /// Reads a file.
   init(_ top: ScriptValue) throws(ScriptError) {
-    switch top.kind {
-    case .object: self.init(try Script(top))
-    case .array:
-      var scripts: [Script] = []
-      for element in try top.elements() { scripts.append(try Script(element)) }
-      self.init(scripts)
-    case .null, .bool, .number, .string: throw top.error(expecting: "a script or an array of scripts")
-    }
+    scripts = []
+    isArray = top.kind == .array
+    for script in try top.scripts() { scripts.append(try Script(script)) }
   }
 
   /// Plays all scripts, each to a fresh design.
@@ -44,4 +39,15 @@ public struct ScriptFile: Hashable, Sendable {
   /// - Returns: One trace for each script, in order.
   /// - Complexity: What ``Script/play()`` takes for each of them.
   public func play() -> TraceFile { TraceFile(traces: scripts.map { $0.play() }, isArray: isArray) }
+}
+
+extension ScriptValue {
+  /// The scripts of a file's top, one at a time.
+  func scripts() throws(ScriptError) -> ScriptElements {
+    switch kind {
+    case .object: ScriptElements(alone: self)
+    case .array: try elements()
+    case .null, .bool, .number, .string: throw error(expecting: "a script or an array of scripts")
+    }
+  }
 }

@@ -34,12 +34,18 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// The top of a file, once all of its text has been found to be JSON.
+  /// The top of a file that is to be read, once all of its text has been found to be JSON.
   init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
     // To check the text takes a fraction of the time that its events take.
     let slice = try JSONSlice(
       checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...Self.partOfText))
     self.init(slice, place: "", source: source.during(.checking, Self.partOfText...1))
+  }
+
+  /// The top of a file that is to be played while it is read, once all of its text has been found to be JSON.
+  init(checking bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
+    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...1))
+    self.init(slice, place: "", source: source.during(.playing, 0...1))
   }
 
   /// The part of the text in what checking a file takes.

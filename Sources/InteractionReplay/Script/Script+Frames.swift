@@ -40,58 +40,40 @@ extension Script {
   ///   `most` frames.
   public func frames(most: Int = .max) -> [Frame] {
     precondition(most >= 1, "There is a frame at least, the start.")
-    switch self {
-    case .row(let setup, let events):
-      let host = setup.design.host(setup)
-      return Self.frames(events, most, touch: { _ in nil }) { event, time, layers in
-        let effects = event.map { host.handle($0, at: time) } ?? .none
-        host.draw(at: time, into: &layers)
-        return effects.notices.map { $0.name }
-      }
-    case .list(let setup, let events): return Self.frames(events, most, of: TableSetup(setup).makeHost())
-    case .table(let setup, let events): return Self.frames(events, most, of: setup.makeHost())
-    }
-  }
-
-  private static func frames(_ events: [Timed<TableStep>], _ most: Int, of host: any TableHost) -> [Frame] {
-    frames(events, most, touch: { $0.touch }) { event, time, layers in
-      var effects = event.map { host.handle($0, at: time) } ?? host.start
-      effects.add(host.draw(at: time, into: &layers))
-      return effects.notices.map { $0.name }
-    }
-  }
-
-  private static func frames<Event: ScriptedEvent>(
-    _ events: [Timed<Event>], _ most: Int, touch: (Event) -> TouchEvent?,
-    _ play: (Event?, Time, inout LayerList) -> [String]
-  ) -> [Frame] {
-    var layers = LayerList()
-    var fingers: [(number: Int, location: Vector)] = []
-    let notices = play(nil, .zero, &layers)
-    var frames = [Frame(at: .zero, event: "start", notices: notices, layers: layers.layers, fingers: [])]
-    for event in events {
-      layers = LayerList()
-      let notices = play(event.event, event.at, &layers)
-      if let touch = touch(event.event) {
-        fingers.removeAll { $0.number == touch.finger }
-        switch touch.phase {
-        case .down, .moved: fingers.append((touch.finger, touch.location))
-        case .up, .cancelled: break
-        }
-      }
-      frames.append(
-        Frame(
-          at: event.at, event: event.event.name, notices: notices, layers: layers.layers,
-          fingers: fingers.map { $0.location }))
-      if frames.count / 2 >= most { frames.removeFirst(frames.count - most) }
-    }
-    return Array(frames.suffix(most))
+    var collector = FrameCollector(most: most)
+    playMoments { collector.add($0) }
+    return collector.frames
   }
 }
 
-extension TableStep {
-  /// The report of a finger, if it is one.
-  fileprivate var touch: TouchEvent? {
-    if case .touch(let event) = self { event } else { nil }
+/// Draws the moments of a play, and keeps the last ones.
+struct FrameCollector {
+  private let most: Int
+  private var kept: [Script.Frame] = []
+  private var fingers: [(number: Int, location: Vector)] = []
+  /// How many moments there were.
+  private(set) var count = 0
+
+  init(most: Int) { self.most = most }
+
+  /// The frames that are kept, `most` at most.
+  var frames: [Script.Frame] { Array(kept.suffix(most)) }
+
+  mutating func add(_ moment: Script.Moment) {
+    count += 1
+    var layers = LayerList()
+    let brought = moment.draw(&layers)
+    if let touch = moment.touch {
+      fingers.removeAll { $0.number == touch.finger }
+      switch touch.phase {
+      case .down, .moved: fingers.append((touch.finger, touch.location))
+      case .up, .cancelled: break
+      }
+    }
+    kept.append(
+      Script.Frame(
+        at: moment.at, event: moment.event, notices: moment.notices + brought, layers: layers.layers,
+        fingers: fingers.map { $0.location }))
+    if kept.count / 2 >= most { kept.removeFirst(kept.count - most) }
   }
 }

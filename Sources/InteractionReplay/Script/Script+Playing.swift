@@ -1,3 +1,4 @@
+import HeadlessTable
 import InteractionCore
 
 extension Script {
@@ -8,10 +9,9 @@ extension Script {
   ///   of its *n* rows are in sight or not fresh. A list alone writes down all of its rows after each event: O(*e* ·
   ///   *n*).
   public func play() -> Trace {
-    let performance = Performance(self)
     var steps: [Trace.Step] = []
-    performance.play { steps.append($0) }
-    return Trace(design: design, steps: steps, timelineKeys: performance.timelineKeys)
+    playMoments { steps.append($0.step) }
+    return Trace(design: design, steps: steps, timelineKeys: timelineKeys)
   }
 
   /// Plays the script as ``play()`` does, and writes down only how it ends.
@@ -22,11 +22,101 @@ extension Script {
   /// - Complexity: O(*e* · log *n*) for *e* events of a table of *n* rows, and the last state as in ``play()``.
   public func outcome() -> Trace.Outcome {
     var notices: [String] = []
-    var last: Performance.Moment?
-    Performance(self).play(moments: { moment in
-      notices += moment.notices
+    var last: Moment?
+    playMoments { moment in
+      notices += moment.signals + moment.notices
       last = moment
-    })
+    }
     return Trace.Outcome(notices: notices, state: .object(last?.state() ?? [:]))
+  }
+
+  // MARK: Moments
+
+  /// A moment of the play: the start, or after an event.
+  struct Moment {
+    let at: Time
+    let event: String
+    /// The finger's report, if the event is one.
+    let touch: TouchEvent?
+    let signals: [String]
+    let notices: [String]
+    /// Writes the state down, which takes longer than most events.
+    let state: () -> [String: JSON]
+    /// Draws what shows, and returns the names of what time alone has brought.
+    let draw: (inout LayerList) -> [String]
+
+    /// The moment as a trace has it.
+    var step: Trace.Step {
+      Trace.Step(at: at, event: event, notices: signals + notices, state: .object(state()))
+    }
+  }
+
+  /// Plays the script, and hands out each moment before the next event happens.
+  func playMoments(_ receive: (Moment) -> Void) {
+    do throws(ScriptError) {
+      try playMoments(thenReading: nil, receive)
+    } catch {
+      preconditionFailure("Nothing is read.")
+    }
+  }
+
+  /// Plays the script's events, then those that are still text, each as soon as it has been read.
+  func playMoments(thenReading text: ScriptValue?, _ receive: (Moment) -> Void) throws(ScriptError) {
+    switch self {
+    case .row(let setup, let events):
+      let host = setup.design.host(setup)
+      try Self.play(events, then: text.map { ScriptEvents($0, in: setup) }) { event, time in
+        let effects = event.map { host.handle($0, at: time) } ?? .none
+        receive(
+          Moment(
+            at: time, event: event?.name ?? "start", touch: nil, signals: effects.signals.names,
+            notices: effects.notices.map { $0.name }, state: { host.state(at: time) },
+            draw: { layers in
+              host.draw(at: time, into: &layers)
+              return []
+            }))
+      }
+    case .list(let setup, let events):
+      let host = TableSetup(setup).makeHost()
+      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, of: host, receive) {
+        host.listState(after: $0, at: $1)
+      }
+    case .table(let setup, let events):
+      let host = setup.makeHost()
+      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, of: host, receive) {
+        host.state(at: $1)
+      }
+    }
+  }
+
+  private static func play(
+    _ events: [Timed<TableStep>], then text: ScriptEvents<TableStep>?, of host: any TableHost,
+    _ receive: (Moment) -> Void, state: @escaping (ListEffects, Time) -> [String: JSON]
+  ) throws(ScriptError) {
+    try play(events, then: text) { event, time in
+      let effects = event.map { host.handle($0, at: time) } ?? host.start
+      receive(
+        Moment(
+          at: time, event: event?.name ?? "start", touch: event?.touch, signals: effects.signals.names,
+          notices: effects.notices.map { $0.name }, state: { state(effects, time) },
+          draw: { layers in host.draw(at: time, into: &layers).notices.map { $0.name } }))
+    }
+  }
+
+  /// Hands out the start, and then one event after the other.
+  private static func play<Event: ScriptedEvent>(
+    _ events: [Timed<Event>], then text: ScriptEvents<Event>?, _ play: (Event?, Time) -> Void
+  ) throws(ScriptError) {
+    play(nil, .zero)
+    for event in events { play(event.event, event.at) }
+    guard var reader = try text?.reader() else { return }
+    while let event = try reader.next() { play(event.event, event.at) }
+  }
+}
+
+extension TableStep {
+  /// The report of a finger, if it is one.
+  fileprivate var touch: TouchEvent? {
+    if case .touch(let event) = self { event } else { nil }
   }
 }

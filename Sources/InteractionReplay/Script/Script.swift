@@ -31,6 +31,34 @@ public enum Script: Hashable, Sendable {
     }
   }
 
+  /// The keys of a state that a timeline shows, in order.
+  var timelineKeys: [String] {
+    switch self {
+    case .row(let setup, _): setup.design.timelineKeys
+    case .list(let setup, _): setup.design.timelineKeys
+    case .table: ["contentOffset", "open", Timeline.offsets]
+    }
+  }
+
   /// Reads one script.
-  init(_ value: ScriptValue) throws(ScriptError) { self = try Performance(value).script() }
+  init(_ value: ScriptValue) throws(ScriptError) {
+    let (script, events) = try Script.setUp(by: value)
+    switch script {
+    case .row(let setup, _): self = .row(setup, try ScriptEvents(events, in: setup).all())
+    case .list(let setup, _): self = .list(setup, try ScriptEvents(events, in: setup.context).all())
+    case .table(let setup, _): self = .table(setup, try ScriptEvents(events, in: setup.context).all())
+    }
+  }
+
+  /// Reads all of a script but its events, which may stay text until they are played.
+  static func setUp(by value: ScriptValue) throws(ScriptError) -> (script: Script, events: ScriptValue) {
+    let designs = value.source.designs
+    let fields = try value.object(["design", "configuration", "events"])
+    let name = try fields.choice("design", of: designs.names, named: { $0 })
+    let configuration = fields["configuration"] ?? fields.empty("configuration")
+    let events = try fields.required("events", "an array")
+    if let design = designs.row(named: name) { return (.row(try RowSetup(configuration, of: design), []), events) }
+    if let design = designs.list(named: name) { return (.list(try ListSetup(configuration, of: design), []), events) }
+    return (.table(try TableSetup(configuration), []), events)
+  }
 }

@@ -1,89 +1,51 @@
 import InteractionCore
 
-/// The events of a script, at hand or still text: those are read one at a time.
+/// The events of a script that are still text, and are read one at a time.
 struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Context: Sendable {
-  private enum Content: Sendable {
-    case values([Timed<Event>])
-    case text(ScriptValue, Event.Context)
-  }
-
-  private let content: Content
-
-  /// Events that are at hand.
-  init(_ events: [Timed<Event>]) { content = .values(events) }
+  private let value: ScriptValue
+  private let context: Event.Context
 
   /// The elements of an array.
   ///
   /// Check them before you go through them as a sequence, which cannot throw.
-  init(_ value: ScriptValue, in context: Event.Context) { content = .text(value, context) }
+  init(_ value: ScriptValue, in context: Event.Context) {
+    self.value = value
+    self.context = context
+  }
 
   /// The same events, to be read in another part of the work.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
-    switch content {
-    case .values: self
-    case .text(let value, let context): ScriptEvents(value.during(stage, part), in: context)
-    }
+    ScriptEvents(value.during(stage, part), in: context)
   }
 
   /// Reads all of them, and keeps none.
   func check() throws(ScriptError) {
-    var events = try Iterator(self)
-    while try events.read() != nil {}
+    var events = try reader()
+    while try events.next() != nil {}
   }
 
   /// Reads all of them.
   func all() throws(ScriptError) -> [Timed<Event>] {
-    var (all, events): ([Timed<Event>], Iterator) = ([], try Iterator(self))
-    while let event = try events.read() { all.append(event) }
+    var (all, events): ([Timed<Event>], Reader) = ([], try reader())
+    while let event = try events.next() { all.append(event) }
     return all
   }
 
-  func makeIterator() -> Iterator {
-    do throws(ScriptError) {
-      return try Iterator(self)
-    } catch {
-      preconditionFailure("The events of a script are checked before they are played.")
-    }
-  }
+  /// Begins to read them.
+  func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
-  struct Iterator: IteratorProtocol {
-    private var values: [Timed<Event>].Iterator
-    private var text: Text?
-
-    fileprivate init(_ events: ScriptEvents) throws(ScriptError) {
-      switch events.content {
-      case .values(let values): self.values = values.makeIterator()
-      case .text(let value, let context):
-        values = [].makeIterator()
-        text = Text(elements: try value.elements(), context: context)
-      }
-    }
-
-    /// Reads the next event.
-    fileprivate mutating func read() throws(ScriptError) -> Timed<Event>? {
-      text == nil ? values.next() : try text?.next()
-    }
-
-    mutating func next() -> Timed<Event>? {
-      do throws(ScriptError) {
-        return try read()
-      } catch {
-        preconditionFailure("The events of a script are checked before they are played.")
-      }
-    }
-  }
-
-  /// Events that are still text, and what is known of the next one.
-  private struct Text {
-    var elements: ScriptElements
-    var context: Event.Context
+  /// What is known of the next event.
+  struct Reader {
+    private var elements: ScriptElements
+    private var context: Event.Context
     private var previous: Time?
 
-    init(elements: ScriptElements, context: Event.Context) {
+    fileprivate init(elements: ScriptElements, context: Event.Context) {
       self.elements = elements
       self.context = context
     }
 
+    /// Reads the next event; nil behind the last one.
     mutating func next() throws(ScriptError) -> Timed<Event>? {
       guard let element = elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
@@ -91,5 +53,86 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       event.event.change(&context)
       return event
     }
+  }
+
+  // MARK: As a sequence
+
+  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try reader() }) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate var reader: Reader
+
+    mutating func next() -> Timed<Event>? { checked { () throws(ScriptError) in try reader.next() } }
+  }
+}
+
+/// The result of reading what has been checked.
+private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
+  do throws(ScriptError) {
+    return try read()
+  } catch {
+    preconditionFailure("The events of a script are checked before they are gone through.")
+  }
+}
+
+/// An event that scripts can hold.
+protocol ScriptedEvent: Hashable, Sendable {
+  /// What must be known of a configuration to check its events.
+  associatedtype Context: Sendable
+
+  /// The kinds that what is configured knows, as scripts name them.
+  static func kinds(in context: Context) -> [String]
+  /// Reads an event of one of these kinds.
+  init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
+  /// Makes what is known what it is after the event, for those that follow.
+  func change(_ context: inout Context)
+  /// The kind and the fields, as scripts give them.
+  var written: (kind: String, fields: [String: JSON]) { get }
+  /// The name in traces.
+  var name: String { get }
+}
+
+extension ScriptedEvent {
+  /// Most events leave what is known as it is.
+  func change(_ context: inout Context) {}
+}
+
+extension Timed where Event: ScriptedEvent {
+  /// Reads an event that comes after another one.
+  init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
+    let fields = try value.anyObject()
+    let kinds = fields.keys.filter { $0 != "at" }
+    let known = Event.kinds(in: context)
+    if let kind = kinds.first(where: { !known.contains($0) }) {
+      throw value.error("unknown kind of event \(kind.quoted) (\(known.asChoice))")
+    }
+    guard let kind = kinds.first, let event = fields[kind] else {
+      throw value.error("no kind of event (\(known.asChoice))")
+    }
+    guard kinds.count == 1 else {
+      let list = kinds.joined(separator: ", ")
+      throw value.error("\(kinds.count) kinds of event at once, \(list) (one is expected)")
+    }
+    let start = previous ?? .zero
+    let seconds = try fields["at"]?.number() ?? start.seconds
+    guard seconds >= start.seconds else {
+      let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
+      let what = previous == nil ? "the start" : "the time of the event before it"
+      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs back)")
+    }
+    guard seconds <= Time.latest else {
+      let latest = JSON.text(of: Time.latest)
+      throw fields.error(about: "at", "\(JSON.text(of: seconds)) is out of range (0 to \(latest))")
+    }
+    self.init(seconds, try Event(kind, event, in: context))
+  }
+
+  /// The event as it stands in a script.
+  var json: JSON {
+    let (kind, fields) = event.written
+    var values: [String: JSON] = [kind: .object(fields)]
+    // Set apart, because an event that is built in Swift may be called `at`: reading says what is wrong with that.
+    values["at"] = .number(at.seconds)
+    return .object(values)
   }
 }

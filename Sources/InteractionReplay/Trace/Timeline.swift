@@ -1,42 +1,45 @@
 import InteractionCore
 
-/// A trace as a timeline to read: its steps are measured first, and written then.
+/// A trace as a timeline to read, whose lines are kept until all columns have their widths.
 struct Timeline {
   private let design: String
-  private let keys: [String]
-  private var table: TextTable
+  private var keys: [String]
+  private var table = TextTable()
+  private var rows: [[String]] = []
 
   /// The column of rows in a table that are away from where they rest closed, which no key of a state is.
   static let offsets = "offsets"
 
-  /// Creates the timeline of a trace that begins with a step, and measures that.
+  /// Creates the timeline of a trace, without any step.
+  init(design: String, keys: [String]) {
+    self.design = design
+    self.keys = keys
+  }
+
+  /// Adds a step; the first one decides on the columns.
   ///
   /// A table whose rows do not move sideways has no column for their offsets.
-  init(design: String, keys: [String], start: Trace.Step) {
-    self.design = design
-    let keys = keys.filter { $0 != Self.offsets || start.rows.contains { $0.offset != nil } }
-    self.keys = keys
-    let isNumeric = keys.map { if case .number? = start.state[$0] { true } else { false } }
-    table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
-    table.measure(headings)
-    measure(start)
-  }
-
-  private var headings: [String] { ["time", "event"] + keys + ["notices"] }
-
-  private func cells(_ step: Trace.Step) -> [String] {
+  mutating func add(_ step: Trace.Step) {
+    if rows.isEmpty {
+      keys.removeAll { $0 == Self.offsets && step.rows.allSatisfy { $0.offset == nil } }
+      let isNumeric = keys.map { if case .number? = step.state[$0] { true } else { false } }
+      table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
+      append(["time", "event"] + keys + ["notices"])
+    }
     let values = keys.map { key in key == Self.offsets ? step.offsets : step.state[key].map(Trace.cell) ?? "" }
-    return [step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")]
+    append([step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")])
   }
 
-  /// Makes room for a step.
-  mutating func measure(_ step: Trace.Step) { table.measure(cells(step)) }
+  private mutating func append(_ row: [String]) {
+    table.measure(row)
+    rows.append(row)
+  }
 
-  /// The lines before the first step.
-  var head: String { design.onOneLine + "\n" + table.line(headings) }
-
-  /// The line of a step that has been measured.
-  func line(_ step: Trace.Step) -> String { table.line(cells(step)) }
+  /// Hands out the lines: the design's name, headings, the steps.
+  func write(to output: (String) -> Void) {
+    output(design.onOneLine + "\n")
+    for row in rows { output(table.line(row)) }
+  }
 }
 
 extension Trace {
@@ -46,10 +49,11 @@ extension Trace {
   ///
   /// - Complexity: O(*n*) for *n* steps.
   public var text: String {
-    guard let start = steps.first else { return design.onOneLine + "\n" }
-    var timeline = Timeline(design: design, keys: timelineKeys, start: start)
-    for step in steps.dropFirst() { timeline.measure(step) }
-    return timeline.head + steps.map { timeline.line($0) }.joined()
+    var timeline = Timeline(design: design, keys: timelineKeys)
+    for step in steps { timeline.add(step) }
+    var text = ""
+    timeline.write { text += $0 }
+    return text
   }
 
   static func cell(_ value: JSON) -> String {

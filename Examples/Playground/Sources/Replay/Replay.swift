@@ -19,9 +19,8 @@ func replay(_ name: Int32, _ length: Int32) -> Int32 {
   let given = unsafe exchanged
   let title = String(decoding: given.prefix(Int(name)), as: UTF8.self)
   do throws(ScriptError) {
-    let scripts = try Replay().checkedScripts(in: given[Int(name)..<Int(name) + Int(length)], name: title)
     unsafe exchanged = []
-    scripts.write(.json) { unsafe exchanged += $0 }
+    try Replay().write(.json, of: given[Int(name)..<Int(name) + Int(length)], name: title) { unsafe exchanged += $0 }
     return unsafe Int32(exchanged.count)
   } catch {
     unsafe exchanged = Array(error.description.utf8)
