@@ -23,9 +23,9 @@ extension HeadlessTable {
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
     var effects = wheelCancelled(at: time)
-    waitingFinger = nil
+    fingers.waiting = nil
     // Of two fingers that pinch, the one that is left is ignored, and must go too.
-    while let number = finger.number {
+    while let number = fingers.state.number {
       let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
       effects.add(touchCancelled(event, event.location, at: time))
     }
@@ -35,13 +35,13 @@ extension HeadlessTable {
   @usableFromInline mutating func touchCancelled(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
-    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else {
+    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .cancelled, event, at: time) }
+    guard let touch = fingers.state.touch, touch.finger == event.finger else {
       forgetWaiting(event.finger)
       return .none
     }
-    let cancelled = finger
-    finger = .none
+    let cancelled = fingers.state
+    fingers.state = .none
     let pulled = if case .scrolling = cancelled { pull(.cancelled, at: time) } else { ListEffects.none }
     releaseScroll(velocity: 0, at: time)
     defer { forgetFinger() }
@@ -58,13 +58,13 @@ extension HeadlessTable {
 
   /// Forgets the second finger, if this one was it.
   @usableFromInline mutating func forgetWaiting(_ number: Int) {
-    if waitingFinger?.number == number { waitingFinger = nil }
+    if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
   /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.
   mutating func forgetFinger() {
     tracker.removeAll()
-    fingerY = 0
-    forgetHold()
+    fingers.y = 0
+    fingers.hold = FingerHold()
   }
 }

@@ -56,19 +56,19 @@ extension HeadlessTable {
     if !effects.update.isEmpty { drawn.isOutdated = true }
     if effects.changesRows { rowsChanged(by: effects, at: time) }
     if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
-    if rows.editedRow != revealedRow { editedRowChanged(at: time) }
+    if rows.editedRow != keyboard.revealedRow { editedRowChanged(at: time) }
   }
 
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
-    if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
+    if let row = fingers.state.row, rows.position(of: row) == nil { fingers.state = fingers.state.withoutRow }
     if let row = touched?.row, rows.position(of: row) == nil { touched = nil }
     if let row = wheel.row, rows.position(of: row) == nil {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
     }
     followTarget(isFollowing: !reducesMotion, at: time)
-    if keptFocus != nil { focusFollows(effects.update) }
+    if keyboard.focus != nil { focusFollows(effects.update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: effects, at: time)
   }

@@ -8,7 +8,7 @@ extension HeadlessTable {
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
-      finger = .scrolling(touch)
+      fingers.state = .scrolling(touch)
       touched = nil
       let crossing = touch.start.y + (moved.y < 0 ? -touch.slop : touch.slop)
       scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
@@ -19,13 +19,13 @@ extension HeadlessTable {
       return effects
     }
     guard let hit = touch.hit, !touch.isLeftToGoBack else {
-      finger = .ignoring(touch)
+      fingers.state = .ignoring(touch)
       return .none
     }
     let row = hit.row
     // A finger on a thumb slides from its touch on, unless that has stopped the table.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
-    finger = .swiping(touch, row)
+    fingers.state = .swiping(touch, row)
     var effects = otherRowOpens(row, at: time)
     let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
     effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
@@ -35,7 +35,7 @@ extension HeadlessTable {
 
   /// A finger that has touched a slider's track drags its thumb.
   private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
-    finger = .tracking(touch, row)
+    fingers.state = .tracking(touch, row)
     var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
     effects.add(track(row, .changed, from: touch.start, to: location, at: time))
     return effects

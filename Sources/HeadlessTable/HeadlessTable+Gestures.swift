@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   /// Nothing need move before that. So if no touch comes until then, call `advance(to:)`, and draw.
   public var wakes: Time? {
-    guard case .undecided(let touch) = finger, !touch.onlyDrags, rows.gestures.contains(.hold) else {
+    guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
     }
     return touch.holds
@@ -17,7 +17,7 @@ extension HeadlessTable {
   @inlinable var waits: Bool {
     mutating get {
       if rows.gestures.isEmpty { return false }
-      switch finger {
+      switch fingers.state {
       case .undecided, .holding: return true
       case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
       }
@@ -27,12 +27,12 @@ extension HeadlessTable {
   /// Handles what time alone brings: a hold begins, and rows pass a held one while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
-    if case .undecided(let touch) = finger, let start = wakes, time >= start {
+    if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
       tidy(at: start)
-      finger = .holding(touch)
+      fingers.state = .holding(touch)
       effects.add(changed(at: start, keepingSight: true) { $0.hold(.began, at: start) })
     }
-    if scroll.scrollsForHold, scroll.offset(at: time) != heldOffset {
+    if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
       tidy(at: time)
       let passed = hold(.changed, at: time)
       listChanged(by: passed, at: time)
@@ -81,12 +81,12 @@ extension HeadlessTable {
       scroll.place(offset)
       return pull(phase, at: time)
     case .hold(let phase, let y, _):
-      fingerY = y.madeFinite
+      fingers.y = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
       // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
       if phase != .began && phase != .changed {
-        fingerY = 0
-        forgetHold()
+        fingers.y = 0
+        fingers.hold = FingerHold()
       }
       return effects
     case .pinch(let phase, let fingers, _):
@@ -106,17 +106,14 @@ extension HeadlessTable {
   /// Reports to the list where the finger holds, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
-    heldOffset = offset
-    if phase == .began { heldOptions = options.autoscroll }
-    heldHeights =
-      phase == .began
-      ? fingerY...fingerY : min(heldHeights.lowerBound, fingerY)...max(heldHeights.upperBound, fingerY)
-    let effects = send(.hold(phase, y: fingerY, contentOffset: offset), at: time)
+    if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
+    fingers.hold.reported(at: fingers.y, offset: offset)
+    let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
     let goesOn = phase == .began || phase == .changed
     if goesOn, rows.liftedRow != nil {
       scroll.scrollForHold(
-        fingerY: fingerY, fingerHeights: heldHeights, contentHeight: rows.contentHeight, options: heldOptions,
-        at: time)
+        fingerY: fingers.y, fingerHeights: fingers.hold.heights, contentHeight: rows.contentHeight,
+        options: fingers.hold.options, at: time)
     } else {
       scroll.stopForHold(at: time)
       if !goesOn { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
@@ -138,23 +135,16 @@ extension HeadlessTable {
 
   /// Ends a hold because the table has moved away under its finger: the row returns, and the finger does nothing more.
   mutating func holdLost(at time: Time) -> ListEffects {
-    if case .holding(let touch) = finger { finger = .ignoring(touch) }
+    if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
-  }
-
-  /// Forgets where a finger has held a row.
-  mutating func forgetHold() {
-    heldOffset = 0
-    heldHeights = 0...0
-    heldOptions = AutoscrollOptions()
   }
 
   // MARK: Pinch
 
   /// Whether a finger is one of those that count.
   @usableFromInline func isDown(_ number: Int) -> Bool {
-    if case .pinching(let pair) = finger { return pair.partner(of: number) != nil }
-    return finger.touch?.finger == number
+    if case .pinching(let pair) = fingers.state { return pair.partner(of: number) != nil }
+    return fingers.state.touch?.finger == number
   }
 
   /// A second finger makes a pinch of a first one that is nothing yet, where the list takes pinches.
@@ -164,17 +154,17 @@ extension HeadlessTable {
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
     guard rows.gestures.contains(.pinch) else {
-      if waitingFinger == nil || waitingFinger?.number == event.finger {
-        waitingFinger = WaitingFinger(number: event.finger, hit: hit(location, at: time), location: location)
+      if fingers.waiting == nil || fingers.waiting?.number == event.finger {
+        fingers.waiting = WaitingFinger(number: event.finger, hit: hit(location, at: time), location: location)
       }
       return .none
     }
-    guard case .undecided(let first) = finger, !first.onlyDrags else { return .none }
+    guard case .undecided(let first) = fingers.state, !first.onlyDrags else { return .none }
     let second = Touch(
       finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, onlyDrags: false,
       slop: options.slop, holds: time + options.minimumPressDuration)
-    let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
-    finger = .pinching(pair)
+    let pair = TouchPair(first: first, second: second, heights: FingerPair(fingers.y, location.y))
+    fingers.state = .pinching(pair)
     return pinch(.began, pair, at: time)
   }
 
@@ -183,7 +173,7 @@ extension HeadlessTable {
   ) -> ListEffects {
     guard pair.partner(of: event.finger) != nil else { return .none }
     let moved = pair.moving(event.finger, to: location.y)
-    finger = .pinching(moved)
+    fingers.state = .pinching(moved)
     return pinch(.changed, moved, at: time)
   }
 
@@ -192,7 +182,7 @@ extension HeadlessTable {
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {
     guard let left = pair.partner(of: event.finger) else { return .none }
-    finger = .ignoring(left)
+    fingers.state = .ignoring(left)
     return pinch(phase, pair, at: time)
   }
 

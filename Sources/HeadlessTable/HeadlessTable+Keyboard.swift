@@ -9,14 +9,14 @@ extension HeadlessTable {
   @discardableResult
   public mutating func showKeyboard(height: Double, at time: Time) -> ListEffects {
     happened(at: time) {
-      $0.keyboard = max(0, height.madeFinite)
+      $0.keyboard.height = max(0, height.madeFinite)
       $0.makeRoomForKeyboard(at: time)
       return .none
     }
   }
 
   /// How much of the table a keyboard covers at the bottom, in points: at most the table's height.
-  public var keyboardHeight: Double { min(keyboard, size.height) }
+  public var keyboardHeight: Double { min(keyboard.height, size.height) }
 
   /// Makes room for the keyboard, and shows the edited row in what is left.
   mutating func makeRoomForKeyboard(at time: Time) {
@@ -32,8 +32,8 @@ extension HeadlessTable {
 
   /// Keeps the edited row in sight when it has become another one.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
-    revealedRow = rows.editedRow
-    typed = nil
-    if let row = revealedRow { reveal(row, at: time) }
+    keyboard.revealedRow = rows.editedRow
+    keyboard.typed = nil
+    if let row = keyboard.revealedRow { reveal(row, at: time) }
   }
 }

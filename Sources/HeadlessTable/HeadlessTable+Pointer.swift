@@ -28,7 +28,7 @@ extension HeadlessTable {
   ///   on a trackpad or a lifted row have the table.
   /// - Complexity: O(log *n*) in the number of rows.
   public func hovered(at time: Time) -> RowHit? {
-    guard let pointer, case .none = finger, !wheel.isHolding, rows.liftedRow == nil else { return nil }
+    guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
     guard (0...size.width).contains(pointer.x), (0..<size.height).contains(pointer.y) else { return nil }
     return hit(pointer, at: time)
   }
@@ -43,7 +43,7 @@ extension HeadlessTable {
   ///   one whose tap would only close rows or stop the table.
   /// - Complexity: O(log *n*) in the number of rows, and that of the list's `openRows`.
   public func pressed(at time: Time) -> RowHit? {
-    switch finger {
+    switch fingers.state {
     case .none, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return nil
     case .undecided(let touch):
       guard let hit = touch.hit, !touch.onlyDrags else { return nil }

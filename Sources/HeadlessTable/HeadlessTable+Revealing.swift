@@ -41,7 +41,7 @@ extension HeadlessTable {
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
     // Content does not jump away under a finger that rests on it: it goes there, as without Reduce Motion.
-    if reducesMotion, case .none = finger, !scroll.isHeld {
+    if reducesMotion, case .none = fingers.state, !scroll.isHeld {
       return scroll.jump(to: target, contentHeight: rows.contentHeight)
     }
     scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)

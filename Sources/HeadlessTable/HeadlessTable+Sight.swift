@@ -60,7 +60,7 @@ extension HeadlessTable {
     if let row = rows.liftedRow {
       return SightEdges(lifted: rows.top(of: row).map { SightEdge(row: row, height: $0, displacement: 0) })
     }
-    if case .pinching = finger { return .none }
+    if case .pinching = fingers.state { return .none }
     let covered = coveredHeight(at: time)
     guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
@@ -81,7 +81,7 @@ extension HeadlessTable {
     }
     return SightEdges(
       others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
-      focusedRow: keptFocus?.focus.row)
+      focusedRow: keyboard.focus?.focus.row)
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.

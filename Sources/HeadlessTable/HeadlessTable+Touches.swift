@@ -17,7 +17,7 @@ extension HeadlessTable {
   @inlinable mutating func reported(_ event: TouchEvent, at time: Time) -> ListEffects {
     // A drag, which sends the most events, waits for no time, and moves no row up or down.
     guard event.phase == .moved, !waits else { return reportedWhole(event, at: time) }
-    if case .undecided = finger { return reportedWhole(event, at: time) }
+    if case .undecided = fingers.state { return reportedWhole(event, at: time) }
     tidy(at: time)
     let effects = touched(event, at: time)
     listChanged(by: effects, at: time)
@@ -35,7 +35,7 @@ extension HeadlessTable {
   /// Whether a report may do more than move what its finger moves already, or move a held row among the others.
   private func mayChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
-    switch finger {
+    switch fingers.state {
     case .undecided(let touch): return isBeyondSlop(event.location, touch)
     case .holding: return false
     case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return true
@@ -70,7 +70,7 @@ extension HeadlessTable {
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
-    guard case .none = finger else {
+    guard case .none = fingers.state else {
       // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
@@ -79,21 +79,21 @@ extension HeadlessTable {
     }
     let touch = fingerCounts(event.finger, location, at: time)
     guard let hit = touch.hit, !touch.onlyDrags else {
-      finger = .undecided(touch)
+      fingers.state = .undecided(touch)
       return .none
     }
     switch hit.part {
     case .content, .control, .track:
-      finger = .undecided(touch)
+      fingers.state = .undecided(touch)
       return .none
     case .thumb:
-      finger = .tracking(touch, hit.row)
+      fingers.state = .tracking(touch, hit.row)
       return track(hit.row, .began, from: location, to: location, at: time)
     case .reorderControl:
-      finger = .holding(touch)
+      fingers.state = .holding(touch)
       return hold(.began, at: time)
     case .action(let edge, let index):
-      finger = .pressing(touch, hit.row, edge, index)
+      fingers.state = .pressing(touch, hit.row, edge, index)
       return send(.press(hit.row, edge, index, .down), at: time)
     }
   }
@@ -111,7 +111,7 @@ extension HeadlessTable {
       finger: number, start: location, hit: before ?? hit(location, at: time),
       isLeftToGoBack: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond, slop: options.slop,
       holds: time + options.minimumPressDuration)
-    fingerY = location.y
+    fingers.y = location.y
     tracker.restart(location, at: time)
     fingerTouched(touch.hit?.row, at: time)
     return touch
@@ -119,10 +119,10 @@ extension HeadlessTable {
 
   /// Lets the second finger count from where it is, once the first one has gone, on the row that it has touched.
   private mutating func secondFingerCounts(at time: Time) {
-    guard let next = waitingFinger, case .none = finger else { return }
-    waitingFinger = nil
+    guard let next = fingers.waiting, case .none = fingers.state else { return }
+    fingers.waiting = nil
     let touched = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
-    finger = .undecided(fingerCounts(next.number, next.location, touching: touched, isSecond: true, at: time))
+    fingers.state = .undecided(fingerCounts(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
   /// What a finger reaches: the row and the part of it that is seen there, and nothing behind what stays at the top.
@@ -179,7 +179,7 @@ extension HeadlessTable {
 
   @inlinable mutating func touchMoved(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     // A drag, which sends the most events, before all that must still be decided.
-    if case .swiping(let touch, let row) = finger, touch.finger == event.finger {
+    if case .swiping(let touch, let row) = fingers.state, touch.finger == event.finger {
       tracker.add(location, at: time)
       return pan(row, .changed, from: touch.start, to: location, at: time)
     }
@@ -189,14 +189,14 @@ extension HeadlessTable {
   @usableFromInline mutating func undraggedTouchMoved(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
-    if case .pinching(let pair) = finger { return pinchMoved(pair, event, location, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else {
-      if waitingFinger?.number == event.finger { waitingFinger?.location = location }
+    if case .pinching(let pair) = fingers.state { return pinchMoved(pair, event, location, at: time) }
+    guard let touch = fingers.state.touch, touch.finger == event.finger else {
+      if fingers.waiting?.number == event.finger { fingers.waiting?.location = location }
       return .none
     }
     tracker.add(location, at: time)
-    fingerY = location.y
-    switch finger {
+    fingers.y = location.y
+    switch fingers.state {
     case .none, .ignoring, .swiping, .pinching: return .none
     case .tracking(_, let row):
       return track(row, .changed, from: touch.start, to: location, at: time)
@@ -217,13 +217,13 @@ extension HeadlessTable {
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     // Where a finger is lifted counts, even if no report of its move there came.
     var effects = touchMoved(event, location, at: time)
-    if case .pinching(let pair) = finger { return pinchEnded(pair, .ended, event, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else {
+    if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
+    guard let touch = fingers.state.touch, touch.finger == event.finger else {
       forgetWaiting(event.finger)
       return effects
     }
-    let ended = finger
-    finger = .none
+    let ended = fingers.state
+    fingers.state = .none
     fingerLifted(at: time)
     switch ended {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)

@@ -9,7 +9,7 @@ extension HeadlessTable {
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {
     guard let row = rows.editedRow, let text = rows.editedText else { return nil }
-    if let typed, typed.row == row { return typed.moved(to: text) }
+    if let typed = keyboard.typed, typed.row == row { return typed.moved(to: text) }
     return EditedText(row: row, text: text, cursor: .max)
   }
 
@@ -31,7 +31,7 @@ extension HeadlessTable {
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
       // At the end it stays there, whatever is typed next.
-      table.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
+      table.keyboard.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }
   }

@@ -47,7 +47,7 @@ extension HeadlessTable {
 
   /// Whether a wheel may begin something: nothing else holds content or rows.
   private var isFreeForWheel: Bool {
-    if case .none = finger { return rows.liftedRow == nil }
+    if case .none = fingers.state { return rows.liftedRow == nil }
     return false
   }
 

@@ -40,32 +40,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var rows: List
   /// Where the content is, and how it scrolls.
   @usableFromInline var scroll: VerticalScroll
-  /// What the keyboard is about, and where its row was.
-  @usableFromInline var keptFocus: KeptFocus?
   /// The row that was touched last.
   @usableFromInline var touched: TouchedRow?
-  /// How fast the finger moves.
+  /// How fast a finger or the wheel moves.
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers do.
-  @usableFromInline var finger = FingerState.none
-  /// The second finger, where it does not pinch.
-  @usableFromInline var waitingFinger: WaitingFinger?
+  @usableFromInline var fingers = Fingers()
   /// What two fingers on a trackpad do.
   @usableFromInline var wheel = WheelState.none
-  /// Where the finger that counts is, in points from the top.
-  @usableFromInline var fingerY = 0.0
-  /// The heights between which the finger has been since it began to hold a row, in points.
-  @usableFromInline var heldHeights = 0.0...0.0
-  /// Where the content was when a hold was last reported to the list, in points.
-  @usableFromInline var heldOffset = 0.0
-  /// Where a finger that holds a row scrolls, as the options were when it began.
-  @usableFromInline var heldOptions = AutoscrollOptions()
-  /// The edited row that has been brought into sight.
-  @usableFromInline var revealedRow: RowID?
-  /// What was typed last, where the cursor was not at its end; nil where it was.
-  var typed: EditedText?
-  /// The height of the keyboard that was shown last, in points.
-  var keyboard = 0.0
+  /// What the keyboard is about.
+  @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, and the content follows at once: what a
   /// host sets from the system's Reduce Motion.

@@ -18,9 +18,3 @@ public struct TableFocus: Hashable, Sendable {
     self.action = action
   }
 }
-
-/// The focus, and where its row was after the last event, so that a neighbour has it when the row has gone.
-@usableFromInline struct KeptFocus: Hashable, Sendable {
-  var focus: TableFocus
-  var position: RowPosition
-}

@@ -53,7 +53,7 @@ extension HeadlessTable {
   /// Whether a finger is on the touched row, or has been a moment ago, or a plain action has.
   private func isJustTouched(at time: Time) -> Bool {
     guard let touched else { return false }
-    return finger.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
+    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
   }
 
   /// The touched row, if a finger is on it or has been a moment ago.

@@ -88,7 +88,7 @@ public struct LayerList: Sendable {
   /// There is one line for each layer, with one bar for each container; frames are in the coordinates of the container.
   ///
   /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
-  public var description: String { describe { _ in true } }
+  public var recursiveDescription: String { describe { _ in true } }
 
   /// Returns the part of `recursiveDescription` that shows one row.
   ///

@@ -1,3 +1,41 @@
+import InteractionCore
+
+/// The fingers on a table.
+@usableFromInline struct Fingers: Hashable, Sendable {
+  /// What they do.
+  @usableFromInline var state = FingerState.none
+  /// The second finger, where it does not pinch.
+  @usableFromInline var waiting: WaitingFinger?
+  /// Where the finger that counts is, in points from the top.
+  @usableFromInline var y = 0.0
+  /// What the finger that holds a row has done since it began to.
+  @usableFromInline var hold = FingerHold()
+
+  init() {}
+}
+
+/// What a finger has done since it began to hold a row.
+@usableFromInline struct FingerHold: Hashable, Sendable {
+  /// The heights between which it has been, in points.
+  private(set) var heights: ClosedRange<Double>
+  /// Where the content was when the list last heard of it, in points.
+  @usableFromInline private(set) var offset = 0.0
+  /// Where it scrolls, as the table's options were when it began.
+  let options: AutoscrollOptions
+
+  /// A hold that begins at a height in the table, in points; by default that of no finger.
+  init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
+    heights = y...y
+    self.options = options
+  }
+
+  /// The list hears of the finger at a height, both in points.
+  mutating func reported(at y: Double, offset: Double) {
+    heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
+    self.offset = offset
+  }
+}
+
 /// What the fingers on the table do.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
