@@ -54,7 +54,7 @@ public struct DescriptorList: Hashable, Sendable {
     corrections: ExpandableTable.Corrections = .all
   ) throws(DescriptorError) {
     self.init(kinds: kinds)
-    let isChecked = corrections.contains(.checkedList)
+    let isChecked = Self.isChecked(corrections)
     for section in sections {
       reserve(section.underestimatedCount)
       for row in section { try append(row, isChecked: isChecked) }
@@ -76,7 +76,7 @@ public struct DescriptorList: Hashable, Sendable {
     _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
   ) throws(DescriptorError) {
     self.init(kinds: kinds)
-    let isChecked = corrections.contains(.checkedList)
+    let isChecked = Self.isChecked(corrections)
     var sections = try value.elements("an array of sections")
     if case .dictionary? = sections.first {
       isFlat = true

@@ -1,36 +1,298 @@
+// The article's view controller, in the article's order: it loads the list, is the data source and the delegate of its table,
+// and the delegate of its cells.
+//
+// A value of it goes the article's way: a mark on every row, and all rows gone through after each tap. A table has a tree in
+// place of that, and `ArticleReferenceTests` holds one against the other. The static functions are run by both.
+//
+// Not here: outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self`.
+
 extension ExpandableTable {
-  /// The article's table of visible rows: for each section the indices of the rows that show, among all its rows.
+  /// The article's view controller, over a plain array of descriptors.
   ///
-  /// The article computes it after every tap; here it is derived, for traces and tests.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
-  public var visibleRowsPerSection: [[Int]] {
-    let shown = visibility
-    return rowsPerSection { shown[$0] }
-  }
+  ///     var article = ExpandableTable.Article()
+  ///     try article.loadCellDescriptors(contentsOf: rows)
+  ///     try article.didSelectRow(at: RowPosition(row: 0))
+  ///     article.visibleRowsPerSection                        // [[0, 1, 2, 3, 5], [0, 5], [0]]
+  package struct Article {
+    /// For each section the descriptors of its rows, hidden ones too; empty, not nil, before a list is loaded.
+    package private(set) var cellDescriptors: [[RowDescriptor]] = []
+    /// For each section the indices of the rows that show, among all its rows.
+    package private(set) var visibleRowsPerSection = [[Int]]()
 
-  /// For each section the indices of the rows that are marked as expanded, among all its rows.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
-  public var expandedRowsPerSection: [[Int]] { rowsPerSection { data.isExpanded($0) } }
+    package init() {}
 
-  @inline(never)  // Asked for the rows that show, and for those that are expanded.
-  private func rowsPerSection(_ isWanted: (Int) -> Bool) -> [[Int]] {
-    var sections: [[Int]] = []
-    for section in 0..<sectionCount {
-      var wanted: [Int] = []
-      for (index, row) in allRows(ofSection: section).enumerated() where isWanted(row) { wanted.append(index) }
-      sections.append(wanted)
+    /// A range of no rows, or a parent that is nil: the program ends.
+    package struct Crash: Error {}
+
+    /// The range `lower...upper`; nil where Swift traps, because the upper bound is less than the lower one.
+    static func closedRange(_ lower: Int, _ upper: Int) -> ClosedRange<Int>? { lower <= upper ? lower...upper : nil }
+
+    // MARK: Loading
+
+    /// `loadCellDescriptors`, which `viewWillAppear` calls each time that the screen appears.
+    ///
+    /// - Parameter file: The sections of `CellDescriptor.plist`; nil where the bundle has no such file.
+    /// - Returns: The reload that follows.
+    /// - Throws: `Crash` where a section has no rows.
+    package mutating func loadCellDescriptors(contentsOf file: [[RowDescriptor]]?) throws(Crash) -> ListUpdate {
+      guard let file else { return ListUpdate() }
+      cellDescriptors = file
+      try getIndicesOfVisibleRows()
+      return Self.reloadData
     }
-    return sections
-  }
 
-  /// The article's `getCellDescriptorForIndexPath`: the descriptor of a row that shows.
-  ///
-  /// - Parameter position: The row's position among the rows that show.
-  /// - Returns: The descriptor with what was entered, or nil if there is no such row.
-  /// - Complexity: O(log *n*) in the number of rows.
-  public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
-    id(for: position).map { descriptor(of: $0.rawValue, isVisible: true) }
+    /// `getIndicesOfVisibleRows`: which rows show, after each change of their marks.
+    package mutating func getIndicesOfVisibleRows() throws(Crash) {
+      visibleRowsPerSection.removeAll()
+
+      for currentSectionCells in cellDescriptors {
+        var visibleRows = [Int]()
+
+        guard let rows = Self.closedRange(0, currentSectionCells.count - 1) else { throw Crash() }
+        for row in rows {
+          if currentSectionCells[row].isVisible == true {
+            visibleRows.append(row)
+          }
+        }
+
+        visibleRowsPerSection.append(visibleRows)
+      }
+    }
+
+    // MARK: The table's data source
+
+    /// `getCellDescriptorForIndexPath:`, the descriptor of a row by its position among those that show.
+    package func getCellDescriptor(for indexPath: RowPosition) -> RowDescriptor {
+      let indexOfVisibleRow = visibleRowsPerSection[indexPath.section][indexPath.row]
+      let cellDescriptor = cellDescriptors[indexPath.section][indexOfVisibleRow]
+      return cellDescriptor
+    }
+
+    /// `numberOfSectionsInTableView:` of the data source.
+    package var numberOfSections: Int { cellDescriptors.count }
+
+    /// `tableView:numberOfRowsInSection:` of the data source.
+    package func numberOfRows(inSection section: Int) -> Int { visibleRowsPerSection[section].count }
+
+    /// `tableView:titleForHeaderInSection:` of the data source.
+    static func titleForHeader(inSection section: Int) -> String {
+      switch section {
+      case 0:
+        return "Personal"
+      case 1:
+        return "Preferences"
+      default:
+        return "Work Experience"
+      }
+    }
+
+    /// `tableView:heightForRowAtIndexPath:` of the delegate.
+    package func heightForRow(at indexPath: RowPosition) -> Double {
+      let currentCellDescriptor = getCellDescriptor(for: indexPath)
+      return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
+    }
+
+    /// The height that it returns, in points, which is that of the identifier's nib.
+    static func heightForRow(cellIdentifier: String) -> Double {
+      switch cellIdentifier {
+      case "idCellNormal":
+        return 60.0
+      case "idCellDatePicker":
+        return 270.0
+      default:
+        return 44.0
+      }
+    }
+
+    /// The views of a cell that `cellForRow(at:)` fills in; nil for those that it leaves alone.
+    package struct CustomCell: Equatable {
+      package var textLabel: String?
+      package var detailTextLabel: String?
+      package var placeholder: String?
+      package var switchLabel: String?
+      package var isOn: Bool?
+      package var sliderValue: Double?
+    }
+
+    /// `tableView:cellForRowAtIndexPath:` of the data source.
+    package func cellForRow(at indexPath: RowPosition) -> CustomCell {
+      let currentCellDescriptor = getCellDescriptor(for: indexPath)
+      var cell = CustomCell()
+
+      if currentCellDescriptor.identifier == "idCellNormal" {
+        cell.textLabel = currentCellDescriptor.primaryTitle
+        cell.detailTextLabel = currentCellDescriptor.secondaryTitle
+      } else if currentCellDescriptor.identifier == "idCellTextfield" {
+        cell.placeholder = currentCellDescriptor.primaryTitle
+      } else if currentCellDescriptor.identifier == "idCellSwitch" {
+        cell.switchLabel = currentCellDescriptor.primaryTitle
+
+        let value = currentCellDescriptor.value
+        cell.isOn = (value == "true") ? true : false
+      } else if currentCellDescriptor.identifier == "idCellValuePicker" {
+        cell.textLabel = currentCellDescriptor.primaryTitle
+      } else if currentCellDescriptor.identifier == "idCellSlider" {
+        let value = currentCellDescriptor.value
+        cell.sliderValue = value.leadingNumber
+      }
+
+      return cell
+    }
+
+    // MARK: The table's delegate
+
+    /// `tableView:didSelectRowAtIndexPath:` of the delegate.
+    package mutating func didSelectRow(at indexPath: RowPosition) throws(Crash) -> ListUpdate {
+      let indexOfTappedRow = visibleRowsPerSection[indexPath.section][indexPath.row]
+
+      if cellDescriptors[indexPath.section][indexOfTappedRow].isExpandable == true {
+        var shouldExpandAndShowSubRows = false
+        if cellDescriptors[indexPath.section][indexOfTappedRow].isExpanded == false {
+          // In this case the cell should expand.
+          shouldExpandAndShowSubRows = true
+        }
+
+        cellDescriptors[indexPath.section][indexOfTappedRow].isExpanded = shouldExpandAndShowSubRows
+
+        let additionalRows = cellDescriptors[indexPath.section][indexOfTappedRow].additionalRows
+        guard let subRows = Self.closedRange(indexOfTappedRow + 1, indexOfTappedRow + additionalRows) else {
+          throw Crash()
+        }
+        for i in subRows {
+          cellDescriptors[indexPath.section][i].isVisible = shouldExpandAndShowSubRows
+        }
+      } else {
+        if cellDescriptors[indexPath.section][indexOfTappedRow].identifier == "idCellValuePicker" {
+          let cells = cellDescriptors[indexPath.section]
+          let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
+          guard let indexOfParentCell = found else { throw Crash() }
+
+          let textLabel = cellForRow(at: indexPath).textLabel ?? ""
+          cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
+          cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false
+
+          let additionalRows = cellDescriptors[indexPath.section][indexOfParentCell].additionalRows
+          guard let subRows = Self.closedRange(indexOfParentCell + 1, indexOfParentCell + additionalRows) else {
+            throw Crash()
+          }
+          for i in subRows {
+            cellDescriptors[indexPath.section][i].isVisible = false
+          }
+        }
+      }
+
+      try getIndicesOfVisibleRows()
+      return Self.reloadSections(indexPath.section)
+    }
+
+    /// The first step of its second half: the nearest expandable row above, whatever lies between; nil where there is none.
+    static func indexOfParentCell(of indexOfTappedRow: Int, isExpandable: (Int) -> Bool) -> Int? {
+      var i = indexOfTappedRow - 1
+      while i >= 0 {
+        if isExpandable(i) == true {
+          return i
+        }
+        i -= 1
+      }
+      return nil
+    }
+
+    // MARK: The cells' delegate
+
+    /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, hidden rows counted.
+    package struct SetValue {
+      package enum Key { case primaryTitle, value }
+
+      let section: Int
+      let row: Int
+      let value: String
+      let key: Key
+    }
+
+    /// Sets what one of the four methods below sets, then reloads; a row that is not there ends the program.
+    package mutating func setValues(_ settings: [SetValue]) throws(Crash) {
+      for setting in settings {
+        guard cellDescriptors.indices.contains(setting.section),
+          cellDescriptors[setting.section].indices.contains(setting.row)
+        else { throw Crash() }
+        switch setting.key {
+        case .primaryTitle: cellDescriptors[setting.section][setting.row].primaryTitle = setting.value
+        case .value: cellDescriptors[setting.section][setting.row].value = setting.value
+        }
+      }
+    }
+
+    /// `dateWasSelected:` of the cells' delegate; reloads the data.
+    package static func dateWasSelected(_ selectedDateString: String) -> [SetValue] {
+      let dateCellSection = 0
+      let dateCellRow = 3
+
+      return [SetValue(section: dateCellSection, row: dateCellRow, value: selectedDateString, key: .primaryTitle)]
+    }
+
+    /// `maritalStatusSwitchChangedState:` of the cells' delegate; reloads the data.
+    package static func maritalStatusSwitchChangedState(_ isOn: Bool) -> [SetValue] {
+      let maritalSwitchCellSection = 0
+      let maritalSwitchCellRow = 6
+
+      let valueToStore = isOn ? "true" : "false"
+      let valueToDisplay = isOn ? ArticleApp.married : ArticleApp.single
+
+      return [
+        SetValue(section: maritalSwitchCellSection, row: maritalSwitchCellRow, value: valueToStore, key: .value),
+        SetValue(
+          section: maritalSwitchCellSection, row: maritalSwitchCellRow - 1, value: valueToDisplay, key: .primaryTitle),
+      ]
+    }
+
+    /// `textfieldTextWasChanged:parentCell:` of the cells' delegate; reloads the data.
+    ///
+    /// - Parameters:
+    ///   - newText: The text of the field.
+    ///   - parentCellIndexPath: The position of the field's row among those that show; nil where it does not.
+    ///   - currentFullname: The primary title of row 0 in section 0.
+    /// - Returns: The full name as that title.
+    package static func textfieldTextWasChanged(
+      _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
+    ) -> [SetValue] {
+      let isFirst = parentCellIndexPath?.row == 1
+      let newFullname = newFullname(newText, isFirst: isFirst, currentFullname: currentFullname)
+      return [SetValue(section: 0, row: 0, value: newFullname, key: .primaryTitle)]
+    }
+
+    /// The full name that it makes: one of two parts exchanged, of a name that is split at every space.
+    static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
+      let fullnameParts = currentFullname.parts()
+
+      var newFullname = ""
+      if isFirst {
+        if fullnameParts.count == 2 {
+          newFullname = newText + " " + fullnameParts[1]
+        } else {
+          newFullname = newText
+        }
+      } else {
+        newFullname = fullnameParts[0] + " " + newText
+      }
+      return newFullname
+    }
+
+    /// `sliderDidChangeValue:` of the cells' delegate; reloads section 2.
+    package static func sliderDidChangeValue(_ newSliderValue: String) -> [SetValue] {
+      [
+        SetValue(section: 2, row: 0, value: newSliderValue, key: .primaryTitle),
+        SetValue(section: 2, row: 1, value: newSliderValue, key: .value),
+      ]
+    }
+
+    // MARK: Reloading
+
+    /// `reloadData` of the table.
+    @inline(never)  // Most events of the article end so.
+    package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
+
+    /// `reloadSections:withRowAnimation:` of the table, for one section.
+    @inline(never)  // Likewise.
+    package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }
 }

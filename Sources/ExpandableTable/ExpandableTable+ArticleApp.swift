@@ -9,7 +9,7 @@ extension ExpandableTable {
     /// The title of the marital status while the switch is off.
     public static let single = "Single"
     /// The titles of the article's three sections.
-    public static let sectionTitles = ["Personal", "Preferences", "Work Experience"]
+    public static let sectionTitles = sectionTitles(count: 3)
 
     /// The article's titles for a list of any number of sections.
     ///
@@ -17,7 +17,7 @@ extension ExpandableTable {
     /// - Returns: One title for each; the article gives the last one to all sections from the third.
     /// - Complexity: O(*n*) in the number of sections.
     public static func sectionTitles(count: Int) -> [String] {
-      (0..<max(0, count)).map { sectionTitles[min($0, sectionTitles.count - 1)] }
+      (0..<max(0, count)).map { Article.titleForHeader(inSection: $0) }
     }
   }
 }

@@ -1,17 +1,9 @@
 // What is entered in a row goes to the row that it is folded under, as the data says.
 extension ExpandableTable {
   /// Keeps what was entered in a row and gives its parent a new title.
-  mutating func enter(_ value: String, in row: Int) -> ListEffects {
+  mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
-    if let parent, binding == .part {
-      guard corrections.contains(.nameParts) else {
-        // The article keeps a part nowhere but in the name.
-        let isFirst = parts(under: parent).first == row
-        let name = Self.splitName(self[.primaryTitle, parent], with: value, isFirst: isFirst)
-        return answered(parent, name, from: row, isNew: false)
-      }
-      return enter(value, inPart: row, of: parent)
-    }
+    if let parent, binding == .part { return enter(value, inPart: row, of: parent) }
     let isNew = self[.value, row] != value
     set(.value, of: row, to: value)
     var title = value
@@ -31,8 +23,15 @@ extension ExpandableTable {
     return entered([parent], from: row)
   }
 
+  /// Exchanges a part of a name, which is kept nowhere but in the name.
+  mutating func exchange(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+    let isFirst = parts(under: name).first == row
+    let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
+    return answered(name, newName, from: row, isNew: false)
+  }
+
   /// Keeps what was entered in a part of a name, which follows it from then on.
-  private mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+  mutating func keep(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
       // The name is another one just where the part is: it need not be put together to know that.
@@ -72,8 +71,7 @@ extension ExpandableTable {
   // MARK: Parts that come and go
 
   /// The rows whose names have other parts once a change from outside is made.
-  func namesPutTogether(by change: Change) -> [Int] {
-    guard corrections.contains(.boundByData), corrections.contains(.nameParts) else { return [] }
+  func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {
     case .insert(let ids, _, _):
@@ -165,14 +163,10 @@ extension ExpandableTable {
   ///   - isNew: Whether anything has changed; entering the same again is not reported.
   /// - Returns: The notice and the update.
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true) -> ListEffects {
-    let update: ListUpdate
-    if corrections.contains(.changedRowsOnly) {
-      update = reload(changed, besides: row)
-    } else if data.control(of: row) != .slider {
-      update = Self.everything
-    } else {
-      update = Self.reload(section: corrections.contains(.boundByData) ? section(of: row) : Position.level.section)
-    }
+    let isSlider = data.control(of: row) == .slider
+    let update = update(
+      reload(changed, besides: row),
+      or: isSlider ? reloadSection(of: changed.first ?? row) : Article.reloadData)
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
@@ -188,22 +182,5 @@ extension ExpandableTable {
   }
 
   /// The article's reload of the section of a row.
-  func reloadSection(of row: Int) -> ListUpdate { Self.reload(section: section(of: row)) }
-
-  /// The article's reload of a section.
-  @inline(never)  // Likewise.
-  static func reload(section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
-
-  /// The article's reload of the whole table.
-  @inline(never)  // Most events of the article end so.
-  static var everything: ListUpdate { ListUpdate([.reloadAll]) }
-
-  // MARK: Names
-
-  /// The article's exchange of a part of a name: split at each space, and joined again.
-  static func splitName(_ name: String, with text: String, isFirst: Bool) -> String {
-    let parts = name.parts()
-    if isFirst { return parts.count == 2 ? text + " " + parts[1] : text }
-    return parts[0] + " " + text
-  }
+  func reloadSection(of row: Int) -> ListUpdate { Article.reloadSections(section(of: row)) }
 }

@@ -138,13 +138,12 @@ extension ExpandableTable {
       attention = .sliding(id, from: start, latest: level)
       // A finger that has not moved far enough, or is back, changes nothing, the text of an untouched slider included.
       if level != latest {
-        let isBack = level == Self.wholeLevel(start) && corrections.contains(.boundByData)
-        effects = isBack ? giveBack(row) : sliderChanged(id, to: Double(level))
+        let isBack = level == Self.wholeLevel(start)
+        effects = (isBack ? givenBack(row) : nil) ?? sliderChanged(id, to: Double(level))
       }
       if sample.phase == .ended { slideEnded() }
     case .cancelled, .failed:
-      // The article's slider keeps what it was dragged to.
-      if corrections.contains(.boundByData) { effects = giveBack(row) }
+      effects = givenBack(row) ?? .none
       slideEnded()
     }
     return effects
@@ -157,7 +156,7 @@ extension ExpandableTable {
   }
 
   /// Undoes what has been slid so far.
-  private mutating func giveBack(_ row: Int) -> ListEffects {
+  mutating func giveBack(_ row: Int) -> ListEffects {
     let changes = entered
     guard !changes.isEmpty else { return .none }
     for write in changes { self[write.field, write.row] = write.text }

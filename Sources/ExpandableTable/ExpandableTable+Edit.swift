@@ -113,7 +113,7 @@ extension ExpandableTable {
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
       try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, most: sectionCount))
-      if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
+      guard allows(rows: new.count) else { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
       return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
@@ -171,7 +171,7 @@ extension ExpandableTable {
 
   /// Whether the article survives the section once some rows have left it.
   private func leavesRows(in section: Int, without count: Int) -> Bool {
-    corrections.contains(.emptySection) || sections.rows(section).count > count
+    allows(rows: sections.rows(section).count - count)
   }
 
   /// The index in the tree that a place is, counted without some rows, and the row that it is under.

@@ -1,6 +1,6 @@
 extension ExpandableTable {
   /// Whether the article's program would have crashed while it loaded the list, so that nothing happens any more.
-  public var originalHasCrashed: Bool { !corrections.contains(.emptySection) && hasLoadedEmptySection }
+  public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects where the article's program crashes.
   @inline(never)  // Every event asks whether there are these.
@@ -36,38 +36,37 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
     if data.isExpandable(row) {
-      guard data.traits[row].additionalRows > 0 || corrections.contains(.emptySection) else { return Self.crash }
+      guard allows(rows: data.countBelow(row)) else { return Self.crash }
       return setExpanded(row, !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
-    let reload = corrections.contains(.changedRowsOnly) ? ListUpdate() : reloadSection(of: row)
-    return ListEffects(update: reload, notices: [.row(id, .didSelect)])
-  }
-
-  /// Whether selecting a row, which does not expand, answers the one that it is folded under.
-  func isChoice(_ row: Int) -> Bool {
-    corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
+    return ListEffects(update: update(ListUpdate(), or: reloadSection(of: row)), notices: [.row(id, .didSelect)])
   }
 
   /// Gives the parent of a choice its title and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
-    let nearest = corrections.contains(.boundByData) ? data.parent(of: row) : nearestExpandable(above: row)
-    guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
-    guard data.traits[parent].additionalRows > 0 || corrections.contains(.emptySection) else { return Self.crash }
+    guard let parent = parentCell(of: row) else { return choosingWithoutParent }
+    guard allows(rows: data.countBelow(parent)) else { return Self.crash }
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let aside = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
     endStep(aside, takeEntered())
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether the parent is marked as expanded or not.
-    effects.add(
-      corrections.contains(.nestedRows)
-        ? setExpanded(parent, false, at: time) : setExpandedFlat(parent, false, isNew: isNew, at: time))
+    effects.add(turn(parent, to: false, isNew: isNew, at: time))
     if !effects.changesRows {
-      let reload = corrections.contains(.changedRowsOnly) ? reload(isNew ? [parent] : []) : reloadSection(of: row)
-      effects.add(ListEffects(update: reload))
+      effects.add(ListEffects(update: update(reload(isNew ? [parent] : []), or: reloadSection(of: row))))
     }
     return effects
+  }
+
+  /// The article's parent of a row: the nearest expandable row above it in its section.
+  ///
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows between.
+  func nearestExpandable(above row: Int) -> Int? {
+    let first = sections.rows(section(of: row)).lowerBound
+    let found = Article.indexOfParentCell(of: index(of: row) - first) { data.isExpandable(self.row(at: first + $0)) }
+    return found.map { self.row(at: first + $0) }
   }
 
   // MARK: Entering
@@ -130,9 +129,7 @@ extension ExpandableTable {
     guard holds(id), takes(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let aside = editedRow == id || slidingRow == id ? nil : beginStep()
-    let effects =
-      corrections.contains(.boundByData)
-      ? enter(value, in: id.rawValue) : enterAtFixedPosition(value, from: id.rawValue)
+    let effects = enter(value, in: id.rawValue)
     if let aside { endStep(aside, takeEntered()) }
     return effects
   }
@@ -160,12 +157,16 @@ extension ExpandableTable {
   /// - Complexity: O(1) with `Correction.keepsEdits`; without it that of creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {
-    guard !corrections.contains(.keepsEdits) else { return .none }
+    viewWillAppear(loading: loaded)
+  }
+
+  /// Loads the list whatever has been entered.
+  mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
     let ended = typingEnded()
     reload(loaded)
     var effects = originalHasCrashed ? Self.crash : .none
     effects.add(ended)
-    effects.add(ListEffects(update: Self.everything))
+    effects.add(ListEffects(update: Article.reloadData))
     return effects
   }
 

@@ -73,9 +73,7 @@ extension ExpandableTable {
     }
     guard !collapsed.isEmpty else { return .none }
     collapsed.reverse()
-    let others = rowsToFold(besides: collapsed)
-    if !others.isEmpty { return unfold(collapsed, folding: others, at: time) }
-    return corrections.contains(.nestedRows) ? turn(collapsed, at: time) : turnFlat(collapsed, at: time)
+    return unfold(collapsed, folding: rowsToFold(besides: collapsed), at: time)
   }
 
   // MARK: Some rows
@@ -88,9 +86,12 @@ extension ExpandableTable {
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     let others = isExpanded ? rowsToFold(besides: [row]) : []
-    if !others.isEmpty { return unfold([row], folding: others, at: time) }
-    guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
-    return turn([row], at: time)
+    return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
+  }
+
+  /// Expands or collapses a row that is not so already.
+  mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
+    data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
   }
 
   /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
@@ -102,7 +103,8 @@ extension ExpandableTable {
     var moves = false
     for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
     guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: turnNotices(turned)) }
-    let update = update(of: position, by: rows.tree.visibleCount - before)
+    let update = update(
+      update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
     var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
@@ -134,7 +136,6 @@ extension ExpandableTable {
 
   /// The update of a row under which a number of rows have come, or gone where it is negative.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
-    guard corrections.contains(.changedRowsOnly) else { return Self.reload(section: row.section) }
     let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([own]) }
     let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
@@ -159,16 +160,15 @@ extension ExpandableTable {
       places.sort()
       turned = places.map { row(at: $0) }
     }
-    var (update, moves) =
-      corrections.contains(.nestedRows) ? turnAll(turned, places, at: time) : turnAllFlat(turned, at: time)
-    if !corrections.contains(.changedRowsOnly) { update = Self.everything }
-    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: moves)
+    let (changes, moves) = turnAll(turned, places, at: time)
+    var effects = ListEffects(
+      update: update(changes, or: Article.reloadData), notices: turnNotices(turned), startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
   }
 
   /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.
-  private mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllNested(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let (update, first) = update(turning: turned, places)
     let travels = turned.count <= Self.mostTravelling
     var moves = false

@@ -1,57 +1,40 @@
 // The article's fixed positions: which row changes does not depend on the row that was operated.
-// Used without `boundByData`.
 extension ExpandableTable {
-  /// The article's positions in the list: section and row, hidden rows counted.
-  enum Position {
-    static let name = (section: 0, row: 0)
-    static let firstName = (section: 0, row: 1)
-    static let lastName = (section: 0, row: 2)
-    static let date = (section: 0, row: 3)
-    static let status = (section: 0, row: 5)
-    static let statusSwitch = (section: 0, row: 6)
-    static let level = (section: 2, row: 0)
-    static let levelSlider = (section: 2, row: 1)
-  }
+  /// The row at a position of the list, hidden rows counted; nil where there is none.
+  func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  private func row(_ position: (section: Int, row: Int)) -> Int? {
-    id(ofRow: position.row, inSection: position.section)?.rawValue
-  }
-
-  /// The first name where the field is the second row that shows, whatever its section; else the last name.
-  private mutating func enterAtFixedPosition(name text: String, from field: Int) -> ListEffects {
-    guard let name = row(Position.name) else { return Self.crash }
-    let isFirst = position(of: RowID(field))?.row == 1
-    if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
-      set(.value, of: isFirst ? first : last, to: text)
-      let space = self[.value, first].isEmpty || self[.value, last].isEmpty ? "" : " "
-      set(.primaryTitle, of: name, to: self[.value, first] + space + self[.value, last])
-    } else {
-      let title = Self.splitName(self[.primaryTitle, name], with: text, isFirst: isFirst)
-      set(.primaryTitle, of: name, to: title)
-    }
-    return entered([name], from: field)
-  }
-
-  /// Enters what a row holds now where the article's controller puts it, whichever row it is.
+  /// Enters a value where the article's controller puts it, whichever row it is from.
   mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
     switch data.control(of: operated) {
-    case .plain, .normal, .valuePicker: return .none
-    case .textField: return enterAtFixedPosition(name: value, from: operated)
-    case .datePicker, .dateTimePicker:
-      guard let date = row(Position.date) else { return Self.crash }
-      set(.primaryTitle, of: date, to: value)
-      return entered([date], from: operated)
-    case .onOff, .slider:
-      let isSwitch = data.control(of: operated) == .onOff
-      let (place, title) =
-        isSwitch ? (Position.status, value == "true" ? ArticleApp.married : ArticleApp.single) : (Position.level, value)
-      guard let answer = row(place), let control = row(isSwitch ? Position.statusSwitch : Position.levelSlider) else {
-        return Self.crash
-      }
-      if isSwitch { set(.value, of: control, to: value) }
-      set(.primaryTitle, of: answer, to: title)
-      if !isSwitch { set(.value, of: control, to: value) }
-      return entered([answer, control], from: operated)
+    case .plain, .normal, .valuePicker: .none
+    case .textField: textfieldTextWasChanged(value, in: operated)
+    case .datePicker, .dateTimePicker: setValues(Article.dateWasSelected(value), from: operated)
+    case .onOff: setValues(Article.maritalStatusSwitchChangedState(value == "true"), from: operated)
+    case .slider: setValues(Article.sliderDidChangeValue(value), from: operated)
     }
+  }
+
+  /// Exchanges a part of the full name; which one follows from the field's position among the rows that show.
+  mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
+    guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
+    let settings = Article.textfieldTextWasChanged(
+      newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
+    return setValues(settings, from: field)
+  }
+
+  /// Sets values of rows, all of which must be there.
+  private mutating func setValues(_ settings: [Article.SetValue], from operated: Int) -> ListEffects {
+    var rows: [Int] = []
+    for setting in settings {
+      guard let row = fixedRow(section: setting.section, row: setting.row) else { return Self.crash }
+      rows.append(row)
+    }
+    for (setting, row) in zip(settings, rows) {
+      switch setting.key {
+      case .primaryTitle: set(.primaryTitle, of: row, to: setting.value)
+      case .value: set(.value, of: row, to: setting.value)
+      }
+    }
+    return entered(inOrder(rows), from: operated)
   }
 }

@@ -4,9 +4,7 @@ extension ExpandableTable {
   ///
   /// Nothing where folded rows nest and none is hidden for ever, because it always does then.
   func marks(of ids: [Int]) -> [Int] {
-    guard keepsMarks, let first = ids.first else { return [] }
-    // Of rows that nest, only one at the top can be hidden by itself.
-    if corrections.contains(.nestedRows), data.parent(of: first) != nil { return [] }
+    guard let first = ids.first, mayBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
@@ -55,7 +53,6 @@ extension ExpandableTable {
 
   /// How often a row is hidden that is directly under another one, which is hidden so often.
   private func depth(under parent: Int, _ depth: Int) -> Int {
-    let below = depth + (data.isExpanded(parent) ? 0 : 1)
-    return corrections.contains(.nestedRows) ? below : min(below, 1)
+    hideDepth(under: depth + (data.isExpanded(parent) ? 0 : 1))
   }
 }

@@ -54,15 +54,12 @@ extension ExpandableTable {
   ///   - isNew: Whether the looks of the row have changed anyhow.
   ///   - time: The moment of the change.
   /// - Returns: The rows that come or go, the reload of the row if its looks have changed, and the notice if it has turned.
-  mutating func setExpandedFlat(
-    _ row: Int, _ isExpanded: Bool, isNew: Bool = false, at time: Time
-  ) -> ListEffects {
-    let shown = corrections.contains(.changedRowsOnly) ? visibility : []
+  mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
+    let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)
-    let update =
-      corrections.contains(.changedRowsOnly)
-      ? update(from: shown, reloading: turns || isNew ? [row] : []) : reloadSection(of: row)
+    let update = update(
+      update(from: shown, reloading: turns || isNew ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
     var effects = ListEffects(update: update, notices: turnNotices(turns ? [row] : []), startedMotion: isExpanded)
     effects.add(forgetHiddenAttention())
@@ -70,14 +67,13 @@ extension ExpandableTable {
   }
 
   /// Expands or collapses rows, in order.
-  mutating func turnFlat(_ turned: [Int], at time: Time) -> ListEffects {
-    let shown = visibility
+  mutating func turnMarked(_ turned: [Int], at time: Time) -> ListEffects {
+    let shown = visibilityBefore
     for row in turned {
       mark(row, !data.isExpanded(row))
       if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
-    let update =
-      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: turned) : reloadSections(of: turned)
+    let update = update(update(from: shown, reloading: turned), or: reloadSections(of: turned))
     var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: true)
     effects.add(forgetHiddenAttention())
     return effects
@@ -89,7 +85,7 @@ extension ExpandableTable {
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has set out.
-  mutating func turnAllFlat(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let shown = visibility
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree
@@ -119,16 +115,5 @@ extension ExpandableTable {
     for index in indices(below: row) where rows.tree.isHidden(rows.tree.id(index: index)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }
-  }
-
-  /// The nearest expandable row above a row of its section: the article's parent.
-  ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows between.
-  func nearestExpandable(above row: Int) -> Int? {
-    for index in (sections.rows(section(of: row)).lowerBound..<index(of: row)).reversed() {
-      let above = self.row(at: index)
-      if data.isExpandable(above) { return above }
-    }
-    return nil
   }
 }

@@ -140,7 +140,7 @@ extension ExpandableTable {
     self[write.field, write.row] = write.text
     // Reloading a row that is typed into would take the keyboard from it.
     let changed = editedRow == RowID(write.row) ? [] : [write.row]
-    let update = corrections.contains(.changedRowsOnly) ? reload(changed) : Self.everything
-    return ListEffects(update: update, notices: [.didChange(RowID(write.row))])
+    return ListEffects(
+      update: update(reload(changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
   }
 }

@@ -18,20 +18,17 @@ extension ExpandableTable {
   }
 
   /// Expands rows of which each is folded under the one before, and collapses others.
-  mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
-    guard corrections.contains(.nestedRows) else { return turnFlat(inOrder(others + rows), at: time) }
+  mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
+    if others.isEmpty { return turn(rows, at: time) }
     let travels = others.count < Self.mostTravelling
     let first = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
     for other in others { effects.add(turn([other], at: travels ? time : nil), leaving: &updates) }
     effects.add(turn(rows, at: travels ? time : nil), leaving: &updates)
-    if corrections.contains(.changedRowsOnly) {
-      effects.add(updates)
-    } else {
-      effects = ListEffects(
-        update: reloadSections(of: others + rows), notices: effects.notices, startedMotion: effects.startedMotion)
-    }
+    effects = ListEffects(
+      update: update(.merged(updates), or: reloadSections(of: others + rows)), notices: effects.notices,
+      startedMotion: effects.startedMotion)
     guard !travels else { return effects }
     // What is above the first of them stays where it is.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
@@ -42,7 +39,7 @@ extension ExpandableTable {
   /// The article's reload of the section of some rows, or of the table if they are in several.
   func reloadSections(of rows: [Int]) -> ListUpdate {
     let first = section(of: rows[0])
-    return rows.allSatisfy { section(of: $0) == first } ? Self.reload(section: first) : Self.everything
+    return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData
   }
 
   /// The rows that are unfolded beside those which are about to be, and must not stay so, in order.
@@ -66,7 +63,7 @@ extension ExpandableTable {
   }
 
   /// Rows in the order of the table.
-  private func inOrder(_ rows: [Int]) -> [Int] {
+  func inOrder(_ rows: [Int]) -> [Int] {
     rows.map { index(of: $0) }.sorted().map { row(at: $0) }
   }
 }

@@ -40,9 +40,8 @@ public struct ExpandableTable: Sendable {
   let hasLoadedEmptySection: Bool
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
-  /// Whether a row may be hidden otherwise than by those that it is folded under, so that it is remembered how it was hidden
-  /// when it comes back.
-  let keepsMarks: Bool
+  /// Whether some row of the list was hidden and under no other when it was loaded.
+  let hasLeftovers: Bool
   /// The width of the table, in points.
   var width = 320.0
   /// The title that follows a value.
@@ -90,33 +89,43 @@ public struct ExpandableTable: Sendable {
     sections = FormSections(list, titles: sectionTitles)
     hasLoadedEmptySection = list.hasEmptySection
     isFlat = list.isFlat
-    keepsMarks = !corrections.contains(.nestedRows) || list.hasLeftovers
-    rows = MovingRows(Self.makeTree(list, sections, isNested: corrections.contains(.nestedRows)))
+    hasLeftovers = list.hasLeftovers
+    var tree = Self.makeTree(list, sections)
+    Self.hideRows(of: list, in: &tree, corrections)
+    rows = MovingRows(tree)
   }
 
-  /// Puts rows, headers and what is hidden into a tree.
-  private static func makeTree(_ list: DescriptorList, _ sections: FormSections, isNested: Bool) -> RowTree {
+  /// Puts rows and headers into a tree.
+  private static func makeTree(_ list: DescriptorList, _ sections: FormSections) -> RowTree {
     var heights = [Double](repeating: 0, count: list.count)
     for row in 0..<list.count { heights[row] = list.rows.height(of: row) }
     var tree = RowTree(heights: heights)
     for section in 0..<list.sectionCount {
       _ = tree.insert(height: sections.headerHeight(of: RowID(section)), index: list.starts[section] + section)
     }
-    var section = 0
-    for row in 0..<list.count {
-      while row >= list.starts[section + 1] { section += 1 }
-      let index = row + section + 1
-      let isHidden = !list.rows.traits[row].isVisible
-      let end = index + 1 + list.rows.countBelow(row)
-      if !isNested {
-        if isHidden { tree.hide(index..<index + 1) }
-        continue
-      }
-      // Hidden and under no other row: nothing shows it, and what is under it.
-      if isHidden, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
-      if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
-    }
     return tree
+  }
+
+  /// Hides what is folded under collapsed rows, once for each of them.
+  static func hideFolded(_ list: DescriptorList, in tree: inout RowTree) {
+    for section in 0..<list.sectionCount {
+      for row in list.starts[section]..<list.starts[section + 1] {
+        let index = row + section + 1
+        let end = index + 1 + list.rows.countBelow(row)
+        // Hidden and under no other row: nothing shows it, and what is under it.
+        if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
+        if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
+      }
+    }
+  }
+
+  /// Hides each row that is marked so.
+  static func hideMarked(_ list: DescriptorList, in tree: inout RowTree) {
+    for section in 0..<list.sectionCount {
+      for row in list.starts[section]..<list.starts[section + 1] where !list.rows.traits[row].isVisible {
+        tree.hide(row + section + 1..<row + section + 2)
+      }
+    }
   }
 }
 

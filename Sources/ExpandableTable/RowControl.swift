@@ -38,11 +38,8 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
   ///
   /// The article's: 60, 270 and 44.
   public var height: Double {
-    switch self {
-    case .normal: 60
-    case .datePicker, .dateTimePicker: 270
-    case .plain, .textField, .onOff, .valuePicker, .slider: 44
-    }
+    let alike = self == .dateTimePicker ? .datePicker : self
+    return ExpandableTable.Article.heightForRow(cellIdentifier: alike.identifier)
   }
 
   /// What rows with the control do to their parents unless their kind or the list says otherwise.

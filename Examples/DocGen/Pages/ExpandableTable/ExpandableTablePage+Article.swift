@@ -17,24 +17,30 @@ extension ExpandableTablePage {
         "\(code("loadCellDescriptors"))",
         [
           CodePlace("contentsOfFile path: String", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
-        ] + own("func screenAppeared(")
+        ] + own("func loadCellDescriptors(", "func screenAppeared(")
       ),
-      (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),
-      (code("getCellDescriptorForIndexPath:"), own("func cellDescriptor(")),
-      ("titles of the sections", own("static func sectionTitles(")),
+      (
+        code("getIndicesOfVisibleRows"),
+        own("func getIndicesOfVisibleRows(", "public var visibleRowsPerSection") + core("public struct RowTree")
+      ),
+      (code("getCellDescriptorForIndexPath:"), own("func getCellDescriptor(", "func cellDescriptor(")),
+      ("titles of the sections", own("static func titleForHeader(", "static func sectionTitles(")),
       (
         "identifiers and heights",
-        module("public enum RowControl", "public var height: Double {")
+        own("static func heightForRow(") + module("public enum RowControl", "public var height: Double {")
       ),
-      ("the cells' views", own("func draw(_ row: Int")),
-      ("\(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),
+      ("the cells' views", own("func cellForRow(", "func draw(_ row: Int")),
+      ("\(code("didSelectRowAtIndexPath:"))", own("func didSelectRow(", "func rowSelected(_ id")),
       ("expanding and collapsing", own("func setExpanded(_ row", "func mark(")),
-      ("a value picker and its parent", own("func choose(")),
-      ("\(code("dateWasSelected:"))", own("func dateChosen(")),
-      (code("maritalStatusSwitchChangedState:"), own("func switchChanged(")),
-      (code("textfieldTextWasChanged:"), own("func textChanged(", "static func splitName(")),
-      (code("sliderDidChangeValue:"), own("func sliderChanged(")),
-      ("the fixed rows of these four", own("enum Position")),
+      ("a value picker and its parent", own("static func indexOfParentCell(of indexOfTappedRow", "func choose(")),
+      ("\(code("dateWasSelected:"))", own("func dateWasSelected(", "func dateChosen(")),
+      (code("maritalStatusSwitchChangedState:"), own("func maritalStatusSwitchChangedState(", "func switchChanged(")),
+      (
+        code("textfieldTextWasChanged:"),
+        own("static func textfieldTextWasChanged(", "static func newFullname(", "func textChanged(")
+      ),
+      (code("sliderDidChangeValue:"), own("func sliderDidChangeValue(", "func sliderChanged(")),
+      ("the fixed rows of these four", own("func enterAtFixedPosition(")),
       (
         "writing the list back, left to the reader",
         module("func xml()", "func write(toFile")

@@ -9,25 +9,25 @@ extension ExpandableTablePage {
         """
         The app crashes: when a form is loaded that has an empty section, or when you tap a question that has no rows below \
         it. Here nothing changes then, and *originalWouldCrash* is reported.
-        """, code: "data.traits[row].additionalRows > 0")
+        """)
     case .nameParts:
       FaultLesson(
         """
         You type the last name first, and the full name begins with a space. You give two first names and then another last \
         name, and one of the first names is gone.
-        """, code: "guard corrections.contains(.nameParts)")
+        """, code: "exchange(text, inPart")
     case .changedRowsOnly:
       FaultLesson(
         """
         Rows that have not changed are reloaded with the one that has: after a tap they fade out and in, and a field among them \
         loses the keyboard.
-        """, code: "guard corrections.contains(.changedRowsOnly)")
+        """, code: "? changedRows()")
     case .pickerNeedsParent: FaultLesson("You tap a choice that no question stands above, and the app crashes.")
     case .boundByData:
       FaultLesson(
         """
         You give a question another place in the form. What you enter below it is shown as the answer to another one.
-        """, code: "let nearest")
+        """, code: "enterAsBound")
     case .keepsEdits:
       FaultLesson(
         """
@@ -38,7 +38,7 @@ extension ExpandableTablePage {
         """
         You open a question that has a collapsed one inside. The rows of that one show as well, though it is still marked as \
         collapsed.
-        """, code: "setExpandedFlat(row, isExpanded")
+        """, code: "hideDepth(under")
     case .checkedList:
       FaultLesson(
         """

@@ -37,7 +37,7 @@ extension ExpandableTablePage {
         What a row looks like, and how high it is, follows from the identifier. A table asks its delegate for the height of a \
         row before it makes the cell, so the cell cannot be asked:
         """,
-        try excerpt("public var height: Double", in: "Sources/ExpandableTable/RowControl.swift"),
+        try excerpt("static func heightForRow("),
         """
         **Which row does an index path mean?** A table counts only the rows that show. At first those of section 0 are \(before) of \
         its rows, so index path (0, 1) means row \(meant?.rawValue ?? -1), \(meant.map { title($0.rawValue) } ?? ""). Tap \
@@ -46,11 +46,13 @@ extension ExpandableTablePage {
         rows that show to the row. The article makes the map anew after every tap, by a loop over all rows of all sections; here \
         a tree keeps it, so that an answer takes a few steps in any list.
         """,
+        try excerpt("mutating func getIndicesOfVisibleRows"),
         try excerpt("public func cellDescriptor(for"),
         """
         **A tap** does one of three things. A row that can expand turns; a row that is a choice answers the question above it; \
         any other row is just selected.
         """,
+        try excerpt("mutating func didSelectRow"),
         try excerpt("public mutating func rowSelected(_ id"),
         """
         **Turning a row.** The article writes `isVisible` into every row folded under it, makes the map anew and reloads the section. \

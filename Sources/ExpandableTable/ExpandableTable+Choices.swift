@@ -1,0 +1,136 @@
+// The place where each correction is asked: this or that, and nothing else. In the order of `Correction`.
+
+// MARK: emptySection
+
+extension ExpandableTable {
+  /// Whether a section may have so many rows, or a row that expands so many below it.
+  func allows(rows count: Int) -> Bool {
+    corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
+  }
+}
+
+// MARK: nameParts
+
+extension ExpandableTable {
+  /// A text has been entered in a field, whichever it is: the row of the name is a fixed one.
+  mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
+    corrections.contains(.nameParts)
+      ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
+      : setFullname(to: newText, in: field)
+  }
+
+  /// A text has been entered in a part of the title of the row that it is folded under.
+  mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+    corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
+  }
+}
+
+// MARK: changedRowsOnly
+
+extension ExpandableTable {
+  /// The rows that have changed, or else what the article reloads.
+  @inline(__always)
+  func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
+    corrections.contains(.changedRowsOnly) ? changedRows() : reload()
+  }
+
+  /// Whether each row shows, where that is to be compared after a change; else nothing.
+  var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
+}
+
+// MARK: pickerNeedsParent
+
+extension ExpandableTable {
+  /// What a choice does that has no parent.
+  var choosingWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
+}
+
+// MARK: boundByData
+
+extension ExpandableTable {
+  /// Whether selecting a row, which does not expand, answers another one.
+  func isChoice(_ row: Int) -> Bool {
+    corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
+  }
+
+  /// The row that a choice answers; nil where there is none.
+  func parentCell(of row: Int) -> Int? {
+    corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
+  }
+
+  /// Takes over a value that is entered in a row which takes it.
+  mutating func enter(_ value: String, in row: Int) -> ListEffects {
+    corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
+  }
+
+  /// What was there before a finger took hold of a slider, once it is back or its touch is cancelled; nil where the slider
+  /// keeps what it was dragged to.
+  mutating func givenBack(_ row: Int) -> ListEffects? { corrections.contains(.boundByData) ? giveBack(row) : nil }
+
+  /// The rows whose names have other parts once a change from outside is made.
+  func namesPutTogether(by change: Change) -> [Int] {
+    corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
+  }
+}
+
+// MARK: keepsEdits
+
+extension ExpandableTable {
+  /// The screen appears, with the list as it is in the file.
+  mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
+    corrections.contains(.keepsEdits) ? .none : loadAgain(list)
+  }
+}
+
+// MARK: nestedRows
+
+extension ExpandableTable {
+  /// Hides rows of a list that has just been put into a tree.
+  static func hideRows(of list: DescriptorList, in tree: inout RowTree, _ corrections: Corrections) {
+    corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
+  }
+
+  /// Whether a row may be hidden otherwise than by those that it is folded under, of which the innermost is given.
+  func mayBeMarked(under parent: Int?) -> Bool {
+    corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
+  }
+
+  /// How often a row is hidden, by how many collapsed rows it is folded under.
+  func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
+
+  /// Whether neighbouring rows of which all but the first are folded under it are hidden or shown together where they move.
+  func moveTogether(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
+
+  /// Expands or collapses a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it show from now on.
+  ///   - isNew: Whether the looks of the row have changed anyhow.
+  ///   - time: The moment of the change.
+  /// - Returns: What has changed.
+  mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
+    corrections.contains(.nestedRows)
+      ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, isNew: isNew, at: time)
+  }
+
+  /// Expands rows of which each is folded under the one before, and collapses others.
+  mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
+    corrections.contains(.nestedRows)
+      ? unfoldNested(rows, folding: others, at: time) : turnMarked(inOrder(others + rows), at: time)
+  }
+
+  /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.
+  mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+    corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
+  }
+}
+
+// MARK: checkedList
+
+extension DescriptorList {
+  /// Whether a row is refused that is hidden and under nothing, and 0 and 1 in the place of booleans.
+  @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
+    corrections.contains(.checkedList)
+  }
+}
