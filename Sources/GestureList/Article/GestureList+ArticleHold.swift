@@ -9,6 +9,7 @@ extension GestureList.Article {
   ///   - lifted: The picture's numbers.
   ///   - frame: Its rectangle before it is scaled, in points.
   ///   - fill: The cell's ground.
+  /// - Returns: The picture without what is on it.
   static func customSnapShot(_ lifted: GestureList.Lifted, _ frame: LayoutRect, fill: Paint) -> Layer {
     Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, fill: fill, alpha: lifted.alpha,
@@ -21,6 +22,7 @@ extension GestureList.Article {
   ///   - row: The row whose picture it is.
   ///   - center: The height of its centre, in points.
   ///   - part: How far it has risen, 0...1.
+  /// - Returns: The picture's numbers.
   static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
     GestureList.Lifted(
       row: row, centre: center, alpha: GestureList.liftedAlpha * part,
@@ -35,6 +37,7 @@ extension GestureList.Article {
   ///   - y: The finger's height in the viewport, in points.
   ///   - contentOffset: Where the viewport begins, in points; with `y` it is the article's `location`.
   ///   - time: The moment.
+  /// - Returns: How the rows have changed.
   static func handleLongPress(
     _ list: inout GestureList, _ state: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {

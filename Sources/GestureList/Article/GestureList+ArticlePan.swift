@@ -20,6 +20,7 @@ extension GestureList.Article {
   ///   - x: Where the cell is, in points.
   ///   - width: The cell's width, in points; 0 or less sets neither.
   ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  /// - Returns: The flags; at most one is set.
   static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
     guard width > 0 else { return Row.Flags() }
     return Row.Flags(deleteOnDragRelease: x <= -width * threshold, completeOnDragRelease: x >= width * threshold)

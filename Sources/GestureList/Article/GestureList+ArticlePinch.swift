@@ -3,7 +3,9 @@
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch
 
-  /// `normalisedPinchTouchPoints:`: the fingers' heights in the content. A pair tells the upper one from the lower one.
+  /// `normalisedPinchTouchPoints:`: the fingers' heights in the content.
+  ///
+  /// A pair tells the upper one from the lower one.
   static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
@@ -131,6 +133,7 @@ extension GestureList.Article {
   ///   - delta: How far each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
   ///   - threshold: How many rows' heights the gap must be wider than, in the article 1.
+  /// - Returns: Whether letting go adds an item.
   static func pinchExceededRequiredDistance(delta: Double, rowHeight: Double, threshold: Double) -> Bool {
     delta * 2 > rowHeight * threshold
   }

@@ -59,6 +59,7 @@ extension GestureList.Article {
   ///   - pulled: How far the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
   ///   - threshold: How many rows' heights it must go, in the article 1.
+  /// - Returns: Whether letting go adds an item.
   static func pullsFarEnough(_ pulled: Double, rowHeight: Double, threshold: Double) -> Bool {
     pulled > rowHeight * threshold
   }
