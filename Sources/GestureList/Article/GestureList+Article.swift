@@ -16,7 +16,7 @@ extension GestureList {
   /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which is there
   /// while a gesture is; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
   /// keyboard, with which `handlePan:` begins, is `endGestureAndEditing(at:)`, which every gesture begins with.
-  enum Article {
+  package enum Article {
     /// No function of the article tells a cancelled pull, pinch or hold from one that ends.
     ///
     /// A cancelled drag of a scroll view calls `scrollViewDidEndDragging:`, and a cancelled long press reaches `default`. A

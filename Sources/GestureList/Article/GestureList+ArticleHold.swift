@@ -64,7 +64,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `case UIGestureRecognizerStateBegan`: the picture rises from the cell to the finger.
+  /// `case UIGestureRecognizerStateBegan`: the picture rises from the cell to the finger, and the cell fades out.
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -149,7 +149,7 @@ extension GestureList.Article {
     return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }
 
-  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink.
+  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink, and the cell show as much as it has sunk.
   ///
   /// - Parameters:
   ///   - list: The list.

@@ -14,7 +14,7 @@ extension GestureList.Article {
     width > 0 ? x.magnitude / (width * threshold) : 0
   }
 
-  /// `deleteOnDragRelease` and `completeOnDragRelease` of a cell that is somewhere.
+  /// `deleteOnDragRelease` and `completeOnDragRelease` of a cell that is somewhere; the colour of each label says the same.
   ///
   /// - Parameters:
   ///   - x: Where the cell is, in points.
@@ -71,7 +71,8 @@ extension GestureList.Article {
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
   }
 
-  /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
+  /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`, which a cell does not need that is
+  /// there.
   static func animateBack(
     _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
   ) -> SwipeEffects {

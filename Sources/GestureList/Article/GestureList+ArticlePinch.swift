@@ -46,6 +46,8 @@ extension GestureList.Article {
 
   /// The middle of `pinchStart:`: from the two cells at the fingers to the two between which the gap opens.
   ///
+  /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
+  ///
   /// - Returns: The rows, or nil where `visibleCells` has no cell of that index.
   static func pinchedRows(
     _ upper: RowID?, _ lower: RowID?, in list: GestureList, contentOffset: Double
@@ -72,7 +74,9 @@ extension GestureList.Article {
   ///   - points: The fingers' heights in the content, in points.
   ///   - visibleCells: The cells in sight, from the top.
   /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
-  static func pointIndices(of points: FingerPair, in visibleCells: [MovingRows.Place]) -> (one: Int, two: Int) {
+  package static func pointIndices(
+    of points: FingerPair, in visibleCells: [MovingRows.Place]
+  ) -> (one: Int, two: Int) {
     var (pointOneIndex, pointTwoIndex) = (noIndex, noIndex)
     for i in 0..<visibleCells.count {
       if view(visibleCells[i], containsPoint: points.upper) { pointOneIndex = i }
@@ -104,8 +108,12 @@ extension GestureList.Article {
   /// The loop of `pinchChanged:` for one of the `visibleCells`, which `MovingRows.Gap` must agree with.
   ///
   /// - Returns: The cell's `transform`: how far it is moved down, in points.
-  static func transform(ofVisibleCell i: Int, by pinch: Pinch) -> Double {
-    i <= pinch.pointOneIndex ? -pinch.delta : pinch.delta
+  package static func transform(
+    ofVisibleCell i: Int, _ pointOneIndex: Int, _ pointTwoIndex: Int, delta: Double
+  ) -> Double {
+    if i <= pointOneIndex { return -delta }
+    if i >= pointTwoIndex { return delta }
+    return 0
   }
 
   /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and `pinchChanged:` lays out.
