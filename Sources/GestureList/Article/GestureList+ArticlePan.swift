@@ -71,8 +71,9 @@ extension GestureList.Article {
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
   }
 
-  /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`, which a cell does not need that is
-  /// there.
+  /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
+  ///
+  /// A cell that is there already does not move.
   static func animateBack(
     _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
   ) -> SwipeEffects {
