@@ -39,13 +39,9 @@ extension GestureList {
       let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
-    let picture = Layer(
-      LayerID(lifted.row, .lifted), "UIImageView", frame,
-      fill: .fixed(seenGround(of: lifted.row, content.isCompleted)), alpha: lifted.alpha,
-      scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
-    layers.append(picture) { layers in
+    let ground = seenGround(of: lifted.row, content.isCompleted)
+    layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(ground))) { layers in
       let area = textArea(of: lifted.row, in: frame)
-      let ground = seenGround(of: lifted.row, content.isCompleted)
       layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: ground, in: area))
       let control = reorderControlLayer(
         LayerID(lifted.row, .own(0)), of: lifted.row, in: frame, Self.ink(on: ground))

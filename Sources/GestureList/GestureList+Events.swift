@@ -29,14 +29,6 @@ extension GestureList {
     return effects
   }
 
-  /// Completes an item, or restores one that is complete.
-  mutating func complete(_ id: RowID, at time: Time) -> ListEffects {
-    guard rows.tree.contains(id) else { return .none }
-    let isCompleted = items[id].isCompleted
-    if corrections.contains(.noticeOnChange) { return make(.setCompleted(id, !isCompleted), at: time) }
-    return isCompleted ? ListEffects(notices: [.own(.didComplete, id)]) : make(.setCompleted(id, true), at: time)
-  }
-
   /// A tap begins to edit the row's text.
   mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
@@ -57,9 +49,9 @@ extension GestureList {
     switch gesture {
     case .none: return .none
     case .swiping(let id): return panned(id, PanSample(.cancelled, translation: .zero), at: time)
-    case .pulling(let pull): return pullEnded(.cancelled, contentOffset: pull.contentOffset, at: time)
-    case .pinching(let pinch): return pinchEnded(pinch, .cancelled, at: time)
-    case .holding(let hold): return holdEnded(hold, .cancelled, at: time)
+    case .pulling(let pull): return gestureCancelled(contentOffset: pull.contentOffset, at: time)
+    case .pinching: return gestureCancelled(contentOffset: 0, at: time)
+    case .holding(let hold): return gestureCancelled(contentOffset: hold.grip.contentOffset, at: time)
     }
   }
 
@@ -75,11 +67,11 @@ extension GestureList {
     case .swiping(let row):
       if row == id { _ = panned(id, PanSample(.cancelled, translation: .zero), at: time) }
     case .pinching(let pinch):
-      guard pinch.above == id || pinch.touched.contains(id) else { break }
+      guard pinch.above == id || pinch.upper == id || pinch.lower == id else { break }
       gesture = .none
-      return closeGap(pinch, at: time)
+      return Article.resetTransforms(&self, pinch, at: time)
     case .holding(let hold):
-      if movedRow(of: hold) == id { _ = drop(hold, at: time) }
+      if movedRow(of: hold) == id { _ = Article.drop(&self, hold, at: time) }
     }
     return false
   }

@@ -43,7 +43,7 @@ extension GestureList {
   public static func cueAlpha(
     offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
   ) -> Double {
-    width > 0 ? offset.magnitude / (width * threshold) : 0
+    Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
   /// The side whose effect a release has: the trailing side deletes, the leading one completes.
@@ -58,9 +58,7 @@ extension GestureList {
   public static func committedEdge(
     offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
   ) -> SwipeEdge? {
-    guard width > 0 else { return nil }
-    let least = width * threshold
-    return offset <= -least ? .trailing : offset >= least ? .leading : nil
+    Article.flags(x: offset, width: width, threshold: threshold).edge
   }
 
   /// How far each side of a gap has moved in the article: by the larger of the distances that the two fingers have moved
@@ -74,7 +72,7 @@ extension GestureList {
   /// - Returns: The distance in points; 0 where both fingers have moved inward.
   /// - Complexity: O(1).
   public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
-    max(0, start.upper - now.upper, now.lower - start.lower)
+    Article.delta(from: start, to: now)
   }
 
   /// How far each side of a gap has moved: by half of what the two fingers are farther apart than at first.
@@ -87,7 +85,7 @@ extension GestureList {
   /// - Returns: The distance in points; 0 where the fingers are not farther apart.
   /// - Complexity: O(1).
   public static func gapDelta(partedFrom start: FingerPair, to now: FingerPair) -> Double {
-    max(0, (now.lower - now.upper) - (start.lower - start.upper)) / 2
+    Corrected.delta(from: start, to: now)
   }
 
   /// Whether a gap is wide enough to take a row: strictly wider than one, or than the threshold says.
@@ -100,7 +98,7 @@ extension GestureList {
   /// - Complexity: O(1).
   public static func isArmed(
     delta: Double, rowHeight: Double, threshold: Double = Options.defaultPinchThreshold
-  ) -> Bool { 2 * delta > rowHeight * threshold }
+  ) -> Bool { Article.pinchExceededRequiredDistance(delta: delta, rowHeight: rowHeight, threshold: threshold) }
 
   /// Whether a pull is far enough to add an item: strictly farther than a row is high, or than the threshold says.
   ///
@@ -112,5 +110,5 @@ extension GestureList {
   /// - Complexity: O(1).
   public static func isArmed(
     pulled: Double, rowHeight: Double, threshold: Double = Options.defaultPullThreshold
-  ) -> Bool { pulled > rowHeight * threshold }
+  ) -> Bool { Article.pullsFarEnough(pulled, rowHeight: rowHeight, threshold: threshold) }
 }

@@ -160,8 +160,7 @@ extension GestureList {
   }
 
   private func lifted(_ row: RowID, top: Double, by part: Double) -> Lifted {
-    let centre = top + (rows.tree.height(of: row) ?? 0) / 2
-    return Lifted(row: row, centre: centre, alpha: Self.liftedAlpha * part, scale: 1 + (Self.liftedScale - 1) * part)
+    Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: part)
   }
 
   /// The placeholder of a pull or a pinch; nil without one.
@@ -169,40 +168,25 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   public var placeholder: Placeholder? {
     switch gesture {
-    case .none: return leftovers.pull.map { pullPlaceholder($0) }
+    case .none: return leftovers.pull.map { placeholder(of: $0) }
     case .swiping, .holding: return nil
-    case .pulling(let pull):
-      return pull.contentOffset <= 0 || !corrections.contains(.pullEnds) ? pullPlaceholder(pull) : nil
-    case .pinching(let pinch): return pinchPlaceholder(pinch)
+    case .pulling(let pull): return pull.contentOffset <= 0 ? placeholder(of: pull) : nil
+    case .pinching(let pinch):
+      guard !pinch.hasMoved else { return Article.placeholderCell(pinch, in: self) }
+      return Article.placeholderFrame(pinch, in: self).map { unmovedPlaceholder($0) }
     }
   }
 
-  private func pullPlaceholder(_ pull: Pull) -> Placeholder {
-    let top = pull.contentOffset + pull.drift
-    guard pull.hasMoved else { return unmovedPlaceholder(LayoutRect(0, top, width, rowHeight)) }
-    let pulled = -pull.contentOffset
-    return Placeholder(
-      frame: LayoutRect(0, pull.drift - rowHeight, width, rowHeight), scale: 1, alpha: part(opened: pulled),
-      text: isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
-  }
-
-  private func pinchPlaceholder(_ pinch: Pinch) -> Placeholder? {
-    guard let top = rows.tree.top(of: pinch.above), let height = rows.tree.height(of: pinch.above) else { return nil }
-    let frame = LayoutRect(0, top + height - rowHeight / 2, width, rowHeight)
-    guard pinch.hasMoved else { return unmovedPlaceholder(frame) }
-    let part = part(opened: 2 * pinch.delta)
-    return Placeholder(
-      frame: frame, scale: part, alpha: part,
-      text: isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
+  private func placeholder(of pull: Pull) -> Placeholder {
+    pull.hasMoved
+      ? Article.placeholderCell(pull, in: self)
+      : unmovedPlaceholder(LayoutRect(0, pull.contentOffset + pull.drift, width, rowHeight))
   }
 
   /// The article's placeholder before a sample has laid it out.
   private func unmovedPlaceholder(_ frame: LayoutRect) -> Placeholder {
     Placeholder(frame: frame, scale: 1, alpha: leftovers.placeholderAlpha, text: leftovers.placeholderText)
   }
-
-  /// How much of a new row shows in a room of some points: 0 nothing, 1 all of it.
-  private func part(opened: Double) -> Double { opened < rowHeight ? max(opened, 0) / rowHeight : 1 }
 
   /// Where a row is seen to begin in the content.
   func seenTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }

@@ -87,7 +87,7 @@ extension GestureList {
     guard !changes.isEmpty else { return .none }
     var effects = ListEffects()
     if !item.isMovable, case .holding(let hold) = gesture, movedRow(of: hold) == id {
-      effects = holdEnded(hold, .cancelled, at: time)
+      effects = gestureCancelled(contentOffset: hold.grip.contentOffset, at: time)
     }
     let changesText = changes.contains { if case .setText = $0 { true } else { false } }
     if changesText { recordDraft(of: id) }

@@ -31,10 +31,25 @@ extension GestureList {
     struct Grip: Hashable, Sendable {
       /// The translation at which the pan began, in points.
       let origin: Double
-      /// The offset at which the row was caught, in points: the article's `originalPoint`, counted from the row's position.
-      let caught: Double
+      /// The offset at which the row was caught, in points.
+      let originalPoint: Double
       /// Where the row is, in points.
       var offset: Double
+
+      init(_ recognizer: PanSample, originalPoint: Double) {
+        origin = recognizer.translation.x
+        self.originalPoint = originalPoint
+        offset = originalPoint
+      }
+    }
+
+    /// What letting go does, in the article's variables.
+    struct Flags: Hashable, Sendable {
+      var deleteOnDragRelease = false
+      var completeOnDragRelease = false
+
+      /// The side whose effect that is.
+      var edge: SwipeEdge? { deleteOnDragRelease ? .trailing : completeOnDragRelease ? .leading : nil }
     }
 
     /// The sign beside a row that shows what letting go would do.
@@ -69,12 +84,10 @@ extension GestureList {
     public let corrections: Corrections
     /// What moves the row.
     var state = State.resting
-    /// The side that the article's flags name, which only moved samples set.
-    ///
-    /// Nil with `freshDecision`.
-    var flagged: SwipeEdge?
-    /// The opacity that the article's cues were given last, at first that of any new view: only without `cuesFollow`.
-    var laggingAlpha: Double
+    /// The article's flags, which moved samples set: only without `freshDecision`.
+    var flags: Flags?
+    /// The opacity that the article's labels were given last: only without `cuesFollow`.
+    var labelAlpha: Double?
 
     /// Creates a row at offset 0.
     ///
@@ -96,7 +109,8 @@ extension GestureList {
       self.width = width
       self.dismissThreshold = dismissThreshold
       self.corrections = corrections
-      laggingAlpha = corrections.contains(.cuesFollow) ? 0 : 1
+      flags = Self.newFlags(corrections)
+      labelAlpha = Self.newLabelAlpha(corrections)
     }
 
     /// The cue of a side: the tick at the leading one, the cross at the trailing one.
@@ -109,25 +123,7 @@ extension GestureList {
     /// - Returns: The cue, armed only while a finger holds the row.
     /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {
-      let offset = offset(at: time)
-      let now = GestureList.cueAlpha(offset: offset, width: width, threshold: dismissThreshold)
-      let alpha = corrections.contains(.cuesFollow) ? min(1, now) : laggingAlpha
-      let armed = corrections.contains(.freshDecision) ? decision(at: time) : flagged
-      return Cue(alpha: alpha, isArmed: armed == edge)
-    }
-
-    /// The side whose effect letting go at a moment has.
-    private func decision(at time: Time) -> SwipeEdge? {
-      guard case .held(let grip) = state else { return nil }
-      return decision(grip)
-    }
-
-    /// The part of the width decides, and only for a row that the pan itself has moved farther out.
-    func decision(_ grip: Grip) -> SwipeEdge? {
-      guard
-        let edge = GestureList.committedEdge(offset: grip.offset, width: width, threshold: dismissThreshold)
-      else { return nil }
-      return edge.sign * (grip.offset - grip.caught) > 0 ? edge : nil
+      Cue(alpha: cueAlpha(at: time), isArmed: releaseFlags.edge == edge)
     }
   }
 }

@@ -26,8 +26,8 @@ extension GestureList {
   struct Pull: Hashable, Sendable {
     /// Where the content is, in points: negative below its top.
     var contentOffset: Double
-    /// Whether the placeholder is followed; only without `pullEnds` can it be dead and stay on the screen.
-    var isAlive: Bool
+    /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false, and the placeholder on the screen.
+    var pullDownInProgress: Bool
     /// How far the content has gone since the placeholder was followed last, in points: only for one that is dead.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
@@ -38,16 +38,16 @@ extension GestureList {
   struct Pinch: Hashable, Sendable {
     /// The row above the gap.
     let above: RowID
-    /// The index at which the article would insert.
-    let articleIndex: Int
     /// The rows that the fingers were on.
-    let touched: [RowID]
+    let upper, lower: RowID?
     /// Where the fingers were at first, in the content's coordinates.
-    let start: FingerPair
+    let initialTouchPoints: FingerPair
     /// How far the rows above go up and those below go down, in points.
     var delta: Double
-    /// The index of the row above the gap among the rows in sight, as the article counts.
-    let articleFirst: Int
+    /// The article's `_pointOneIndex`: the index of the row above the gap among the rows in sight.
+    let pointOneIndex: Int
+    /// The article's `indexOffset`: how many whole rows are above those in sight.
+    let indexOffset: Int
     /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
     var hasMoved: Bool
   }
@@ -58,8 +58,8 @@ extension GestureList {
     let row: RowID?
     /// How the finger holds it.
     var grip: RowHold
-    /// The article's `sourceIndexPath`: the row at the finger when it last passed one.
-    var source: Int
+    /// The row at the finger when it last passed one.
+    var sourceIndexPath: Int
     /// The changes that take the article's exchanges back, the latest last.
     var exchanges: [Change] = []
     /// The row that a finger on none moves, once it is over another: only without `ignoresMisses`.
@@ -68,7 +68,14 @@ extension GestureList {
     init(row: RowID?, grip: RowHold) {
       self.row = row
       self.grip = grip
-      source = grip.origin
+      sourceIndexPath = grip.origin
+    }
+
+    /// The hold where the row was seen last, though the content may have moved under its finger.
+    func seen(in contentOffset: Double) -> Hold {
+      var hold = self
+      hold.grip.move(y: grip.y, contentOffset: contentOffset)
+      return hold
     }
   }
 

@@ -13,28 +13,52 @@ extension GestureListPage {
 
   private var articleLines: [ArticleLine] {
     [
-      ("swipe: \(code("handlePan:"))", own("func panBegan(", "func panChanged(", "func panEnded(")),
-      ("\(code("tickLabel")), \(code("crossLabel"))", own("struct Cue", "func cueAlpha(")),
-      ("\(code("deleteOnDragRelease")), \(code("completeOnDragRelease"))", own("func committedEdge(")),
-      ("strike-through, \(code("completeLayer"))", own("func complete(")),
+      (
+        "swipe: \(code("handlePan:"))",
+        article("func handlePan(", "func handlePanBegan(", "func handlePanChanged(", "func handlePanEnded(")
+      ),
+      ("\(code("tickLabel")), \(code("crossLabel"))", own("struct Cue") + article("func alpha(")),
+      (
+        "\(code("deleteOnDragRelease")), \(code("completeOnDragRelease"))", own("struct Flags") + article("func flags(")
+      ),
+      ("strike-through, \(code("completeLayer"))", article("func complete(")),
       ("tap: edit in place", own("func beginEditing(", "func endEditing(")),
       ("the table moves up", table("func showKeyboard(")),
       ("pull: \(code("_pullDownInProgress"))", own("var pullInProgress")),
-      ("the scroll view's three calls", own("func pullBegan(", "func pullChanged(", "func pullEnded(")),
-      (code("_placeholderCell"), own("struct Placeholder")),
+      (
+        "the scroll view's three calls",
+        article("func scrollViewWillBeginDragging(", "func scrollViewDidScroll(", "func scrollViewDidEndDragging(")
+      ),
+      (
+        code("_placeholderCell"),
+        own("struct Placeholder") + article("func placeholderCell(_ pull", "func placeholderCell(_ pinch")
+      ),
       ("pinch: \(code("PinchTouchPoints"))", core("struct FingerPair")),
-      (code("pinchStart:"), own("func pinchedRows(")),
-      (code("pinchChanged:"), own("func gapDelta(from start")),
-      (code("pinchEnded:"), own("func pinchEnded(")),
-      ("hold: \(code("customSnapShotForView:"))", own("struct Lifted", "static let liftedShadow")),
-      (code("handleLongPress:"), own("func holdBegan(", "func pass(", "func holdEnded(")),
-      (code("exchangeObjectAtIndex:…"), own("func exchange(")),
+      (code("pinchStart:"), article("func pinchStart(", "func pinchedRows(")),
+      (code("pinchChanged:"), article("func pinchChanged(", "func delta(")),
+      (code("pinchEnded:"), article("func pinchEnded(")),
+      (
+        "hold: \(code("customSnapShotForView:"))",
+        own("struct Lifted", "static let liftedShadow") + article("func customSnapShot(")
+      ),
+      (
+        code("handleLongPress:"),
+        article("func handleLongPress(", "func handleLongPressBegan(", "func handleLongPressChanged(", "func drop(")
+      ),
+      (code("exchangeObjectAtIndex:…"), article("func passRows(")),
       ("its recognisers", core("struct TableOptions")),
       ("not in the article: scrolling by itself", core("public struct Autoscroll: ")),
       ("not in the article: undoing", own("func undo(")),
       ("not in the article: plain actions", own("enum RowAction")),
       ("not in the article: heat colours", module("struct HeatPalette")),
     ]
+  }
+
+  /// Where the article's own functions are.
+  static let articleFolder = "Sources/GestureList/Article/"
+
+  private func article(_ declarations: String...) -> [CodePlace] {
+    declarations.map { CodePlace($0, in: Self.articleFolder) }
   }
 
   func states() throws -> Section {

@@ -11,7 +11,7 @@ extension GestureListPage {
         **A swipe** moves the row's centre by what the finger has moved, and sideways only. A cue beside the row, a tick or a \
         cross, becomes opaque as the row moves, so that you see what letting go would do.
         """,
-        try excerpt("public static func cueAlpha("),
+        try excerpt("func alpha(", in: Self.articleFolder),
         """
         **A pull** needs no recogniser. You drag the table below its top, and its delegate hears of each step, as in a control \
         that refreshes a list. So the article puts a placeholder above the first row, which comes down with the content, grows \
@@ -28,7 +28,8 @@ extension GestureListPage {
         the pinch has begun, two fingers that only move along together open a gap as well. Below, first what the article \
         computes, then what is computed instead.
         """,
-        try excerpt("public static func gapDelta(from", "public static func gapDelta(partedFrom"),
+        try excerpt("func delta(", in: Self.articleFolder),
+        try excerpt("func delta(", in: "Sources/GestureList/GestureList+Corrected"),
         """
         **A hold** lifts the row. But for the reorder controls of its editing mode, a table of that time has no way to let one of its \
         cells follow your finger: while rows change places it puts every cell where it belongs, the one under your finger, too. \
@@ -37,7 +38,8 @@ extension GestureListPage {
         The article exchanges two items each time and moves one row, which is the same only for neighbours; a finger that \
         jumps leaves rows that show the wrong items.
         """,
-        try excerpt("private mutating func pass("),
+        try excerpt("func passRows(", in: Self.articleFolder),
+        try excerpt("func passRows(", in: "Sources/GestureList/GestureList+Corrected"),
         """
         When does a row make room? With rows of different heights the row under the finger is a bad answer: a tall row that \
         makes room for a short one comes back under the finger at once, and the two change places for ever. So the upper edge \
@@ -66,8 +68,8 @@ extension GestureListPage {
             ("the fingers of a pinch, apart by", Self.least { Self.pinchCounts($0) }),
           ].map { [$0.0, number($0.1 - 0.5), number($0.1)] }),
         Self.map.markdown,
-        try excerpt("public static func committedEdge("),
-        try excerpt("mutating func pullEnded("),
+        try excerpt("func flags(", in: Self.articleFolder),
+        try excerpt("func scrollViewDidEndDragging(", in: Self.articleFolder),
       ])
   }
 

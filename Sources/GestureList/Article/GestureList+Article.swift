@@ -1,0 +1,33 @@
+extension GestureList {
+  /// The article's own functions, under their names and in their order.
+  ///
+  /// The list runs them, so with `corrections: []` what happens is what stands here. Hold the article beside this folder:
+  ///
+  /// | article | file | is there |
+  /// | --- | --- | --- |
+  /// | swipe | `+ArticlePan` | the target of each cell's pan recogniser: `handlePan:` |
+  /// | pull | `+ArticlePull` | the scroll view's delegate: `scrollViewWillBeginDragging:`, `…DidScroll:`, `…DidEndDragging:` |
+  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and what it calls |
+  /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
+  ///
+  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list is sent one of the same name,
+  /// `list.pinchStart`. `GestureList+Choices.swift` says which function answers.
+  ///
+  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which is there
+  /// while a gesture is; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
+  /// keyboard, with which `handlePan:` begins, is `endGestureAndEditing(at:)`, which every gesture begins with.
+  package enum Article {
+    /// No function of the article tells a cancelled pull, pinch or hold from one that ends.
+    ///
+    /// A cancelled drag of a scroll view calls `scrollViewDidEndDragging:`, and a cancelled long press reaches `default`. A
+    /// cancelled pinch reaches no branch, and its rows stay apart until the next one; here it counts as released.
+    static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
+      switch list.gesture {
+      case .none, .swiping: .none
+      case .pulling: list.scrollViewDidEndDragging(contentOffset: contentOffset, at: time)
+      case .pinching: pinchEnded(&list, at: time)
+      case .holding: handleLongPressEnded(&list, contentOffset: contentOffset, at: time)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Hold: the target of the table's UILongPressGestureRecognizer. Its two static variables are `Hold`.
+
+extension GestureList.Article {
+  typealias Hold = GestureList.Hold
+
+  /// `customSnapShotForView:`: a picture of the cell with a shadow.
+  ///
+  /// - Parameters:
+  ///   - lifted: The picture's numbers.
+  ///   - frame: Its rectangle before it is scaled, in points.
+  ///   - fill: The cell's ground.
+  /// - Returns: The picture without what is on it.
+  static func customSnapShot(_ lifted: GestureList.Lifted, _ frame: LayoutRect, fill: Paint) -> Layer {
+    Layer(
+      LayerID(lifted.row, .lifted), "UIImageView", frame, fill: fill, alpha: lifted.alpha,
+      scale: Vector(lifted.scale, lifted.scale), shadow: GestureList.liftedShadow)
+  }
+
+  /// The picture in the animations of `handleLongPress:`: alpha 0.98 and scale 1.05 once it has risen.
+  ///
+  /// - Parameters:
+  ///   - row: The row whose picture it is.
+  ///   - center: The height of its centre, in points.
+  ///   - part: How far it has risen, 0...1.
+  /// - Returns: The picture's numbers.
+  static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
+    GestureList.Lifted(
+      row: row, centre: center, alpha: GestureList.liftedAlpha * part,
+      scale: 1 + (GestureList.liftedScale - 1) * part)
+  }
+
+  /// `handleLongPress:`.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - state: The recogniser's state.
+  ///   - y: The finger's height in the viewport, in points.
+  ///   - contentOffset: Where the viewport begins, in points; with `y` it is the article's `location`.
+  ///   - time: The moment.
+  /// - Returns: How the rows have changed.
+  static func handleLongPress(
+    _ list: inout GestureList, _ state: PanPhase, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    switch state {
+    case .began:
+      guard let cell = list.row(seenAt: y + contentOffset, at: time) else {
+        return list.handleLongPressMissed(y: y, contentOffset: contentOffset, at: time)
+      }
+      return handleLongPressBegan(&list, cell.row, y: y, contentOffset: contentOffset, at: time)
+    case .changed: return handleLongPressChanged(&list, y: y, contentOffset: contentOffset, at: time)
+    case .ended: return handleLongPressEnded(&list, contentOffset: contentOffset, at: time)
+    case .cancelled, .failed: return list.gestureCancelled(contentOffset: contentOffset, at: time)
+    }
+  }
+
+  /// `if (!indexPath) return;`: the hold goes on without a `sourceIndexPath`, whose `row` is then 0, and without a picture.
+  static func handleLongPressMissed(
+    _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    let effects = list.endGestureAndEditing(at: time)
+    let top = y + contentOffset - (list.firstRow.flatMap { list.rows.tree.height(of: $0) } ?? 0) / 2
+    let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, seenAt: top, risenBy: 0, at: time)
+    list.gesture = .holding(Hold(row: nil, grip: grip))
+    return effects
+  }
+
+  /// `case UIGestureRecognizerStateBegan`: the picture rises from the cell to the finger, and the cell fades out.
+  static func handleLongPressBegan(
+    _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    // A row that stays is no row to hold: what goes on, such as an edit, goes on.
+    guard list.items.traits(of: id).isMovable else { return .none }
+    var effects = list.endGestureAndEditing(at: time)
+    guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
+    else { return effects }
+    let before = list.landing(of: id)
+    list.landing = nil
+    list.leftovers.hiddenRow = nil
+    let grip = list.grip(
+      index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,
+      seenAt: place.top + (before?.away.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
+      at: time)
+    list.gesture = .holding(Hold(row: id, grip: grip))
+    effects.add(startedMotion: true)
+    return effects
+  }
+
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: where the picture then begins, in points.
+  static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
+
+  /// `case UIGestureRecognizerStateChanged`.
+  static func handleLongPressChanged(
+    _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    guard case .holding(var hold) = list.gesture else { return .none }
+    list.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
+    list.gesture = .holding(hold)
+    return list.passRows(hold, at: time)
+  }
+
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: ends the animation in which the picture rises to the
+  /// finger.
+  static func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
+    hold.grip.move(y: y, contentOffset: contentOffset)
+    hold.grip.skipWay()
+  }
+
+  /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`: the items at the finger and at its last position are exchanged,
+  /// and the table moves one row.
+  static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
+    guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
+      let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
+    else { return .none }
+    let source = hold.sourceIndexPath
+    let order = list.model ?? list.rows.tree
+    let indexPath = list.reachable(wanted, by: order.id(index: source), from: source)
+    guard indexPath != source else { return .none }
+    let passed = list.rows.tree.id(index: indexPath)
+    var hold = hold
+    var effects = ListEffects()
+    let changes: [GestureList.Change] =
+      list.model == nil && (indexPath - source).magnitude == 1
+      // Neighbours that are exchanged have moved, and nothing disagrees.
+      ? [.move(passed, to: source)]
+      : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
+    for change in changes {
+      if let inverse = list.inverse(of: change) { hold.exchanges.append(inverse) }
+      effects.add(list.apply(change, at: time).withoutNotices)
+    }
+    if let row = list.reportedMove(hold, passing: hold.row ?? passed) { effects.add(.didMove(row)) }
+    hold.sourceIndexPath = indexPath
+    list.gesture = .holding(hold)
+    return effects
+  }
+
+  /// `default`, as it is reached by a release: the picture sinks to the cell at `sourceIndexPath`, which fades in.
+  static func handleLongPressEnded(
+    _ list: inout GestureList, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    guard case .holding(let hold) = list.gesture else { return .none }
+    return drop(&list, hold.seen(in: contentOffset), at: time)
+  }
+
+  /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
+  static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
+    list.gesture = .none
+    let moved = list.reportedMove(hold, passing: nil)
+    list.record(hold)
+    return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
+  }
+
+  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink, and the cell show as much as it has sunk.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - hold: The hold that is over.
+  ///   - time: The moment at which the finger has let go.
+  /// - Returns: Whether there is a picture.
+  static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
+    guard let row = hold.row, list.rows.tree.contains(row) else { return false }
+    // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
+    let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
+    if home != row { list.leftovers.hiddenRow = row }
+    // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
+    if let index = list.rows.tree.index(of: home) { list.rows.putInPlace(index) }
+    let way = RowLanding(
+      of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,
+      duration: list.animationDuration ?? GestureList.liftDuration, at: time)
+    list.landing = GestureList.Landing(row: row, home: home, way: way)
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+// Swipe: the target of each cell's UIPanGestureRecognizer.
+
+extension GestureList.Article {
+  typealias Row = GestureList.Row
+
+  /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`: the opacity of both cues.
+  ///
+  /// - Parameters:
+  ///   - x: Where the cell is, in points.
+  ///   - width: The cell's width, in points.
+  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  /// - Returns: The opacity, which may exceed 1; 0 for a width of 0 or less.
+  static func alpha(x: Double, width: Double, threshold: Double) -> Double {
+    width > 0 ? x.magnitude / (width * threshold) : 0
+  }
+
+  /// `deleteOnDragRelease` and `completeOnDragRelease` of a cell that is somewhere; the colour of each label says the same.
+  ///
+  /// - Parameters:
+  ///   - x: Where the cell is, in points.
+  ///   - width: The cell's width, in points; 0 or less sets neither.
+  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  /// - Returns: The flags; at most one is set.
+  static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
+    guard width > 0 else { return Row.Flags() }
+    return Row.Flags(deleteOnDragRelease: x <= -width * threshold, completeOnDragRelease: x >= width * threshold)
+  }
+
+  /// `handlePan:`.
+  static func handlePan(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
+    switch recognizer.phase {
+    case .began:
+      row.handlePanBegan(recognizer, at: time)
+      return .none
+    case .changed:
+      handlePanChanged(&row, recognizer)
+      return .none
+    case .ended: return row.handlePanEnded(recognizer, at: time)
+    case .cancelled, .failed: return row.handlePanCancelled(at: time)
+    }
+  }
+
+  /// `case UIGestureRecognizerStateBegan`.
+  ///
+  /// A view's `center` is where its animation ends, from the first moment of the animation on.
+  static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
+    let center = if case .returning(let motion) = row.state { motion.to } else { row.offset(at: time) }
+    row.state = .held(Row.Grip(recognizer, originalPoint: center))
+  }
+
+  /// `case UIGestureRecognizerStateChanged`.
+  static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
+    guard case .held(var grip) = row.state else { return }
+    row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
+    let trans = recognizer.translation.x - grip.origin
+    grip.offset = (grip.originalPoint + trans).madeFinite
+    row.state = .held(grip)
+    row.flags? = flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
+  }
+
+  /// `case UIGestureRecognizerStateEnded`.
+  ///
+  /// - Parameters:
+  ///   - row: The cell.
+  ///   - flags: What the release does.
+  ///   - time: The moment.
+  /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, with the leading one for an item that is to be
+  ///   completed. A deleted cell returns as well, for whoever keeps it.
+  static func handlePanEnded(_ row: inout Row, _ flags: Row.Flags, at time: Time) -> SwipeEffects {
+    guard case .held(let grip) = row.state else { return .none }
+    return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
+  }
+
+  /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
+  ///
+  /// A cell that is there already does not move.
+  static func animateBack(
+    _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
+  ) -> SwipeEffects {
+    let curve = Curve.easeInOut(duration: row.animationDuration ?? GestureList.returnDuration)
+    let motion = Motion(start: time, from: grip.offset, to: row.home(of: grip), curve: curve)
+    guard grip.offset != motion.to else {
+      row.rest(at: motion.to)
+      return SwipeEffects(notice)
+    }
+    row.state = .returning(motion)
+    return SwipeEffects(notice, startedMotion: true)
+  }
+
+  /// `default: break`, a cancelled pan: the cell stays where it is.
+  static func handlePanCancelled(_ row: inout Row) -> SwipeEffects {
+    if case .held(let grip) = row.state { row.rest(at: grip.offset) }
+    return .none
+  }
+
+  /// `if (self.completeOnDragRelease)`: strikes the text through, shows `completeLayer` and sets `isCompleted`, whether or
+  /// not it is set.
+  static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
+    list.items[id].isCompleted
+      ? ListEffects(notices: [.own(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
+  }
+}

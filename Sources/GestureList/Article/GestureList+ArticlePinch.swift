@@ -1,0 +1,192 @@
+// Pinch: the target of the table's UIPinchGestureRecognizer. Its struct `PinchTouchPoints` is `FingerPair`.
+
+extension GestureList.Article {
+  typealias Pinch = GestureList.Pinch
+
+  /// `normalisedPinchTouchPoints:`: the fingers' heights in the content.
+  ///
+  /// A pair tells the upper one from the lower one.
+  static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
+    FingerPair(touches.first + contentOffset, touches.second + contentOffset)
+  }
+
+  /// `view:containsPoint:`: a cell without its two borders.
+  static func view(_ view: MovingRows.Place, containsPoint y: Double) -> Bool {
+    view.top < y && view.top + view.height > y
+  }
+
+  /// `handlePinch:`; `touches` is nil unless two fingers are down, which is `recognizer.numberOfTouches == 2`.
+  static func handlePinch(
+    _ list: inout GestureList, _ state: PanPhase, _ touches: FingerPair?, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    let points = touches.map { normalisedPinchTouchPoints($0, contentOffset: contentOffset) }
+    switch state {
+    case .began: return list.pinchStart(points, contentOffset: contentOffset, at: time)
+    case .changed:
+      if let points { pinchChanged(&list, points) }
+      return .none
+    case .ended: return pinchEnded(&list, at: time)
+    case .cancelled, .failed: return list.gestureCancelled(contentOffset: contentOffset, at: time)
+    }
+  }
+
+  /// `pinchStart:`.
+  static func pinchStart(
+    _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    // `locationOfTouch:inView:` raises for a touch that is not there, and `visibleCells` for an index below 0.
+    guard let points else { return .crash }
+    func cell(containing y: Double) -> RowID? {
+      list.row(seenAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
+    }
+    let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
+    guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }
+    return list.openGap(between: rows, points, at: time)
+  }
+
+  /// The middle of `pinchStart:`: from the two cells at the fingers to the two between which the gap opens.
+  ///
+  /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
+  ///
+  /// - Returns: The rows, or nil where `visibleCells` has no cell of that index.
+  static func pinchedRows(
+    _ upper: RowID?, _ lower: RowID?, in list: GestureList, contentOffset: Double
+  ) -> GestureList.PinchedRows? {
+    let firstVisible = list.firstVisibleIndex(contentOffset: contentOffset)
+    func visibleIndex(_ row: RowID?) -> Int {
+      row.flatMap { list.rows.tree.index(of: $0) }.map { $0 - firstVisible } ?? noIndex
+    }
+    let (one, two) = (visibleIndex(upper), visibleIndex(lower))
+    let pointOneIndex = (one + two) / 2
+    guard pointOneIndex >= 0 else { return nil }
+    return GestureList.PinchedRows(
+      above: list.rows.tree.id(index: firstVisible + pointOneIndex), upper: upper, lower: lower,
+      areNeighbours: (two - one).magnitude == 1, pointOneIndex: pointOneIndex,
+      indexOffset: indexOffset(contentOffset: contentOffset, rowHeight: list.rowHeight))
+  }
+
+  /// The article's index of no cell.
+  static let noIndex = -100
+
+  /// The loop of `pinchStart:` as it stands there, which the list's search beside a tree must agree with.
+  ///
+  /// - Parameters:
+  ///   - points: The fingers' heights in the content, in points.
+  ///   - visibleCells: The cells in sight, from the top.
+  /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
+  package static func pointIndices(
+    of points: FingerPair, in visibleCells: [MovingRows.Place]
+  ) -> (one: Int, two: Int) {
+    var (pointOneIndex, pointTwoIndex) = (noIndex, noIndex)
+    for i in 0..<visibleCells.count {
+      if view(visibleCells[i], containsPoint: points.upper) { pointOneIndex = i }
+      if view(visibleCells[i], containsPoint: points.lower) { pointTwoIndex = i }
+    }
+    return (pointOneIndex, pointTwoIndex)
+  }
+
+  /// `pinchChanged:`.
+  static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
+    guard case .pinching(var pinch) = list.gesture else { return }
+    pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)
+    pinch.hasMoved = true
+    list.gesture = .pinching(pinch)
+    list.layOutPlaceholderCell()
+  }
+
+  /// `delta` of `pinchChanged:`: how far each side of the gap has moved, in points, 0 or more.
+  ///
+  /// The article's comment says that it is the smaller one of the two fingers' ways. Both are negative outward, and so it is
+  /// the larger one.
+  static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
+    let upperDistance = current.upper - initial.upper
+    let lowerDistance = initial.lower - current.lower
+    // Not -min, which would be -0 for fingers that have not moved.
+    return 0 - min(0, min(lowerDistance, upperDistance))
+  }
+
+  /// The loop of `pinchChanged:` for one of the `visibleCells`, which `MovingRows.Gap` must agree with.
+  ///
+  /// - Returns: The cell's `transform`: how far it is moved down, in points.
+  package static func transform(
+    ofVisibleCell i: Int, _ pointOneIndex: Int, _ pointTwoIndex: Int, delta: Double
+  ) -> Double {
+    if i <= pointOneIndex { return -delta }
+    if i >= pointTwoIndex { return delta }
+    return 0
+  }
+
+  /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and `pinchChanged:` lays out.
+  ///
+  /// - Returns: The placeholder; nil once the row above the gap is gone.
+  static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
+    guard let frame = placeholderFrame(pinch, in: list) else { return nil }
+    let shown = part(2 * pinch.delta, of: list.rowHeight)
+    return GestureList.Placeholder(
+      frame: frame, scale: shown, alpha: shown,
+      text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
+  }
+
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, where all rows have that height: around the border of the two.
+  static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
+    guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
+      return nil
+    }
+    return LayoutRect(0, top + height - list.rowHeight / 2, list.width, list.rowHeight)
+  }
+
+  /// `_pinchExceededRequiredDistance = (delta * 2 > ROW_HEIGHT)`.
+  ///
+  /// - Parameters:
+  ///   - delta: How far each side of the gap has moved, in points.
+  ///   - rowHeight: The height of a row, in points.
+  ///   - threshold: How many rows' heights the gap must be wider than, in the article 1.
+  /// - Returns: Whether letting go adds an item.
+  static func pinchExceededRequiredDistance(delta: Double, rowHeight: Double, threshold: Double) -> Bool {
+    delta * 2 > rowHeight * threshold
+  }
+
+  /// `pinchEnded:`.
+  static func pinchEnded(_ list: inout GestureList, at time: Time) -> ListEffects {
+    guard case .pinching(let pinch) = list.gesture else { return .none }
+    list.gesture = .none
+    guard list.isArmed(pinch), let above = list.rows.tree.index(of: pinch.above) else {
+      return ListEffects(startedMotion: resetTransforms(&list, pinch, at: time))
+    }
+    let index = list.itemAddedIndex(pinch, above: above)
+    // The data source raises for an index beyond its items.
+    guard index >= 0, index <= list.count else { return .crash }
+    var effects = list.addItem(index: index, besides: pinch.above, duration: GestureList.gapDuration, at: time)
+    effects.add(startedMotion: list.leaveGap(pinch, above: above, added: index, at: time))
+    return effects
+  }
+
+  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`: how many rows are above those in sight.
+  ///
+  /// It is computed when the pinch begins; nothing scrolls before it ends.
+  static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
+    rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
+  }
+
+  /// `[_tableView.dataSource itemAddedAtIndex:_pointTwoIndex + indexOffset]`.
+  static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
+
+  /// No line of `pinchEnded:` takes the displacement of the rows back once an item was added.
+  static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
+    list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
+    return false
+  }
+
+  /// `[UIView animateWithDuration:0.2f … animations:^{ for (…) view.transform = CGAffineTransformIdentity; } …]`.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - pinch: The pinch that is over.
+  ///   - time: When the rows begin to move.
+  /// - Returns: Whether the gap was open.
+  static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {
+    guard let above = list.rows.tree.index(of: pinch.above) else { return false }
+    _ = list.rows.travel((above + 1)..., from: pinch.delta, duration: GestureList.gapDuration, at: time)
+    return list.rows.travel(0..<above + 1, from: -pinch.delta, duration: GestureList.gapDuration, at: time)
+  }
+}

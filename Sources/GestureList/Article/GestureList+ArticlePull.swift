@@ -1,0 +1,79 @@
+// Pull: the delegate of the table's UIScrollView.
+
+extension GestureList.Article {
+  typealias Pull = GestureList.Pull
+
+  /// `scrollViewWillBeginDragging:`.
+  static func scrollViewWillBeginDragging(
+    _ list: inout GestureList, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    let pullDownInProgress = contentOffset <= 0
+    guard pullDownInProgress else {
+      list.leftovers.pull?.pullDownInProgress = false
+      return .none
+    }
+    let effects = list.endGestureAndEditing(at: time)
+    list.leftovers.pull = nil
+    list.gesture = .pulling(Pull(contentOffset: contentOffset, pullDownInProgress: true, hasMoved: false))
+    list.insertPlaceholderCell()
+    return effects
+  }
+
+  /// `scrollViewDidScroll:`.
+  static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
+    if pull.pullDownInProgress && contentOffset <= 0 {
+      (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
+    } else {
+      pull.pullDownInProgress = false
+      // Nobody lays the placeholder out, so it stays where it was seen last.
+      pull.drift = contentOffset - pull.contentOffset
+    }
+  }
+
+  /// `_placeholderCell.textField.text` and `_placeholderCell.alpha`, which the view has until it is laid out again.
+  static func layOutPlaceholderCell(_ list: inout GestureList) {
+    guard let placeholder = list.placeholder else { return }
+    list.leftovers.placeholderAlpha = placeholder.alpha
+    list.leftovers.placeholderText = placeholder.text
+  }
+
+  /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
+  ///
+  /// Its frame is in the content's coordinates; the article's is `-contentOffset.y` below, in those of what does not scroll.
+  static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
+    let pulled = -pull.contentOffset
+    return GestureList.Placeholder(
+      frame: LayoutRect(0, pull.drift - list.rowHeight, list.width, list.rowHeight), scale: 1,
+      alpha: part(pulled, of: list.rowHeight),
+      text: list.isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
+  }
+
+  /// `MIN(1.0f, opened / ROW_HEIGHT)`: how much of a placeholder shows, 0...1; 1 for rows of no height.
+  static func part(_ opened: Double, of rowHeight: Double) -> Double {
+    opened < rowHeight ? max(opened, 0) / rowHeight : 1
+  }
+
+  /// `-scrollView.contentOffset.y > ROW_HEIGHT`.
+  ///
+  /// - Parameters:
+  ///   - pulled: How far the content is pulled below its top, in points.
+  ///   - rowHeight: The height of a row, in points.
+  ///   - threshold: How many rows' heights it must go, in the article 1.
+  /// - Returns: Whether letting go adds an item.
+  static func pullsFarEnough(_ pulled: Double, rowHeight: Double, threshold: Double) -> Bool {
+    pulled > rowHeight * threshold
+  }
+
+  /// `scrollViewDidEndDragging:willDecelerate:`.
+  ///
+  /// After an item was added, the article leaves `_pullDownInProgress` and the placeholder as they are.
+  static func scrollViewDidEndDragging(
+    _ list: inout GestureList, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    guard case .pulling(let pull) = list.gesture else { return .none }
+    list.gesture = .none
+    guard pull.pullDownInProgress && list.isArmed(pulled: -contentOffset) else { return .none }
+    list.leftovers.pull = Pull(contentOffset: contentOffset, pullDownInProgress: true, hasMoved: pull.hasMoved)
+    return list.itemAdded(at: time)
+  }
+}

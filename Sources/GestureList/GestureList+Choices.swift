@@ -1,0 +1,136 @@
+// The one place where corrections are asked: the article's function, or what is done instead.
+
+// MARK: - Of a row
+
+extension GestureList.Row {
+  typealias Article = GestureList.Article
+  typealias Corrected = GestureList.Corrected
+
+  /// The opacity of both cues.
+  func cueAlpha(at time: Time) -> Double {
+    corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
+  }
+
+  /// The opacity that a new row's labels remember, that of any new view; nil for cues that need no memory.
+  static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
+    corrections.contains(.cuesFollow) ? nil : 1
+  }
+
+  mutating func handlePanEnded(_ recognizer: PanSample, at time: Time) -> SwipeEffects {
+    corrections.contains(.freshDecision)
+      ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
+  }
+
+  /// What letting go does: as moved samples have left it, or as the row is.
+  var releaseFlags: Flags { flags ?? Corrected.flags(self) }
+
+  /// The flags that a new row remembers; nil for one that decides when the finger lifts.
+  static func newFlags(_ corrections: GestureList.Corrections) -> Flags? {
+    corrections.contains(.freshDecision) ? nil : Flags()
+  }
+
+  mutating func handlePanCancelled(at time: Time) -> SwipeEffects {
+    corrections.contains(.cancelRestores)
+      ? Corrected.handlePanCancelled(&self, at: time) : Article.handlePanCancelled(&self)
+  }
+
+  /// Where a row returns to, in points: the article's `originalPoint`, which a cancelled pan may have moved.
+  func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.originalPoint }
+
+  mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {
+    corrections.contains(.resumesMotion)
+      ? Corrected.handlePanBegan(&self, recognizer, at: time) : Article.handlePanBegan(&self, recognizer, at: time)
+  }
+}
+
+// MARK: - Of a list
+
+extension GestureList {
+  /// A lifted row is at another height.
+  mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
+    corrections.contains(.movesInsteadOfExchanges)
+      ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)
+  }
+
+  func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double {
+    corrections.contains(.movesInsteadOfExchanges)
+      ? Corrected.snapShotTop(cell, in: self) : Article.snapShotTop(cell, location: y)
+  }
+
+  mutating func insertPlaceholderCell() {
+    if corrections.contains(.placeholderFollows) { Corrected.insertPlaceholderCell(&self) }
+  }
+
+  mutating func layOutPlaceholderCell() {
+    if !corrections.contains(.placeholderFollows) { Article.layOutPlaceholderCell(&self) }
+  }
+
+  /// Whether where the fingers of a pinch or a hold lift counts like any other sample.
+  var countsRelease: Bool { corrections.contains(.freshDecision) }
+
+  mutating func pinchStart(_ points: FingerPair?, contentOffset: Double, at time: Time) -> ListEffects {
+    corrections.contains(.ignoresMisses)
+      ? Corrected.pinchStart(&self, points, contentOffset: contentOffset, at: time)
+      : Article.pinchStart(&self, points, contentOffset: contentOffset, at: time)
+  }
+
+  mutating func handleLongPressMissed(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+    corrections.contains(.ignoresMisses)
+      ? .none : Article.handleLongPressMissed(&self, y: y, contentOffset: contentOffset, at: time)
+  }
+
+  /// A pull, a pinch or a hold is cancelled.
+  mutating func gestureCancelled(contentOffset: Double, at time: Time) -> ListEffects {
+    corrections.contains(.cancelRestores)
+      ? Corrected.gestureCancelled(&self, contentOffset: contentOffset, at: time)
+      : Article.gestureCancelled(&self, contentOffset: contentOffset, at: time)
+  }
+
+  func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
+    corrections.contains(.pullEnds)
+      ? Corrected.scrollViewDidScroll(&pull, contentOffset: contentOffset)
+      : Article.scrollViewDidScroll(&pull, contentOffset: contentOffset)
+  }
+
+  mutating func scrollViewDidEndDragging(contentOffset: Double, at time: Time) -> ListEffects {
+    corrections.contains(.pullEnds)
+      ? Corrected.scrollViewDidEndDragging(&self, contentOffset: contentOffset, at: time)
+      : Article.scrollViewDidEndDragging(&self, contentOffset: contentOffset, at: time)
+  }
+
+  /// An item has come between the rows around a gap; returns whether they begin to move.
+  mutating func leaveGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
+    corrections.contains(.gapCloses)
+      ? Corrected.leaveGap(&self, pinch, added: index, at: time) : Article.leaveGap(&self, pinch, above: above)
+  }
+
+  func itemAddedIndex(_ pinch: Pinch, above: Int) -> Int {
+    corrections.contains(.indexFromContent) ? above + 1 : Article.itemAddedIndex(pinch)
+  }
+
+  func delta(from initial: FingerPair, to current: FingerPair) -> Double {
+    corrections.contains(.countsParting)
+      ? Corrected.delta(from: initial, to: current) : Article.delta(from: initial, to: current)
+  }
+
+  mutating func complete(_ id: RowID, at time: Time) -> ListEffects {
+    corrections.contains(.noticeOnChange)
+      ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
+  }
+
+  /// The row whose move is reported, if any, where a lifted row passes another, or where it is let go and passes none.
+  func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
+    corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
+  }
+
+  /// How a row that is touched still sinks, if it does.
+  func landing(of id: RowID) -> RowLanding? {
+    corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
+  }
+
+  func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
+    corrections.contains(.resumesMotion)
+      ? Corrected.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
+      : Article.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
+  }
+}

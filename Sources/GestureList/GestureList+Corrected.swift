@@ -1,0 +1,194 @@
+extension GestureList {
+  /// What the list does instead of the article, under the names of the functions in `Article` and in their order.
+  enum Corrected {}
+}
+
+// MARK: - Swipe
+
+extension GestureList.Corrected {
+  typealias Row = GestureList.Row
+  typealias Article = GestureList.Article
+
+  /// The opacity of both cues where the row is now, 0...1.
+  static func alpha(_ row: Row, at time: Time) -> Double {
+    min(1, Article.alpha(x: row.offset(at: time), width: row.width, threshold: row.dismissThreshold))
+  }
+
+  /// What letting go does: nothing unless the pan itself has moved the row farther out.
+  static func flags(_ row: Row) -> Row.Flags {
+    guard case .held(let grip) = row.state else { return Row.Flags() }
+    let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
+    let way = grip.offset - grip.originalPoint
+    return Row.Flags(
+      deleteOnDragRelease: flags.deleteOnDragRelease && way < 0,
+      completeOnDragRelease: flags.completeOnDragRelease && way > 0)
+  }
+
+  /// The finger takes a row that moves where it is.
+  static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
+    row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
+  }
+
+  /// Where the finger lifts counts like any other sample, and decides.
+  static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
+    Article.handlePanChanged(&row, recognizer)
+    return Article.handlePanEnded(&row, flags(row), at: time)
+  }
+
+  /// The row returns.
+  static func handlePanCancelled(_ row: inout Row, at time: Time) -> SwipeEffects {
+    guard case .held(let grip) = row.state else { return .none }
+    return Article.animateBack(&row, from: grip, reporting: nil, at: time)
+  }
+
+  /// Completes an item, or restores one that is complete.
+  static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
+    list.make(.setCompleted(id, !list.items[id].isCompleted), at: time)
+  }
+}
+
+// MARK: - Pull
+
+extension GestureList.Corrected {
+  /// The placeholder looks as the gesture says from the first.
+  static func insertPlaceholderCell(_ list: inout GestureList) {
+    switch list.gesture {
+    case .pulling(var pull):
+      pull.hasMoved = true
+      list.gesture = .pulling(pull)
+    case .pinching(var pinch):
+      pinch.hasMoved = true
+      list.gesture = .pinching(pinch)
+    case .none, .swiping, .holding: break
+    }
+  }
+
+  /// A pull goes on, above the top too.
+  static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
+    (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
+  }
+
+  /// The flag and the placeholder go with the finger.
+  static func scrollViewDidEndDragging(
+    _ list: inout GestureList, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    let effects = Article.scrollViewDidEndDragging(&list, contentOffset: contentOffset, at: time)
+    list.leftovers.pull = nil
+    return effects
+  }
+}
+
+// MARK: - Pinch
+
+extension GestureList.Corrected {
+  /// Fingers of which one is on no row open no gap; a row owns its upper edge.
+  static func pinchStart(
+    _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    guard let points, let upper = list.row(seenAt: points.upper, at: time)?.row,
+      let lower = list.row(seenAt: points.lower, at: time)?.row,
+      let rows = Article.pinchedRows(upper, lower, in: list, contentOffset: contentOffset)
+    else { return .none }
+    return list.openGap(between: rows, points, at: time)
+  }
+
+  /// How far each side of a gap has moved: half of what the fingers are farther apart than at first.
+  static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
+    max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
+  }
+
+  /// The rows set out from the gap, the new one from its middle.
+  static func leaveGap(
+    _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
+  ) -> Bool {
+    let duration = GestureList.gapDuration
+    _ = list.rows.travel(0..<index, from: -pinch.delta, duration: duration, at: time)
+    _ = list.rows.travel(index..<index + 1, from: -list.rowHeight / 2, duration: duration, at: time)
+    _ = list.rows.travel((index + 1)..., from: pinch.delta, duration: duration, at: time)
+    return true
+  }
+}
+
+// MARK: - Hold
+
+extension GestureList.Corrected {
+  /// The row keeps its distance from the finger.
+  static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
+    list.rows.tree.top(of: cell.row) ?? cell.top
+  }
+
+  /// A row that still sinks rises from where it is.
+  static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
+    list.landing.flatMap { $0.row == id ? $0.way : nil }
+  }
+
+  /// A row that rises goes on rising.
+  static func moveSnapShot(_ hold: inout GestureList.Hold, y: Double, contentOffset: Double) {
+    hold.grip.move(y: y, contentOffset: contentOffset)
+  }
+
+  /// The item and its row move to where the finger is.
+  static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
+    // A finger that was on no row moves the first one, as the article's nil index path says.
+    guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
+      return .none
+    }
+    let target = list.reachable(hold.grip.index(of: row, in: list.rows.tree), by: row, from: index)
+    guard target != index else { return .none }
+    _ = list.apply(.moveItem(row, to: target), at: time)
+    var effects = list.apply(.moveRow(row, to: target), at: time)
+    var hold = hold
+    hold.sourceIndexPath = target
+    if hold.row == nil { hold.missed = row }
+    list.gesture = .holding(hold)
+    if let row = list.reportedMove(hold, passing: row) { effects.add(.didMove(row)) }
+    return effects
+  }
+
+  /// The lifted row goes back to where it was lifted.
+  static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
+    list.gesture = .none
+    var effects = ListEffects()
+    for change in hold.exchanges.reversed() { effects.add(list.apply(change, at: time)) }
+    if hold.exchanges.isEmpty, let row = list.movedRow(of: hold), list.rows.tree.contains(row) {
+      if list.rows.tree.index(of: row) != hold.grip.origin {
+        effects.add(list.apply(.move(row, to: hold.grip.origin), at: time))
+      }
+      // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
+      if hold.grip.origin != hold.grip.recorded {
+        list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
+      }
+    }
+    // Taken back, the exchanges have left the row its own position.
+    var hold = hold
+    hold.exchanges = []
+    effects.add(startedMotion: Article.land(&list, hold, at: time))
+    return effects.withoutNotices
+  }
+
+  /// A move is reported once, as the row is let go, if it is not where it was lifted.
+  static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
+    guard row == nil else { return nil }
+    guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }
+    guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.origin else { return nil }
+    return row
+  }
+}
+
+// MARK: - What is cancelled
+
+extension GestureList.Corrected {
+  /// A pull adds nothing, rows that were apart return, and a lifted row goes back.
+  static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
+    switch list.gesture {
+    case .none, .swiping: return .none
+    case .pulling:
+      list.gesture = .none
+      return .none
+    case .pinching(let pinch):
+      list.gesture = .none
+      return ListEffects(startedMotion: Article.resetTransforms(&list, pinch, at: time))
+    case .holding(let hold): return putBack(&list, hold.seen(in: contentOffset), at: time)
+    }
+  }
+}
