@@ -1,70 +1,165 @@
-// The article's own names, and how it counts.
+// SWTableViewCell v0.1.1, function by function, under its names and in the article's order.
+//
+// Views are missing: `sw_addUtilityButtonWithColor:title:` makes a UIButton of what is an `InteractionAction` here, and moving the
+// cell's subviews into the scroll view is the stack of layers in `draw`. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
-  /// Which strip the article's cell takes to show: its `_cellState`.
-  ///
-  ///             v <= -0.5, or              v >= 0.5, or
-  ///             t in its half              t in its half
-  ///     left <-------------------- center --------------------> right
-  ///      |  --- v >= 0.5, or -------> ^ <------ v <= -0.5, or ---  |
-  ///      |      t beyond half                   t short of half    |
-  ///      +---------- slowly, t in the other strip's half ----------+
-  ///
-  /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. With all
-  /// corrections the content always ends where the state says.
-  public enum CellState: String, Hashable, Sendable, CaseIterable {
-    /// The left strip, the leading actions: content offset 0.
-    case left
-    /// No strip: the content offset is the left strip's width.
-    case center
-    /// The right strip, the trailing actions: the content offset is the width of both strips.
-    case right
+  /// The article's own functions.
+  package enum Article {
+    static var cellClass: CellClass {
+      CellClass(
+        name: "SWTableViewCell", buttonViewName: "SWUtilityButtonView", hasLeftButtons: true, firstTag: 0,
+        controlEvents: .down, fillsWidth: false, startsEmpty: false, layoutCenters: true, scrollsFromCode: true,
+        resetsOnReuse: false)
+    }
 
-    /// The resting position that the state stands for.
-    public var rest: Rest {
-      switch self {
-      case .left: .open(.leading)
-      case .center: .closed
-      case .right: .open(.trailing)
+    // MARK: SWUtilityButtonView
+
+    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference: an `ActionStrip` does it for buttons of any width.
+    ///
+    /// - Parameter utilityButtons: The number of buttons, 1 or more.
+    /// - Returns: The width of each, in points.
+    package static func calculateUtilityButtonWidth(_ utilityButtons: Int) -> Double {
+      var buttonWidth = UtilityButtons.defaultButtonWidth
+      if buttonWidth * Double(utilityButtons) > UtilityButtons.maximumStripWidth {
+        let buffer = buttonWidth * Double(utilityButtons) - UtilityButtons.maximumStripWidth
+        buttonWidth -= buffer / Double(utilityButtons)
+      }
+      return buttonWidth
+    }
+
+    /// `populateUtilityButtons` ("SWUtilityButtonView"), for reference: see `actionFrame` and `articleTag`.
+    ///
+    /// The target is the cell, and the event is `UIControlEventTouchDown`, `cellClass.controlEvents`.
+    ///
+    /// - Parameters:
+    ///   - utilityButtons: The number of buttons.
+    ///   - utilityButtonWidth: The width of each, in points.
+    ///   - height: The cell's height, in points.
+    /// - Returns: Each button's frame in its strip, and its tag, from the left.
+    package static func populateUtilityButtons(
+      _ utilityButtons: Int, utilityButtonWidth: Double, height: Double
+    ) -> [(frame: LayoutRect, tag: Int)] {
+      (0..<utilityButtons).map { utilityButtonsCounter in
+        var utilityButtonXCord = 0.0
+        if utilityButtonsCounter >= 1 { utilityButtonXCord = utilityButtonWidth * Double(utilityButtonsCounter) }
+        return (LayoutRect(utilityButtonXCord, 0, utilityButtonWidth, height), utilityButtonsCounter)
       }
     }
-  }
 
-  /// The state that the article's cell takes itself to be in: `rest` under the article's names.
-  public var cellState: CellState {
-    switch rest {
-    case .open(.leading): .left
-    case .closed: .center
-    case .open(.trailing): .right
+    // MARK: SWTableViewCell
+
+    /// `initializer` ("SWTableViewCell"): both strips are 0 wide, and the right one is beyond the cell's width, in points.
+    static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
+
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the delegate of its scroll view, whose offset is in points: the strip that
+    /// shows follows.
+    static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
+      if contentOffset > cell.leftWidth {
+        frames.right = contentOffset + (cell.size.width - cell.rightWidth)
+        frames.isWide = true
+      } else {
+        frames.left = contentOffset
+      }
     }
-  }
 
-  /// The article's index of a button, which counts from the left in both strips.
-  ///
-  /// - Parameters:
-  ///   - edge: The side that the button is on.
-  ///   - index: The button's index from 0, the outermost.
-  /// - Returns: The index from the left, or nil if the side has no such button.
-  /// - Complexity: O(1).
-  public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
-    let count = strips[edge].actions.count
-    guard index >= 0, index < count else { return nil }
-    switch edge {
-    case .leading: return index
-    case .trailing: return count - 1 - index
+    /// What `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content, where sums round.
+    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> EndOfDrag {
+      EndOfDrag(
+        velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
+        rightThreshold: cell.padding - cell.rightWidth / 2, leftThreshold: cell.leftWidth / 2)
     }
-  }
 
-  /// The article's tag of a button: `articleIndex`, and 1000 more under ZCJTableViewCell's rules.
-  ///
-  /// - Parameters:
-  ///   - edge: The side that the button is on.
-  ///   - index: The button's index from 0, the outermost.
-  /// - Returns: The tag, or nil if the side has no such button.
-  /// - Complexity: O(1).
-  public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
-    switch rules {
-    case .swTableViewCell, .swTableViewCellMaster: articleIndex(edge, index)
-    case .zcjTableViewCell: articleIndex(edge, index).map { 1000 + $0 }
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("SWTableViewCell"), as the delegate of its scroll view.
+    ///
+    /// - Returns: The state to scroll to, by `scrollToLeft:`, `scrollToCenter:` or `scrollToRight:`; nil for `// No-op`.
+    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+      switch cellState {
+      case .center:
+        if drag.velocity >= drag.flick {
+          return .right
+        } else if drag.velocity <= -drag.flick {
+          return .left
+        } else {
+          if drag.targetContentOffset > drag.rightThreshold { return .right }
+          if drag.targetContentOffset < drag.leftThreshold { return .left }
+          return .center
+        }
+      case .left:
+        if drag.velocity >= drag.flick {
+          return .center
+        } else if drag.velocity <= -drag.flick {
+          return noOp
+        } else {
+          if drag.targetContentOffset >= drag.rightThreshold { return .right }
+          if drag.targetContentOffset > drag.leftThreshold { return .center }
+          return .left
+        }
+      case .right:
+        if drag.velocity >= drag.flick {
+          return noOp
+        } else if drag.velocity <= -drag.flick {
+          return .center
+        } else {
+          if drag.targetContentOffset <= drag.leftThreshold { return .left }
+          if drag.targetContentOffset < drag.rightThreshold { return .center }
+          return .right
+        }
+      }
+    }
+
+    /// The article's `// No-op`.
+    static var noOp: CellState? { nil }
+
+    /// Where the content comes to rest after a `// No-op`: at the target that the scroll view has proposed.
+    static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
+
+    /// What `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) tell the delegate:
+    /// the state, whether it is another one than before or not.
+    static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest.notice }
+
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is told of a button's tag.
+    package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
+
+    // MARK: In the library, and not in the article
+
+    /// `layoutSubviews` (library): puts the content back to the center, whatever the state, which it leaves.
+    ///
+    /// `shown` is the content offset before, in points.
+    static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {
+      cell.put(at: .closed, shown, as: cell.rest)
+    }
+
+    /// The rest of `layoutSubviews`: the frames of both strips, where they are while the content is in the center.
+    static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
+      frames.left = cell.leftWidth
+      frames.right = cell.size.width
+      frames.isWide = true
+      frames.isLaidOut = true
+    }
+
+    /// `scrollViewPressed:` (library), as the target of a tap recogniser: selects the cell, or hides the buttons.
+    static func scrollViewPressed(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
+      cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
+    }
+
+    /// `hideUtilityButtonsAnimated:` (library), and the same way to an open state: sets out in any case.
+    static func scroll(
+      _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
+    ) -> SwipeEffects {
+      cell.go(to: rest, .request(animated: animated), at: time)
+    }
+
+    /// A drag that is cancelled: for the scroll view, the finger lets go and rests.
+    static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
+      guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
+      return cell.letGo(release, at: time)
+    }
+
+    /// A drag that fails: nothing handles that, and the content stays where it is.
+    static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
+      guard case .held(let hold, let rest) = cell.state else { return .none }
+      cell.state = cell.standing(at: hold.offset, rest)
+      return .none
     }
   }
 }

@@ -7,7 +7,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
-    canEnter(edge) ? ask(for: .open(edge), animated: animated, at: time) : .none
+    canEnter(edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
   /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
@@ -15,7 +15,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    guard state == .resting(.closed), obeys, !reducesMotion, canOpen(edge),
+    guard state == .resting(.closed), scrollsFromCode, !reducesMotion, canOpen(edge),
       let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     // A cell is laid out before it scrolls.
@@ -29,7 +29,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
-    ask(for: .closed, animated: animated, at: time)
+    request(.closed, animated: animated, at: time)
   }
 
   /// Handles a finger on a button; the row stays open.
@@ -45,9 +45,9 @@ extension UtilityButtons {
     let isShown = canOpen(edge) && isShown(edge, index, at: time)
     let isClosing = isClosing(edge, at: time)
     let isPressed =
-      firesOnRelease
-      ? buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
-      : phase == .down && isShown && !isClosing
+      controlEvents == .down
+      ? phase == .down && isShown && !isClosing
+      : buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
@@ -60,8 +60,8 @@ extension UtilityButtons {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard caught == nil, obeys else { return .none }
-    return rest == .closed ? SwipeEffects(.didSelect) : ask(for: .closed, animated: true, at: time)
+    guard caught == nil, scrollsFromCode else { return .none }
+    return Article.scrollViewPressed(&self, at: time)
   }
 
   /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
@@ -70,21 +70,12 @@ extension UtilityButtons {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion()
-    guard corrections.contains(.closesWithTable), caught == nil, rest != .closed else { return .none }
-    return go(to: .closed, .table, at: time)
+    return hearTable(at: time)
   }
 
-  /// Whether a button counts when the finger is lifted, or already when it touches.
-  private var firesOnRelease: Bool { corrections.contains(.pressOnRelease) || rules != .swTableViewCell }
-
-  /// Whether anything but a finger's drag moves the row.
-  private var obeys: Bool { rules != .zcjTableViewCell || corrections.contains(.movesFromCode) }
-
-  private mutating func ask(for rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+  /// Sends the content to a resting position, from code or for a tap.
+  mutating func request(_ rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion()
-    guard obeys else { return .none }
-    // It is on its way there already; starting again would only take longer.
-    if animated, corrections.contains(.noticeOnChange), isBound(for: rest) { return .none }
-    return go(to: rest, .request(animated: animated), at: time)
+    return scrollsFromCode ? scrollFromCode(to: rest, animated: animated, at: time) : .none
   }
 }

@@ -35,27 +35,10 @@ extension UtilityButtons {
   /// - Returns: The strip, which reaches 0 points where the side may not open.
   func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
-    let visible = size.width - ActionStrip.visibleContent - inset
-    var bound: Double
-    switch rules {
-    case .swTableViewCell: bound = Self.maximumStripWidth
-    case .swTableViewCellMaster: bound = wholeWidth(of: actions)
-    case .zcjTableViewCell: bound = .infinity
-    }
-    if corrections.contains(.contentStaysVisible) { bound = min(bound, visible) }
     let strip = ActionStrip(
-      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths, limit: bound,
-      fillsLimit: rules == .swTableViewCellMaster, inset: inset)
-    let isShut = isForbidden(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
-    return strip.reaching(isShut ? 0 : strip.total + inset)
-  }
-
-  /// The width of the later master's strip: what its buttons ask for, but for 90 points of the row, in whole points.
-  private func wholeWidth(of actions: [InteractionAction]) -> Double {
-    let asked = actions.reduce(0) {
-      $0 + ($1.width ?? Self.defaultButtonWidth).madeFinite.clamped(to: options.buttonWidths)
-    }
-    return max(0, min(asked, size.width - Self.defaultButtonWidth)).rounded(.toNearestOrAwayFromZero)
+      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
+      limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: rules.cellClass.fillsWidth, inset: inset)
+    return strip.reaching(isShut(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
   }
 
   /// Lays the row out for a size, in points.
@@ -65,15 +48,11 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
-    let keepsState = corrections.contains(.layoutKeepsState) || rules != .swTableViewCell
     let (width, shown) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
-    if self.size.width != width {
-      strips = strips.laidOut(band: band, by: laidOut)
-      put(at: keepsState ? rest : .closed, shown, as: rest)
-    } else if !keepsState {
-      put(at: .closed, shown, as: rest)
-    }
+    let isOtherWidth = self.size.width != width
+    if isOtherWidth { strips = strips.laidOut(band: band, by: laidOut) }
+    layoutSubviews(isOtherWidth: isOtherWidth, shown: shown)
     didLayOut()
   }
 
@@ -82,7 +61,7 @@ extension UtilityButtons {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let actions = rules == .zcjTableViewCell && edge == .leading ? [] : actions
+    let actions = hasButtons(edge) ? actions : []
     let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
     guard actions != old.actions else { return .none }
     strips = strips.setting(actions, edge, band: band, layout: laidOut)
@@ -99,7 +78,7 @@ extension UtilityButtons {
   /// Puts the content at a resting position at once, or sends the real scroll view there, which shows a content offset.
   ///
   /// The article's state does not change where its content closes.
-  private mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
+  mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     guard case .driven(var scroll, _) = state else {
       state = standing(at: offset, rest)
@@ -111,11 +90,11 @@ extension UtilityButtons {
     state = .driven(scroll, rest)
   }
 
+  /// Whether the rules know buttons at a side.
+  private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || rules.cellClass.hasLeftButtons }
+
   /// Whether a side can become the row's resting position.
-  func canEnter(_ edge: SwipeEdge) -> Bool {
-    if isForbidden(edge) || rules == .zcjTableViewCell && edge == .leading { return false }
-    return strips[edge].reach > 0 || !corrections.contains(.noEmptySide)
-  }
+  func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
 
   // MARK: Where things are
 
@@ -144,7 +123,7 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
-    canOpen(edge) && (!corrections.contains(.oneSideShows) || edge.sign * offset(at: time) >= 0)
+    canOpen(edge) && paintsOpenable(edge, at: offset(at: time))
   }
 
   /// Whether a side has actions and may open.
@@ -164,9 +143,7 @@ extension UtilityButtons {
   var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
-  func isRigid(_ strip: ActionStrip) -> Bool {
-    strip.reach == 0 && (corrections.contains(.noEmptySide) || isForbidden(strip.edge))
-  }
+  func isRigid(_ strip: ActionStrip) -> Bool { isShut(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }

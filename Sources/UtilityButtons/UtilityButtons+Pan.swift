@@ -45,24 +45,8 @@ extension UtilityButtons {
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)
   }
 
-  /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
-  private mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard case .held(_, let rest) = state else { return .none }
-    if corrections.contains(.cancelRestores) { return go(to: rest, .cancellation, at: time) }
-    guard let release = release(sample, velocity: 0, at: time) else { return .none }
-    return letGo(release, at: time)
-  }
-
-  /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.
-  private mutating func panFailed(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    if corrections.contains(.failedRestores) { return panCancelled(sample, at: time) }
-    guard case .held(let hold, let rest) = state else { return .none }
-    state = standing(at: hold.offset, rest)
-    return .none
-  }
-
   /// The release of a finger that holds the content, once that has followed the last sample.
-  private mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
+  mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
     // The last sample counts like any other, so that it does not matter how many came before.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }

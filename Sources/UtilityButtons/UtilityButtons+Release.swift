@@ -48,74 +48,21 @@ extension UtilityButtons {
   ///     release's own.
   /// - Returns: The resting position, or nil for the one before.
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
-    // The article's velocities grow toward larger content offsets.
-    let velocity = 0 - release.velocity
-    let measures = measures(release, contentTarget: contentTarget)
-    let chosen =
-      switch rules {
-      case .swTableViewCell: choiceOfSW(from: release.rest, velocity, measures)
-      case .swTableViewCellMaster: choiceOfMaster(from: release.rest, velocity, measures)
-      case .zcjTableViewCell: choiceOfZCJ(from: release.rest, velocity, measures)
-      }
+    let drag = drag(release, contentTarget: contentTarget)
+    let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
     guard let edge = chosen?.edge, !canEnter(edge) else { return chosen }
     return .closed
   }
 
-  /// The target and the two thresholds that it is compared with, in points that grow toward the right strip.
-  private typealias Measures = (target: Double, right: Double, left: Double)
-
-  private func choiceOfSW(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest? {
-    let (t, rightThreshold, leftThreshold) = measures
-    switch rest {
-    case .closed:
-      if v >= flick { return .open(.trailing) }
-      if v <= -flick { return .open(.leading) }
-      return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
-    case .open(.leading):
-      if v >= flick { return .closed }
-      if v <= -flick { return stays }
-      return t >= rightThreshold ? .open(.trailing) : t > leftThreshold ? .closed : .open(.leading)
-    case .open(.trailing):
-      if v >= flick { return stays }
-      if v <= -flick { return .closed }
-      return t <= leftThreshold ? .open(.leading) : t < rightThreshold ? .closed : .open(.trailing)
-    }
-  }
-
-  private func choiceOfMaster(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest {
-    let (t, rightThreshold, leftThreshold) = measures
-    if v >= flick { return rest == .open(.leading) || strips.trailing.isEmpty ? .closed : .open(.trailing) }
-    if v <= -flick { return rest == .open(.trailing) || strips.leading.isEmpty ? .closed : .open(.leading) }
-    return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
-  }
-
-  private func choiceOfZCJ(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest? {
-    let (t, rightThreshold, _) = measures
-    // At exactly half the article has it both ways; the state before is the stable one.
-    let staysAtHalf = corrections.contains(.halfIsStable) && t == rightThreshold
-    switch rest {
-    case .open(.leading), .closed:
-      if v >= flick { return .open(.trailing) }
-      if v <= -flick && corrections.contains(.flickShutCloses) { return .closed }
-      return t >= rightThreshold && !staysAtHalf ? .open(.trailing) : .closed
-    case .open(.trailing):
-      if v >= flick { return stays }
-      if v <= -flick { return .closed }
-      return t <= rightThreshold && !staysAtHalf ? .closed : .open(.trailing)
-    }
-  }
-
-  /// The article's `// No-op`.
-  private var stays: Rest? { nil }
-
-  /// What is compared.
+  /// What a release compares: its velocity, the content offset at which the scroll view would come to rest, and two thresholds.
   ///
-  /// The article counts from the left end of the scroll view's content, where sums round, and differently for each strip.
-  /// Corrected, all three count from offset 0.
-  private func measures(_ release: SwipeRelease, contentTarget: Double?) -> Measures {
-    corrections.contains(.countsFromClosed)
-      ? (0 - release.target, rightWidth / 2, -leftWidth / 2)
-      : (contentTarget ?? leftWidth - release.target, padding - rightWidth / 2, leftWidth / 2)
+  /// All of them grow toward the right strip. Lengths are in points, velocities in points per second.
+  struct EndOfDrag {
+    let velocity: Double
+    /// The velocity from which it is a flick; the article's is 0.5 points per millisecond.
+    let flick: Double
+    var targetContentOffset: Double
+    let rightThreshold, leftThreshold: Double
   }
 
   /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.

@@ -12,17 +12,6 @@ extension UtilityButtons {
     var isWide = false
   }
 
-  /// The frames that the strips are created with, where the article's are kept.
-  var firstStripFrames: StripFrames? {
-    switch rules {
-    case .swTableViewCellMaster: nil
-    case .swTableViewCell, .zcjTableViewCell:
-      corrections.isSuperset(of: [.stripsFollow, .firstFrame])
-        ? nil
-        : StripFrames(right: size.width, isLaidOut: rules != .swTableViewCell || corrections.contains(.stripsFollow))
-    }
-  }
-
   /// Whether the cell has had a layout pass; only SWTableViewCell without `stripsFollow` is another one before.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
@@ -38,25 +27,14 @@ extension UtilityButtons {
     // A cell is laid out before a finger can reach it.
     if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }
-    if contentOffset > leftWidth {
-      frames.right = contentOffset + (size.width - rightWidth)
-      frames.isWide = true
-    } else {
-      frames.left = contentOffset
-    }
+    scrollViewDidScroll(&frames, contentOffset: contentOffset)
     stripFrames = frames
   }
 
   /// A layout pass has put the strips where the article first puts them, also in the middle of a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
-    frames.isLaidOut = true
-    frames.isWide = true
-    frames.right = size.width
-    switch rules {
-    case .swTableViewCell: frames.left = leftWidth
-    case .zcjTableViewCell, .swTableViewCellMaster: break
-    }
+    layoutButtonViews(&frames)
     stripFrames = frames
   }
 
@@ -83,7 +61,7 @@ extension UtilityButtons {
   public func leftView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
     let frame = LayoutRect(contentOffset, 0, leftWidth, size.height)
-    guard let frames = stripFrames, !corrections.contains(.stripsFollow) else { return frame }
+    guard let frames = stripFrames, !stripsFollow else { return frame }
     guard isLaidOut else { return LayoutRect(0, 0, 0, size.height) }
     return isSettling && contentOffset <= leftWidth ? frame : LayoutRect(frames.left, 0, leftWidth, size.height)
   }
@@ -102,8 +80,8 @@ extension UtilityButtons {
     guard let frames = stripFrames else { return frame }
     guard isLaidOut else { return LayoutRect(size.width, 0, firstInset, size.height) }
     if isSettling && contentOffset > leftWidth { return frame }
-    if !corrections.contains(.stripsFollow) { frame.x = frames.right }
-    if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !frames.isWide { frame.width = 0 }
+    if !stripsFollow { frame.x = frames.right }
+    if !frames.isWide { frame.width = firstRightWidth }
     return frame
   }
 

@@ -7,9 +7,9 @@ extension UtilityButtons {
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
-    let reports = !corrections.contains(.noticeOnChange) || rest != self.rest
+    let notice = scrollingToState(rest)
     let started = send(to: strips.offset(of: rest), rest, cause, at: time)
-    return SwipeEffects(reports ? rest.notice : nil, startedMotion: started)
+    return SwipeEffects(notice, startedMotion: started)
   }
 
   /// Lets the release rule choose a resting position, the article's `scrollViewWillEndDragging`, and goes there.
@@ -25,8 +25,7 @@ extension UtilityButtons {
     if let chosen = choice(release, contentTarget: contentTarget) {
       return go(to: lock.allowed(chosen), cause, at: time)
     }
-    let target = corrections.contains(.staysMeansStays) ? strips.offset(of: rest) : release.target
-    return SwipeEffects(startedMotion: send(to: target, rest, cause, at: time))
+    return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
   }
 
   /// Performs a full swipe if the release is one: the outermost action is pressed, and the row closes.
@@ -99,11 +98,6 @@ extension UtilityButtons {
     if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
   }
 
-  /// Counts a running motion as finished, as every event of the uncorrected article does.
-  mutating func finishMotion() {
-    if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
-  }
-
   /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
     guard case .settling(let settling, let rest) = state else { return }
@@ -121,7 +115,11 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    guard corrections.contains(.resetsOnReuse) || rules == .swTableViewCellMaster else { return }
+    prepareCellForReuse()
+  }
+
+  /// Makes the row as it was created, for other content.
+  mutating func startAfresh() {
     state = .resting(.closed)
     stripFrames = firstStripFrames
   }

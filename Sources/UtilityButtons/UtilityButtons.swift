@@ -86,7 +86,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     forbidsTrailing = forbidden.contains { $0 == .trailing }
     strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(
-      leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, options: options, band: band,
+      leading: rules.cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
       layout: laidOut)
     stripFrames = firstStripFrames
   }

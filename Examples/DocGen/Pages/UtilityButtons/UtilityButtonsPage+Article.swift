@@ -9,34 +9,55 @@ extension UtilityButtonsPage {
       """, articleLines)
   }
 
+  /// The file of a rule set, and a declaration in it.
+  func file(_ rules: String) -> String { design.folder + "+" + rules + ".swift" }
+  private func own(_ declaration: String, of rules: String) -> [CodePlace] {
+    [CodePlace(declaration, in: file(rules))]
+  }
+
   private var articleLines: [ArticleLine] {
     [
       (
         "\(code("SWUtilityButtonView")), \(code("calculateUtilityButtonWidth"))",
-        own("func laidOut(") + core("struct ActionStrip:")
+        own("func calculateUtilityButtonWidth(") + core("struct ActionStrip:")
       ),
       ("90 and 260 points", own("static let defaultButtonWidth", "static let maximumStripWidth")),
-      ("\(code("populateUtilityButtons")), tags", own("func articleIndex(", "func articleTag(")),
-      ("touch down, \(code("rightUtilityButtonHandler:"))", own("func press(")),
+      (
+        "\(code("populateUtilityButtons")), tags",
+        own("func populateUtilityButtons(", "func articleIndex(", "func articleTag(")
+      ),
+      ("touch down, \(code("rightUtilityButtonHandler:"))", own("func rightUtilityButtonHandler(", "func press(")),
       ("buttons by colour with title or icon", core("struct InteractionAction") + core("func appendButton(")),
       ("\(code("contentSize")), \(code("utilityButtonsPadding"))", own("var contentSize", "var padding")),
       (code("scrollViewContentOffset"), own("func contentOffset(at")),
       ("the cell's own subviews move", own("func draw(_ content")),
-      (code("scrollViewDidScroll:"), own("func didScroll(", "func leftView(", "func rightView(")),
+      (
+        code("scrollViewDidScroll:"),
+        own("func scrollViewDidScroll(", of: "Article") + own("func leftView(", "func rightView(")
+      ),
       ("\(code("_cellState"))", own("enum CellState")),
-      (code("scrollViewWillEndDragging:…"), own("func choice(_", "func choiceOfSW(")),
+      (
+        code("scrollViewWillEndDragging:…"),
+        own("func scrollViewWillEndDragging(", of: "Article") + own("func choice(_")
+      ),
       ("its arguments", core("struct SwipeRelease")),
-      ("0.5, \(code("rightThreshold")), \(code("leftThreshold"))", own("static let flick =", "func measures(_")),
-      ("\(code("scrollToRight:")), \(code("…Center:")), \(code("…Left:"))", own("func go(to")),
-      ("No-op", own("var stays:")),
+      (
+        "0.5, \(code("rightThreshold")), \(code("leftThreshold"))",
+        own("static let flick =") + own("func drag(", of: "Article")
+      ),
+      (
+        "\(code("scrollToRight:")), \(code("…Center:")), \(code("…Left:"))",
+        own("func scrollingToState(", of: "Article") + own("func go(to")
+      ),
+      ("No-op", own("var noOp:")),
       ("\(code("ZCJTableViewCell"))", own("enum Rules")),
-      ("its release", own("func choiceOfZCJ(")),
-      ("its first frame of width 0", own("struct StripFrames")),
+      ("its release", own("func scrollViewWillEndDragging(", of: "ZCJTableViewCell")),
+      ("its first frame of width 0", own("func initializar(")),
       scrollViewLine,
       ("its delegate, from a real one", own("mutating func scroll(")),
       ("not in the article: the library's hiding, \(code("hideUtilityButtonsAnimated:"))", own("func close(animated")),
       ("its room for a section index", own("static let sectionIndexWidth")),
-      ("its later rule", own("func choiceOfMaster(")),
+      ("its later rule", own("func scrollViewWillEndDragging(", of: "SWTableViewCellMaster")),
       ("in neither: the full swipe", own("func fullySwipedEdge(", "func band(")),
     ]
   }

@@ -83,8 +83,9 @@ extension UtilityButtonsPage {
       throw SourceError.malformed("the comment of choice has not three tables", in: design.folder)
     }
     let tables = try comment.drawings.map { try DecisionTable($0, in: design.folder) }
-    let code = try ["choiceOfSW", "choiceOfMaster", "choiceOfZCJ"].map {
-      try design.index.link("`\($0)`", to: "func \($0)(", in: design.folder)
+    let code = try ["Article", "SWTableViewCellMaster", "ZCJTableViewCell"].map {
+      let name = "scrollViewWillEndDragging"
+      return try design.index.link("`\(name)`", to: "func \(name)(", in: file($0))
     }
     let link = try design.index.link("comment", to: declaration, in: design.folder)
     return Section(
@@ -94,7 +95,7 @@ extension UtilityButtonsPage {
         The heart of the article: v is the scroll view's velocity in points per millisecond, positive \
         toward the right strip, t the content offset at which it would come to rest, L and R are the widths \
         of the strips, P = L + R. The article's comparisons are strict in one state and not in another. The \
-        table as the \(link) in the source has it; the code below it, \(code[0]), has the same order:
+        table as the \(link) in the source has it; the code, \(code[0]), has the same order:
         """,
         Markdown.block(comment.drawings[0]),
         """

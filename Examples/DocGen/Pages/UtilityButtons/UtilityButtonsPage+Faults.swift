@@ -9,7 +9,7 @@ extension UtilityButtonsPage {
         """
         You flick a row toward the side where it has no buttons, and nothing opens, as it should. Then you flick it open \
         toward the other side, and nothing opens either.
-        """, code: "let isShut")
+        """)
     case .pressOnRelease:
       FaultLesson(
         """
@@ -32,14 +32,13 @@ extension UtilityButtonsPage {
         """
         Nothing, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
         where they would show, and whoever asks for their frames is told where they were the last time.
-        """, code: "guard let frames")
+        """)
     case .firstFrame:
       FaultLesson(
         """
         Nothing, because the strip is not in sight yet. But whoever asks for the strip's frame finds that it is 0 \
         points wide.
-        """,
-        code: "frames.isWide")
+        """)
     case .halfIsStable:
       FaultLesson(
         "You let go with exactly half of the strip in sight, again and again. The row opens, closes, and opens again.")
@@ -52,8 +51,7 @@ extension UtilityButtonsPage {
       FaultLesson("You open a row and scroll on. Another row comes into sight, and it is open already.")
     case .noticeOnChange:
       FaultLesson(
-        "Nothing. But the delegate hears that a row has closed each time you drag a closed one and it falls back.",
-        code: "!corrections.contains(.noticeOnChange)")
+        "Nothing. But the delegate hears that a row has closed each time you drag a closed one and it falls back.")
     case .cancelRestores:
       FaultLesson("A call comes in while you hold a row more than half open. The row opens, as if you had let go.")
     case .failedRestores: FaultLesson("A drag fails, and the row stays where it was, part-open.")

@@ -17,13 +17,13 @@ extension UtilityButtonsPage {
         put to the edge of what you see. The original moves one strip each time and leaves the other where it was, \
         which is where `stripsFollow` below comes from.
         """,
-        try excerpt("private mutating func moveStrips("),
+        try excerpt("static func scrollViewDidScroll(", in: file("Article")),
         """
         Each button is \(number(UtilityButtons.defaultButtonWidth)) points wide. When more are asked for than fit in \
         \(number(UtilityButtons.maximumStripWidth)) points, all shrink alike; the strip of the author's own cell grows without \
         bound, and the library's later master leaves \(number(UtilityButtons.defaultButtonWidth)) points of the row free.
         """,
-        try excerpt("func laidOut(_ edge"),
+        try excerpt("static func calculateUtilityButtonWidth("),
         """
         **How does a tap on a button reach your code?** The strip does not know what its buttons are for, so it passes their \
         events upward. It is made with the cell and a selector, and tells each button: when you are touched, send this selector \
@@ -56,12 +56,12 @@ extension UtilityButtonsPage {
         strip, it opens.
         """,
         Self.map.markdown,
-        try excerpt("private func choiceOfSW("),
+        try excerpt("static func scrollViewWillEndDragging(", in: file("Article")),
         """
         Look at the comparisons: some are strict and some are not, and which ones depends on the state. The author of the \
         smaller cell wrote his table anew, and left out one case: a closed row that is flicked shut.
         """,
-        try excerpt("private func choiceOfZCJ("),
+        try excerpt("static func scrollViewWillEndDragging(", in: file("ZCJTableViewCell")),
       ])
   }
 }

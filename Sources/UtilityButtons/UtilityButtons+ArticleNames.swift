@@ -1,0 +1,91 @@
+// The article's own names, and how it counts.
+extension UtilityButtons {
+  /// Which strip the article's cell takes to show: its `_cellState`.
+  ///
+  ///             v <= -0.5, or              v >= 0.5, or
+  ///             t in its half              t in its half
+  ///     left <-------------------- center --------------------> right
+  ///      |  --- v >= 0.5, or -------> ^ <------ v <= -0.5, or ---  |
+  ///      |      t beyond half                   t short of half    |
+  ///      +---------- slowly, t in the other strip's half ----------+
+  ///
+  /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. With all
+  /// corrections the content always ends where the state says.
+  public enum CellState: String, Hashable, Sendable, CaseIterable {
+    /// The left strip, the leading actions: content offset 0.
+    case left
+    /// No strip: the content offset is the left strip's width.
+    case center
+    /// The right strip, the trailing actions: the content offset is the width of both strips.
+    case right
+
+    init(_ rest: Rest) {
+      switch rest {
+      case .open(.leading): self = .left
+      case .closed: self = .center
+      case .open(.trailing): self = .right
+      }
+    }
+
+    /// The resting position that the state stands for.
+    public var rest: Rest {
+      switch self {
+      case .left: .open(.leading)
+      case .center: .closed
+      case .right: .open(.trailing)
+      }
+    }
+  }
+
+  /// The state that the article's cell takes itself to be in: `rest` under the article's names.
+  public var cellState: CellState { CellState(rest) }
+
+  /// The article's index of a button, which counts from the left in both strips.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the button is on.
+  ///   - index: The button's index from 0, the outermost.
+  /// - Returns: The index from the left, or nil if the side has no such button.
+  /// - Complexity: O(1).
+  public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
+    let count = strips[edge].actions.count
+    guard index >= 0, index < count else { return nil }
+    switch edge {
+    case .leading: return index
+    case .trailing: return count - 1 - index
+    }
+  }
+
+  /// The article's tag of a button: `articleIndex`, and 1000 more under ZCJTableViewCell's rules.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the button is on.
+  ///   - index: The button's index from 0, the outermost.
+  /// - Returns: The tag, or nil if the side has no such button.
+  /// - Complexity: O(1).
+  public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
+    articleIndex(edge, index).map { rules.cellClass.firstTag + $0 }
+  }
+
+  /// What each rule set's cell is made with.
+  struct CellClass {
+    /// Its name, and that of the view that holds its buttons.
+    let name, buttonViewName: String
+    /// Whether it has buttons at the left.
+    let hasLeftButtons: Bool
+    /// The tag of the button farthest to the left.
+    let firstTag: Int
+    /// The phase of a touch that presses a button.
+    let controlEvents: PressPhase
+    /// Whether buttons grow until they fill the strip's greatest width.
+    let fillsWidth: Bool
+    /// Whether the strip is 0 wide until its frame is set.
+    let startsEmpty: Bool
+    /// Whether a layout pass puts the content to the center.
+    let layoutCenters: Bool
+    /// Whether code and taps scroll the content.
+    let scrollsFromCode: Bool
+    /// Whether `prepareForReuse` closes the row.
+    let resetsOnReuse: Bool
+  }
+}

@@ -1,0 +1,176 @@
+// Each correction, and each rule set, is asked here and nowhere else: the article's function, or what is done instead. In the order
+// of `Correction`.
+extension UtilityButtons {
+  /// Whether nothing is the article's: what a row without faults may promise.
+  var isWhollyCorrected: Bool { corrections == .all }
+
+  /// Whether a side may not open: it is forbidden or, corrected, has nothing to show.
+  func isShut(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
+    corrections.contains(.noEmptySide) ? Corrected.isShut(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
+  }
+
+  /// The phase of a touch that presses a button.
+  var controlEvents: PressPhase {
+    corrections.contains(.pressOnRelease) ? Corrected.controlEvents : rules.cellClass.controlEvents
+  }
+
+  /// Where the content comes to rest after a `// No-op`.
+  func target(afterNoOp release: SwipeRelease) -> Double {
+    corrections.contains(.staysMeansStays)
+      ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
+  }
+
+  /// Puts the content where a layout pass does.
+  ///
+  /// - Parameters:
+  ///   - isOtherWidth: Whether the row's width has changed.
+  ///   - shown: The content offset before, in points.
+  mutating func layoutSubviews(isOtherWidth: Bool, shown: Double) {
+    if corrections.contains(.layoutKeepsState) || !rules.cellClass.layoutCenters {
+      Corrected.layoutSubviews(&self, isOtherWidth: isOtherWidth, shown: shown)
+    } else {
+      Article.layoutSubviews(&self, shown: shown)
+    }
+  }
+
+  /// Puts strips whose frames are kept where a layout pass does.
+  func layoutButtonViews(_ frames: inout StripFrames) {
+    switch rules {
+    case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
+    case .swTableViewCellMaster: break
+    case .zcjTableViewCell: ZCJTableViewCell.layoutButtonViews(&frames, in: self)
+    }
+  }
+
+  /// Puts the strip that shows, where its frame is kept, to its place at a content offset, in points.
+  func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double) {
+    switch rules {
+    case .swTableViewCell: Article.scrollViewDidScroll(&frames, contentOffset: contentOffset, in: self)
+    case .swTableViewCellMaster: break
+    case .zcjTableViewCell: ZCJTableViewCell.scrollViewDidScroll(&frames, contentOffset: contentOffset, in: self)
+    }
+  }
+
+  /// Whether the strips' frames are a function of the offset, and not the ones that were set last.
+  var stripsFollow: Bool { corrections.contains(.stripsFollow) }
+
+  /// Whether the right strip has its width from the first.
+  private var isWideFromTheFirst: Bool { corrections.contains(.firstFrame) }
+
+  /// The right strip's width until its frame is set, in points.
+  var firstRightWidth: Double { isWideFromTheFirst || !rules.cellClass.startsEmpty ? rightWidth : 0 }
+
+  /// The frames that the strips are created with; nil where all of them are functions of the offset.
+  var firstStripFrames: StripFrames? {
+    if stripsFollow && isWideFromTheFirst { return nil }
+    switch rules {
+    case .swTableViewCell:
+      return stripsFollow ? Corrected.initializer(width: size.width) : Article.initializer(width: size.width)
+    case .swTableViewCellMaster: return nil
+    case .zcjTableViewCell: return ZCJTableViewCell.initializar(width: size.width)
+    }
+  }
+
+  /// The state that a release chooses, or nil for a `// No-op`.
+  func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    switch rules {
+    case .swTableViewCell: Article.scrollViewWillEndDragging(drag, in: cellState)
+    case .swTableViewCellMaster: SWTableViewCellMaster.scrollViewWillEndDragging(drag, in: cellState, of: self)
+    case .zcjTableViewCell: flickShut(half(drag, in: cellState), in: cellState)
+    }
+  }
+
+  /// A drag that ends, by which ZCJTableViewCell decides.
+  private func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
+    corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
+  }
+
+  /// The state that ZCJTableViewCell chooses.
+  private func flickShut(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    corrections.contains(.flickShutCloses)
+      ? Corrected.scrollViewWillEndDragging(drag, in: cellState)
+      : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
+  }
+
+  /// Gives the row to other content.
+  mutating func prepareCellForReuse() {
+    if corrections.contains(.resetsOnReuse) || rules.cellClass.resetsOnReuse { Corrected.prepareForReuse(&self) }
+  }
+
+  /// Whether notices, and motions from code, come where the resting position changes and only there.
+  private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
+
+  /// What the delegate is told when the content goes to a resting position.
+  func scrollingToState(_ rest: Rest) -> SwipeNotice? {
+    reportsChangesOnly
+      ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
+  }
+
+  /// Sends the content to a resting position, from code or for a tap.
+  mutating func scrollFromCode(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+    reportsChangesOnly
+      ? Corrected.scroll(&self, to: rest, animated: animated, at: time)
+      : Article.scroll(&self, to: rest, animated: animated, at: time)
+  }
+
+  /// The system has taken the gesture away.
+  mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    corrections.contains(.cancelRestores)
+      ? Corrected.panCancelled(&self, at: time) : Article.panCancelled(&self, sample, at: time)
+  }
+
+  /// The recogniser has given up.
+  mutating func panFailed(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    corrections.contains(.failedRestores)
+      ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
+  }
+
+  /// Before an event: a running motion counts as finished or, corrected, goes on.
+  mutating func finishMotion() {
+    if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
+  }
+
+  /// Another row has opened, or the table scrolls; nothing tells the article's rows.
+  mutating func hearTable(at time: Time) -> SwipeEffects {
+    corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
+  }
+
+  /// The greatest width of a strip's buttons, in points.
+  func utilityButtonsWidthMax(_ actions: [InteractionAction], inset: Double) -> Double {
+    let most =
+      switch rules {
+      case .swTableViewCell: Self.maximumStripWidth
+      case .swTableViewCellMaster: SWTableViewCellMaster.utilityButtonsWidth(actions, in: self)
+      case .zcjTableViewCell: Double.infinity
+      }
+    return corrections.contains(.contentStaysVisible)
+      ? Corrected.utilityButtonsWidthMax(most, inset: inset, in: self) : most
+  }
+
+  /// Whether the buttons of a side that may open are painted while the content is at an offset, in points.
+  func paintsOpenable(_ edge: SwipeEdge, at offset: Double) -> Bool {
+    corrections.contains(.oneSideShows) ? Corrected.paintsActions(edge, at: offset) : true
+  }
+
+  /// What a release compares; a real scroll view says itself at which content offset it would come to rest, in points.
+  func drag(_ release: SwipeRelease, contentTarget: Double?) -> EndOfDrag {
+    corrections.contains(.countsFromClosed)
+      ? Corrected.drag(release, in: self)
+      : Article.drag(
+        0 - release.velocity, targetContentOffset: contentTarget ?? leftWidth - release.target, in: self)
+  }
+
+  /// Whether anything but a finger's drag moves the row.
+  var scrollsFromCode: Bool { corrections.contains(.movesFromCode) || rules.cellClass.scrollsFromCode }
+}
+
+extension UtilityButtons.Rules {
+  /// The cell that follows the rules.
+  var cellClass: UtilityButtons.CellClass {
+    switch self {
+    case .swTableViewCell: UtilityButtons.Article.cellClass
+    case .swTableViewCellMaster: UtilityButtons.SWTableViewCellMaster.cellClass
+    case .zcjTableViewCell: UtilityButtons.ZCJTableViewCell.cellClass
+    }
+  }
+}

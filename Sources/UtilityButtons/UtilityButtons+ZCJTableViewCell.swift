@@ -1,0 +1,85 @@
+// ZCJTableViewCell, which the article's author writes after SWTableViewCell, function by function, in the article's order.
+//
+// Views are missing, as in `Article`.
+extension UtilityButtons {
+  /// The functions of the author's own cell.
+  package enum ZCJTableViewCell {
+    static var cellClass: CellClass {
+      CellClass(
+        name: "ZCJTableViewCell", buttonViewName: "ZCJButtonView", hasLeftButtons: false, firstTag: 1000,
+        controlEvents: .up, fillsWidth: false, startsEmpty: true, layoutCenters: false, scrollsFromCode: false,
+        resetsOnReuse: false)
+    }
+
+    // MARK: ZCJButtonView
+
+    /// `getWidth` ("ZCJButtonView"), for reference: an `ActionStrip` without a limit does it for buttons of any width.
+    ///
+    /// - Parameter buttons: The number of buttons.
+    /// - Returns: The width of all of them, in points.
+    package static func getWidth(_ buttons: Int) -> Double { UtilityButtons.defaultButtonWidth * Double(buttons) }
+
+    /// `layoutButtons` ("ZCJButtonView"), for reference: see `actionFrame` and `articleTag`.
+    ///
+    /// The target is the cell, and the event is `UIControlEventTouchUpInside`, `cellClass.controlEvents`.
+    ///
+    /// - Parameters:
+    ///   - buttons: The number of buttons.
+    ///   - height: The cell's height, in points.
+    /// - Returns: Each button's frame in its strip, and its tag, from the left.
+    package static func layoutButtons(_ buttons: Int, height: Double) -> [(frame: LayoutRect, tag: Int)] {
+      (1000..<1000 + buttons).map { buttonCount in
+        let width = UtilityButtons.defaultButtonWidth
+        return (LayoutRect(Double(buttonCount - 1000) * width, 0, width, height), buttonCount)
+      }
+    }
+
+    // MARK: ZCJTableViewCell
+
+    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, which gives 0,
+    /// `cellClass.startsEmpty`.
+    static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
+
+    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the delegate of its scroll view, whose offset is in points: the strip that
+    /// shows follows.
+    static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
+      if contentOffset > 0 {
+        frames.right = contentOffset + (cell.size.width - cell.rightWidth)
+        frames.isWide = true
+      } else {
+        // The author's cell has no left strip; the empty one of this row is where SWTableViewCell's is.
+        frames.left = contentOffset
+      }
+    }
+
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("ZCJTableViewCell"), as the delegate of its scroll view.
+    ///
+    /// - Returns: The state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
+    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+      switch cellState {
+      case .left, .center:
+        if drag.velocity >= drag.flick { return .right }
+        return drag.targetContentOffset >= drag.rightThreshold ? .right : .center
+      case .right:
+        if drag.velocity >= drag.flick {
+          return Article.noOp
+        } else if drag.velocity <= -drag.flick {
+          return .center
+        } else {
+          return drag.targetContentOffset <= drag.rightThreshold ? .center : .right
+        }
+      }
+    }
+
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference: the index that the delegate is told of a button's tag.
+    package static func buttonAction(tag: Int) -> Int { tag - 1000 }
+
+    // MARK: In the author's code, and not in the article
+
+    /// `layoutSubviews`: the strip's frame, where it is while the content is in the center.
+    static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
+      frames.right = cell.size.width
+      frames.isWide = true
+    }
+  }
+}
