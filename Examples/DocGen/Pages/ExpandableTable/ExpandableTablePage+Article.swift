@@ -19,7 +19,7 @@ extension ExpandableTablePage {
           CodePlace("contentsOfFile path: String", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
         ] + own("func screenAppeared(")
       ),
-      (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),
+      (code("getIndicesOfVisibleRows"), lists("public struct RowTree") + own("var visibleRowsPerSection")),
       (code("getCellDescriptorForIndexPath:"), own("func cellDescriptor(")),
       ("titles of the sections", own("static func sectionTitles(")),
       (

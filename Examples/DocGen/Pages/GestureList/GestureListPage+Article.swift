@@ -22,14 +22,14 @@ extension GestureListPage {
       ("pull: \(code("_pullDownInProgress"))", own("var pullInProgress")),
       ("the scroll view's three calls", own("func pullBegan(", "func pullChanged(", "func pullEnded(")),
       (code("_placeholderCell"), own("struct Placeholder")),
-      ("pinch: \(code("PinchTouchPoints"))", core("struct FingerPair")),
+      ("pinch: \(code("PinchTouchPoints"))", lists("struct FingerPair")),
       (code("pinchStart:"), own("func pinchedRows(")),
       (code("pinchChanged:"), own("func gapDelta(from start")),
       (code("pinchEnded:"), own("func pinchEnded(")),
       ("hold: \(code("customSnapShotForView:"))", own("struct Lifted", "static let liftedShadow")),
       (code("handleLongPress:"), own("func holdBegan(", "func pass(", "func holdEnded(")),
       (code("exchangeObjectAtIndex:…"), own("func exchange(")),
-      ("its recognisers", core("struct TableOptions")),
+      ("its recognisers", lists("struct TableOptions")),
       ("not in the article: scrolling by itself", core("public struct Autoscroll: ")),
       ("not in the article: undoing", own("func undo(")),
       ("not in the article: plain actions", own("enum RowAction")),
@@ -82,7 +82,9 @@ extension GestureListPage {
       ("where a row is seen", "O(log n)", "func appearance(", design.folder),
       ("a frame", "O(k log n)", "func draw(viewport", design.folder),
       ("a sample of a swipe", "O(1)", "mutating func panned(", design.folder),
-      ("rows on their way", "O(1) for all together", "struct MovingRows", "Sources/InteractionCore/Lists/MovingRows"),
+      (
+        "rows on their way", "O(1) for all together", "struct MovingRows", DesignSources.lists + "MovingRows/MovingRows"
+      ),
     ]
     return Section(
       .complexity,
