@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "GestureList", targets: ["GestureList"]),
     // MARK: Shared
     .library(name: "InteractionCore", targets: ["InteractionCore"]),
+    .library(name: "InteractionLists", targets: ["InteractionLists"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
     .library(name: "InteractionLaws", targets: ["InteractionLaws"]),
     .library(name: "InteractionReplay", targets: ["InteractionReplay"]),
@@ -24,15 +25,16 @@ let package = Package(
     .executable(name: "docgen", targets: ["DocGen"]),
   ],
   targets: [
-    // MARK: Designs depend on InteractionCore and on no other design
+    // MARK: Designs depend on no other design: rows on InteractionCore, lists on InteractionLists
     .target(name: "ConstraintSwipe", dependencies: ["InteractionCore"]),
     .target(name: "ScrollSwipe", dependencies: ["InteractionCore"]),
     .target(name: "UtilityButtons", dependencies: ["InteractionCore"]),
-    .target(name: "ExpandableTable", dependencies: ["InteractionCore"]),
-    .target(name: "GestureList", dependencies: ["InteractionCore"]),
+    .target(name: "ExpandableTable", dependencies: ["InteractionLists"]),
+    .target(name: "GestureList", dependencies: ["InteractionLists"]),
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
-    .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
+    .target(name: "InteractionLists", dependencies: ["InteractionCore"]),
+    .target(name: "HeadlessTable", dependencies: ["InteractionLists"]),
     .target(name: "InteractionLaws", dependencies: ["HeadlessTable"]),
     .target(
       name: "InteractionReplay",
@@ -71,6 +73,7 @@ let package = Package(
         "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
         "TestSupport",
       ]),
+    .testTarget(name: "InteractionListsTests", dependencies: ["InteractionLaws", "ConstraintSwipe", "TestSupport"]),
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "TestSupport"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "InteractionLaws", "TestSupport"]),

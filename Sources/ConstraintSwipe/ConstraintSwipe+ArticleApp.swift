@@ -80,19 +80,19 @@ extension ConstraintSwipe {
 
     /// Commits an editing style: deletes the item together with its row, and logs every other style.
     ///
+    ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
+    ///
     /// - Parameters:
     ///   - style: What to commit.
-    ///   - row: The row to delete; one that is not in the list changes nothing.
-    ///   - list: The list to change.
-    ///   - time: The moment of the change.
-    /// - Returns: The update and `didDelete`, or no effects and a line for the console.
-    /// - Complexity: O(log *n*) in the number of rows.
-    public static func commit(
-      _ style: EditingStyle, on row: RowID, in list: inout SwipeList<ConstraintSwipe>, at time: Time
-    ) -> (effects: ListEffects, log: String?) {
+    ///   - delete: Deletes the item together with its row; returns what that causes.
+    /// - Returns: What `delete` returns, or no effects and a line for the console.
+    /// - Complexity: That of `delete`.
+    public static func commit<Effects>(
+      _ style: EditingStyle, deleting delete: () -> Effects
+    ) -> (effects: Effects?, log: String?) {
       switch style {
-      case .delete: (list.remove(row, at: time), nil)
-      case .none, .insert: (.none, "Unhandled editing style! " + String(style.rawValue))
+      case .delete: (delete(), nil)
+      case .none, .insert: (nil, "Unhandled editing style! " + String(style.rawValue))
       }
     }
 

@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import InteractionLists
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ struct ArticleAppTests {
   func editing() {
     let whole = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 30)
     var list = whole
-    let deletion = App.commit(.delete, on: RowID(4), in: &list, at: .zero)
+    let deletion = App.commit(.delete) { list.remove(RowID(4), at: .zero) }
     let deleted = ListEffects(
       update: ListUpdate([.delete(.init(4..<5))]), notices: [.didDelete(RowID(4))], startedMotion: true)
     #expect(deletion.effects == deleted)
@@ -40,8 +41,8 @@ struct ArticleAppTests {
     ]
     for (style, line) in others {
       var list = whole
-      let result = App.commit(style, on: RowID(5), in: &list, at: .zero)
-      #expect(result.effects == .none)
+      let result = App.commit(style) { list.remove(RowID(5), at: .zero) }
+      #expect(result.effects == nil)
       #expect(result.log == line)
       #expect(list == whole)
     }

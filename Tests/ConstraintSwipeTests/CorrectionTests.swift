@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import InteractionLists
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 import Testing
 
 @testable import DocGen

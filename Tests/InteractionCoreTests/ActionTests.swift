@@ -1,6 +1,6 @@
 import ExpandableTable
 import GestureList
-import InteractionCore
+import InteractionLists
 import TestSupport
 import Testing
 

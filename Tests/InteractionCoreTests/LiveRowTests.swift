@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import InteractionLists
 import TestSupport
 import Testing
 import UtilityButtons
@@ -214,7 +215,7 @@ struct LiveDescriptionTests {
       list.handle(.pan(id, PanSample(phase, translation: Vector(x, 0))), at: Time(time)).notices
     }
     _ = (pan(.began, 0, at: 0), pan(.changed, -50, at: 0.1))
-    expectNotices(list.describe(id, as: .init(row: Self.read), at: Time(0.2)), [.didChange(id)])
+    #expect(list.describe(id, as: .init(row: Self.read), at: Time(0.2)).notices == [.didChange(id)])
     _ = pan(.changed, -60, at: 0.3)
     let row = list.row(id)
     #expect([row.offset(at: Time(0.3)), list.height(of: id), row.size.height] == [-60, 60, 60])
@@ -235,7 +236,7 @@ struct LiveDescriptionTests {
     var moving = list
     list.advance(to: Time(1))
     let other = list.row(RowID(1))
-    expectNotices(list.describe(RowID(0), as: .init(row: Self.read), at: Time(1)), [.didChange(RowID(0))])
+    #expect(list.describe(RowID(0), as: .init(row: Self.read), at: Time(1)).notices == [.didChange(RowID(0))])
     #expect(
       (list.row(RowID(0)), list.row(RowID(1)), list.openRows) == (opened(Self.read), other, [RowID(0), RowID(1)]))
 
@@ -254,7 +255,7 @@ struct LiveDescriptionTests {
     let effects = without.describe(RowID(0), as: .init(row: ConstraintSwipe(width: 320, height: 44)), at: Time(1))
     #expect(effects.notices == [.didChange(RowID(0)), .row(RowID(0), .didClose)])
     #expect(without.waitingAction(of: RowID(0)) == ask)
-    expectNotices(without.confirm(RowID(0), at: Time(2)), [.didDelete(RowID(0))])
+    #expect(without.confirm(RowID(0), at: Time(2)).notices == [.didDelete(RowID(0))])
 
     list.describe(RowID(0), as: .init(row: Self.read), at: Time(1))
     #expect(list.row(RowID(0)).actions(.trailing) == [LiveRowTests.read])

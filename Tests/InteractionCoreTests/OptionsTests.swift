@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 import TestSupport
 import Testing
 

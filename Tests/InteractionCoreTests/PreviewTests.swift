@@ -85,7 +85,7 @@ struct PreviewTests {
     let moves = list.preview(RowID(1), at: .zero).startedMotion
     #expect((moves, list.hasPreviewed, list.openRows) == (true, true, []))
     list.advance(to: Time(1))
-    expectEffects(list.preview(RowID(1), at: Time(1)), .none)
+    #expect(list.preview(RowID(1), at: Time(1)) == .none)
     let again = list.preview(RowID(1), again: true, at: Time(1))
     #expect((again.startedMotion, again.notices) == (true, []))
     list.advance(to: Time(2))

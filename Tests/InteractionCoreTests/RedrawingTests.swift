@@ -1,6 +1,6 @@
 import ConstraintSwipe
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 import TestSupport
 import Testing
 

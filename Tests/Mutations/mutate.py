@@ -38,10 +38,10 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 
 # What is broken, and besides its own tests those that can see it: the engines, and the laws.
 DESIGNS = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList", "ExpandableTable"]
-SUITES = ["InteractionCoreTests", "HeadlessTableTests", "InteractionReplayTests", "ConformanceTests"]
+SUITES = ["InteractionCoreTests", "InteractionListsTests", "HeadlessTableTests", "InteractionReplayTests", "ConformanceTests"]
 ENGINES = {name: SUITES for name in DESIGNS}
-ENGINES["HeadlessTable"] = [name for name in SUITES if name != "HeadlessTableTests"] + [name + "Tests" for name in DESIGNS]
-ENGINES["InteractionCore"] = SUITES[1:] + [name + "Tests" for name in DESIGNS]
+for engine in ["InteractionCore", "InteractionLists", "HeadlessTable"]:
+    ENGINES[engine] = [name for name in SUITES if name != engine + "Tests"] + [name + "Tests" for name in DESIGNS]
 ENGINES["InteractionLaws"] = ["ConformanceTests"]
 KINDS = ["correction", "comparison", "logic", "arithmetic", "bound", "constant", "result", "deletion"]
 # What is left out first of a line that does not compile.

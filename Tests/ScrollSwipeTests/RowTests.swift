@@ -1,3 +1,4 @@
+import InteractionLists
 import ScrollSwipe
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import InteractionLists
 import TestSupport
 import Testing
 import UtilityButtons

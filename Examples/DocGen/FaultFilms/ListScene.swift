@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// A few events for a list, with the fingers that cause them.
 struct ListScene<List: ListInteraction>: Sendable {

@@ -1,6 +1,6 @@
 import BrokenDesigns
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 /// A broken list for each law of lists.
 enum BrokenLists {

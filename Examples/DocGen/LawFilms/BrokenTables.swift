@@ -1,6 +1,6 @@
 import BrokenDesigns
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 /// A list that breaks its table, for each law of tables.
 enum BrokenTables {

@@ -1,5 +1,5 @@
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 extension FilmPanel {
   /// A list under events, and what is done to it from outside.

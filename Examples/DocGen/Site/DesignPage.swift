@@ -60,6 +60,11 @@ extension DesignPage {
     declarations.map { CodePlace($0, in: DesignSources.core + path) }
   }
 
+  /// Declarations of InteractionLists, or of those of its files whose paths begin so.
+  func lists(_ declarations: String..., in path: String = "") -> [CodePlace] {
+    declarations.map { CodePlace($0, in: DesignSources.lists + path) }
+  }
+
   /// Declarations of HeadlessTable.
   func table(_ declarations: String...) -> [CodePlace] {
     declarations.map { CodePlace($0, in: DesignSources.table) }

@@ -12,8 +12,9 @@ struct DesignSources: Sendable {
   /// How the paths of the design's files begin.
   var folder: String { "Sources/\(module)/\(module)" }
   static let core = "Sources/InteractionCore/"
+  static let lists = "Sources/InteractionLists/"
   static let table = "Sources/HeadlessTable/"
-  private static let options = core + "Lists/TableOptions.swift"
+  private static let options = lists + "Lists/TableOptions.swift"
 
   // MARK: States
 
@@ -182,7 +183,7 @@ struct DesignSources: Sendable {
         ("a finger touches", "O(log n)", "func touch(", Self.table + "HeadlessTable"),
         ("a finger moves", "O(1)", "func touchMoved(", Self.table + "HeadlessTable"),
         ("a frame", "O(log n + k)", "func draw(", Self.table + "HeadlessTable"),
-        ("delete, insert, move", "O(log n)", "func remove(", Self.core + "Lists/SwipeList"),
+        ("delete, insert, move", "O(log n)", "func remove(", Self.lists + "SwipeList/SwipeList"),
       ]
     return Section(
       .complexity,

@@ -57,8 +57,8 @@ while (place < bytes.length) {
 }
 
 const modules = [
-  "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList", "HeadlessTable", "InteractionCore",
-  "Playground",
+  "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList", "HeadlessTable", "InteractionLists",
+  "InteractionCore", "Playground",
 ];
 const parts = new Map();
 for (const [index, size] of sizes.entries()) {

@@ -72,7 +72,7 @@ extension LayerList {
   ///   - draw: Appends the layers of a row, whose upper edge it is given, in the content's coordinates, in points.
   /// - Returns: Whether that is all; false, with nothing appended, where rows may have come, gone or moved since.
   /// - Complexity: O(*g*) in the number of rows, and that of `draw` for those that are not still.
-  @inlinable mutating func redrawRows(
+  @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
     guard beginRows(inPlace: inPlace) else { return false }

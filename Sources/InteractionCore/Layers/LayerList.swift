@@ -79,7 +79,7 @@ public struct LayerList: Sendable {
   }
 
   /// Makes a layer more transparent; what it contains goes with it.
-  @usableFromInline mutating func fade(layerAt index: Int, to alpha: Double) {
+  @usableFromInline package mutating func fade(layerAt index: Int, to alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
 

@@ -1,5 +1,5 @@
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 /// What is asked of the laws of a subject.
 enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {

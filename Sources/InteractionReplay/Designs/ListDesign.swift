@@ -1,5 +1,5 @@
-public import InteractionCore
 public import InteractionLaws
+public import InteractionLists
 
 /// A design of lists that scripts can name: how a list is made and configured, and what traces say about it.
 ///

@@ -1,5 +1,5 @@
-import InteractionCore
 public import InteractionLaws
+import InteractionLists
 
 /// A list of a design, or of rows of a design, to be checked by the laws of lists.
 ///

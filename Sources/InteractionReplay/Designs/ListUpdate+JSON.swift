@@ -1,4 +1,4 @@
-public import InteractionCore
+public import InteractionLists
 
 extension JSON {
   /// What an update can hold, beside rows that go, come or show something else.

@@ -1,5 +1,6 @@
 public import InteractionCore
 public import InteractionLaws
+import InteractionLists
 
 /// A design of rows that scripts can name: how a row is made and configured, and what a trace says about it.
 ///

@@ -1,4 +1,4 @@
-public import InteractionCore
+public import InteractionLists
 
 /// What a script says about one row of a table that differs from the others.
 ///

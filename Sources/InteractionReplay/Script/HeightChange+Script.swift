@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 // Heights as scripts give them: those of rows in order, then those of kinds in the order of their names.
 

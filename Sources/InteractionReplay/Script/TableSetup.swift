@@ -1,4 +1,4 @@
-public import InteractionCore
+public import InteractionLists
 
 /// What a script says about a table without a screen: what it holds, its extent, its reading direction, its
 /// policies and its options.

@@ -1,5 +1,5 @@
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 /// The order-statistic tree at a million rows, beside a plain array.
 func measureTree(_ meter: any Meter) {

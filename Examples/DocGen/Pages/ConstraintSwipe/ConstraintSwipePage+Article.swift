@@ -14,7 +14,7 @@ extension ConstraintSwipePage {
     [
       (
         "swipe to delete, \(code("commitEditingStyle:"))",
-        own("func commit(") + core("func remove(", in: "Lists/SwipeList")
+        own("func commit<") + lists("func remove(", in: "SwipeList/SwipeList")
       ),
       (
         "\(code("recursiveDescription")), coloured views",
@@ -40,7 +40,7 @@ extension ConstraintSwipePage {
       ("cancelled", own("func panCancelled(")),
       (code("prepareForReuse"), own("func prepareForReuse(")),
       (code("openCell"), own("func open(")),
-      (code("cellsCurrentlyEditing"), core("var openRows: [RowID]", in: "Lists/SwipeList")),
+      (code("cellsCurrentlyEditing"), lists("var openRows: [RowID]", in: "SwipeList/SwipeList")),
       ("more buttons", own("static func layout(")),
       ("the author's later library", own("enum Rules")),
     ]

@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// The page of what things cost, from what the benchmarks have recorded.
 struct CostPage {

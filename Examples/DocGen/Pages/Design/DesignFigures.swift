@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// The pictures of the page that explains the package's design.
 enum DesignFigures {

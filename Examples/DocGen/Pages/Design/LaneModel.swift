@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// The idea of `RowTree` with few lanes: leaves of a few rows, one branch above them, and hide depths that add up on the way.
 ///

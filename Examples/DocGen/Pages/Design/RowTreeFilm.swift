@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// A row that collapses and expands, as the tree sees it: few numbers change, however many rows there are.
 struct RowTreeFilm {

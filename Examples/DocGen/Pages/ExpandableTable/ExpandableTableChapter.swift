@@ -69,7 +69,7 @@ struct ExpandableTablePage: DesignPage {
   }
 
   private func notReproduced() throws -> Section {
-    let mark = try design.index.link("`originalWouldCrash`", to: "case originalWouldCrash", in: DesignSources.core)
+    let mark = try design.index.link("`originalWouldCrash`", to: "case originalWouldCrash", in: DesignSources.lists)
     return Section(
       .notReproduced,
       [

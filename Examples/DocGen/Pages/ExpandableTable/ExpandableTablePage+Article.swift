@@ -21,7 +21,7 @@ extension ExpandableTablePage {
       ),
       (
         code("getIndicesOfVisibleRows"),
-        own("func getIndicesOfVisibleRows(", "public var visibleRowsPerSection") + core("public struct RowTree")
+        own("func getIndicesOfVisibleRows(", "public var visibleRowsPerSection") + lists("public struct RowTree")
       ),
       (code("getCellDescriptorForIndexPath:"), own("func getCellDescriptor(", "func cellDescriptor(")),
       ("titles of the sections", own("static func titleForHeader(", "static func sectionTitles(")),

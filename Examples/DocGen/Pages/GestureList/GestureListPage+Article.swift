@@ -33,7 +33,7 @@ extension GestureListPage {
         code("_placeholderCell"),
         own("struct Placeholder") + article("func placeholderCell(_ pull", "func placeholderCell(_ pinch")
       ),
-      ("pinch: \(code("PinchTouchPoints"))", core("struct FingerPair")),
+      ("pinch: \(code("PinchTouchPoints"))", lists("struct FingerPair")),
       (code("pinchStart:"), article("func pinchStart(", "func pinchedRows(")),
       (code("pinchChanged:"), article("func pinchChanged(", "func delta(")),
       (code("pinchEnded:"), article("func pinchEnded(")),
@@ -46,7 +46,7 @@ extension GestureListPage {
         article("func handleLongPress(", "func handleLongPressBegan(", "func handleLongPressChanged(", "func drop(")
       ),
       (code("exchangeObjectAtIndex:…"), article("func passRows(")),
-      ("its recognisers", core("struct TableOptions")),
+      ("its recognisers", lists("struct TableOptions")),
       ("not in the article: scrolling by itself", core("public struct Autoscroll: ")),
       ("not in the article: undoing", own("func undo(")),
       ("not in the article: plain actions", own("enum RowAction")),
@@ -106,7 +106,9 @@ extension GestureListPage {
       ("where a row is seen", "O(log n)", "func appearance(", design.folder),
       ("a frame", "O(k log n)", "func draw(viewport", design.folder),
       ("a sample of a swipe", "O(1)", "mutating func panned(", design.folder),
-      ("rows on their way", "O(1) for all together", "struct MovingRows", "Sources/InteractionCore/Lists/MovingRows"),
+      (
+        "rows on their way", "O(1) for all together", "struct MovingRows", DesignSources.lists + "MovingRows/MovingRows"
+      ),
     ]
     return Section(
       .complexity,

@@ -1,5 +1,5 @@
 import GestureList
-import InteractionCore
+import InteractionLists
 
 extension GestureListPage {
   func howItWorks() throws -> Section {
@@ -46,7 +46,7 @@ extension GestureListPage {
         of the lifted row, which stays where the finger has taken it, is compared with the middles of the other rows, as they \
         would lie without it. A finger that does not move moves nothing.
         """,
-        try excerpt("func index(of row: RowID", in: "Sources/InteractionCore/Lists/RowHold"),
+        try excerpt("func index(of row: RowID", in: "Sources/InteractionLists/Lists/RowHold"),
       ])
   }
 

@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// A list of things to check: a tap on a row ticks it, another tap takes the tick away.
 ///

@@ -4,22 +4,12 @@ extension RandomAccessCollection where Index == Int {
   /// - Parameter isBehind: Whether an element is among those at the end.
   /// - Returns: The index.
   /// - Complexity: O(log *n*) in the number of elements.
-  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
       if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-}
-
-extension [Int] {
-  /// Whether a number is among these, which ascend.
-  ///
-  /// - Complexity: O(log *n*) in the number of numbers.
-  func holdsInOrder(_ number: Int) -> Bool {
-    let place = partitioningIndex { $0 >= number }
-    return place < count && self[place] == number
   }
 }

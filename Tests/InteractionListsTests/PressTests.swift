@@ -1,5 +1,5 @@
 import ConstraintSwipe
-import InteractionCore
+import InteractionLists
 import TestSupport
 import Testing
 

@@ -326,7 +326,7 @@ public protocol ListInteraction: Sendable {
 
   /// Appends the layers of the rows that meet the viewport, upper ones first.
   ///
-  /// A row that is appended by ``LayerList/appendRow(_:top:isStill:_:)`` and says that it is still is not drawn again as
+  /// A row that is appended by ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` and says that it is still is not drawn again as
   /// long as only fingers and time move things. All other layers are drawn each time, and compared.
   ///
   /// - Parameters:

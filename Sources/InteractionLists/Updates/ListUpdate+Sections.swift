@@ -115,3 +115,13 @@ extension ListUpdate {
     }
   }
 }
+
+extension [Int] {
+  /// Whether a number is among these, which ascend.
+  ///
+  /// - Complexity: O(log *n*) in the number of numbers.
+  func holdsInOrder(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
+  }
+}

@@ -1,5 +1,5 @@
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 
 /// Rows in sections, each with the version of what it shows: a list for random updates, and a table that performs them.
 struct SectionedRows: Equatable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import InteractionCore
+@testable import InteractionLists
 
 @Suite("A tree of rows")
 struct RowTreeTests {

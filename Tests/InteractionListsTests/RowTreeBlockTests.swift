@@ -1,5 +1,5 @@
-import InteractionCore
 import InteractionLaws
+import InteractionLists
 import Testing
 
 /// Neighbouring rows of a tree that come, go and move together, beside an array that does the same.

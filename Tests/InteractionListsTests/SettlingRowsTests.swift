@@ -1,4 +1,5 @@
-import InteractionCore
+import InteractionLists
+import TestSupport
 import Testing
 
 /// Rows of a list that move by themselves, each for 0.2 seconds.

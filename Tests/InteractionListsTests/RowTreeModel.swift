@@ -1,4 +1,4 @@
-import InteractionCore
+import InteractionLists
 
 /// The same operations as `RowTree` on a plain array, too simple to be wrong.
 struct RowTreeModel {
