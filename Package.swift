@@ -74,7 +74,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(name: "InteractionListsTests", dependencies: ["InteractionLaws", "ConstraintSwipe", "TestSupport"]),
-    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "TestSupport"]),
+    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "ExpandableTableTests", dependencies: ["ArticleForm", "InteractionLaws", "TestSupport"]),

@@ -1,7 +1,7 @@
 // The article's code, in its order: how it sets its scroll view up, and then its cell as that scroll view's delegate.
 //
-// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and
-// `scrollsToTop` have no counterpart, because a row has no view.
+// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators
+// and `scrollsToTop` have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 

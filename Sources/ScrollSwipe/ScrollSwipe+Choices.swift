@@ -1,4 +1,4 @@
-// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that. Nothing else is done.
+// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
 
 extension ScrollSwipe {
   /// Where a release leads: `opensAtInset` and `opensAtHalf` open more than the rules do.

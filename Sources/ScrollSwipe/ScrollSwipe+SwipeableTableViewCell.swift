@@ -1,5 +1,5 @@
-// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's; `dealloc`, `setUp` and
-// the notification centre have no function here, because a row is a value, and its list passes on what other rows do.
+// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`, `setUp` and
+// the notification centre have no counterpart, because a row is a value, and its list passes on what other rows do.
 extension ScrollSwipe {
   /// The longest time that the content may take at its velocity to close by itself, in seconds.
   ///
