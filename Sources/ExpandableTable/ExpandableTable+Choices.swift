@@ -12,14 +12,14 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// A text has been entered in a field, whichever it is: the row of the name is a fixed one.
+  /// Takes over a text for the full name, whose row and parts are fixed ones.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
       : setFullname(to: newText, in: field)
   }
 
-  /// A text has been entered in a part of the title of the row that it is folded under.
+  /// Takes over a text for a part of the title of the row that it is folded under.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
   }
@@ -63,8 +63,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// What was there before a finger took hold of a slider, once it is back or its touch is cancelled; nil where the slider
-  /// keeps what it was dragged to.
+  /// Undoes what has been slid, where the finger is back or its touch is cancelled; nil where the slider keeps it.
   mutating func givenBack(_ row: Int) -> ListEffects? { corrections.contains(.boundByData) ? giveBack(row) : nil }
 
   /// The rows whose names have other parts once a change from outside is made.
@@ -76,7 +75,7 @@ extension ExpandableTable {
 // MARK: keepsEdits
 
 extension ExpandableTable {
-  /// The screen appears, with the list as it is in the file.
+  /// Handles the appearance of the screen.
   mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
     corrections.contains(.keepsEdits) ? .none : loadAgain(list)
   }
@@ -98,8 +97,8 @@ extension ExpandableTable {
   /// How often a row is hidden, by how many collapsed rows it is folded under.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
-  /// Whether neighbouring rows of which all but the first are folded under it are hidden or shown together where they move.
-  func moveTogether(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
+  /// Whether a row and all that is folded under it, so many in all, are hidden once more, or less, by moving: each as often.
+  func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.
   ///
