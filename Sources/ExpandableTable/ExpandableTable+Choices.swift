@@ -1,4 +1,5 @@
-// The place where each correction is asked: this or that, and nothing else. In the order of `Correction`.
+// The only place where corrections are asked, in the order of `Correction`. Before the colon stands what is done instead, after
+// it the article.
 
 // MARK: emptySection
 
@@ -89,15 +90,15 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
 
-  /// Whether a row may be hidden otherwise than by those that it is folded under, of which the innermost is given.
+  /// Whether rows directly under a row, or under none, may be hidden by marks, not just by the collapsed rows above them.
   func mayBeMarked(under parent: Int?) -> Bool {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// How often a row is hidden, by how many collapsed rows it is folded under.
+  /// How often a row is hidden that is folded under so many collapsed ones.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
-  /// Whether a row and all that is folded under it, so many in all, are hidden once more, or less, by moving: each as often.
+  /// Whether a move changes how often rows are hidden by the same number for all: a row and those below it, so many in all.
   func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.

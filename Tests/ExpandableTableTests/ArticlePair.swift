@@ -59,27 +59,25 @@ struct ArticlePair {
     let (before, isOn, level) = (table, random.below(2) == 0, random.below(11))
     let text = random.element(of: ["", "Mary", "Mary Jane", "van Dyk", " "])
     let effects: ListEffects
-    let settings: [Article.SetValue]
+    let answer: Article.Answer
     switch table.kind(of: id).control {
     case .plain, .normal, .valuePicker, .dateTimePicker: return
-    case .datePicker: (effects, settings) = (table.dateChosen(id, text: text), Article.dateWasSelected(text))
+    case .datePicker: (effects, answer) = (table.dateChosen(id, text: text), Article.dateWasSelected(text))
     case .onOff:
       effects = table.switchChanged(id, isOn: isOn)
-      settings = Article.maritalStatusSwitchChangedState(isOn)
+      answer = Article.maritalStatusSwitchChangedState(isOn)
     case .slider:
       effects = table.sliderChanged(id, to: Double(level))
-      settings = Article.sliderDidChangeValue(String(level))
+      answer = Article.sliderDidChangeValue(String(level))
     case .textField:
       effects = table.textChanged(id, to: text)
       let index = article.visibleRowsPerSection[section].firstIndex(of: row)
-      settings = Article.textfieldTextWasChanged(
+      answer = Article.textfieldTextWasChanged(
         text, parentCellIndexPath: index.map { RowPosition(section: section, row: $0) },
         currentFullname: article.cellDescriptors[0][0].primaryTitle)
     }
-    expectCrash { article throws(Article.Crash) in try article.setValues(settings) }
-    let isSlider = table.kind(of: id).control == .slider
-    let update = isSlider ? Article.reloadSections(2) : Article.reloadData
-    if hasCrashed { #expect((effects, table) == (.crash, before)) } else { expect(effects.update, is: update) }
+    expectCrash { article throws(Article.Crash) in expect(effects.update, is: try article.set(answer)) }
+    if hasCrashed { #expect((effects, table) == (.crash, before)) }
   }
 
   // MARK: Expectations
