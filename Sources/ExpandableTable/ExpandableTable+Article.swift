@@ -1,5 +1,5 @@
-// The article's view controller, in the article's order: it loads the list, is the data source and the delegate of its table,
-// and the delegate of its cells.
+// The article's view controller, in the article's order: it loads the list, is the data source and the delegate of its table
+// and, in +ArticleCells, the delegate of its cells.
 //
 // A value of it goes the article's way: a mark on every row, and all rows gone through after each tap. A table has a tree in
 // place of that, and `ArticleReferenceTests` holds one against the other. The static functions are run by both.
@@ -15,7 +15,7 @@ extension ExpandableTable {
   ///     article.visibleRowsPerSection                        // [[0, 1, 2, 3, 5], [0, 5], [0]]
   package struct Article {
     /// For each section the descriptors of its rows, hidden ones too; empty, not nil, before a list is loaded.
-    package private(set) var cellDescriptors: [[RowDescriptor]] = []
+    package internal(set) var cellDescriptors: [[RowDescriptor]] = []
     /// For each section the indices of the rows that show, among all its rows.
     package private(set) var visibleRowsPerSection = [[Int]]()
 
@@ -195,94 +195,6 @@ extension ExpandableTable {
         i -= 1
       }
       return nil
-    }
-
-    // MARK: The cells' delegate
-
-    /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, hidden rows counted.
-    package struct SetValue {
-      package enum Key { case primaryTitle, value }
-
-      let section: Int
-      let row: Int
-      let value: String
-      let key: Key
-    }
-
-    /// Sets what one of the four methods below sets, then reloads; a row that is not there ends the program.
-    package mutating func setValues(_ settings: [SetValue]) throws(Crash) {
-      for setting in settings {
-        guard cellDescriptors.indices.contains(setting.section),
-          cellDescriptors[setting.section].indices.contains(setting.row)
-        else { throw Crash() }
-        switch setting.key {
-        case .primaryTitle: cellDescriptors[setting.section][setting.row].primaryTitle = setting.value
-        case .value: cellDescriptors[setting.section][setting.row].value = setting.value
-        }
-      }
-    }
-
-    /// `dateWasSelected:` of the cells' delegate; reloads the data.
-    package static func dateWasSelected(_ selectedDateString: String) -> [SetValue] {
-      let dateCellSection = 0
-      let dateCellRow = 3
-
-      return [SetValue(section: dateCellSection, row: dateCellRow, value: selectedDateString, key: .primaryTitle)]
-    }
-
-    /// `maritalStatusSwitchChangedState:` of the cells' delegate; reloads the data.
-    package static func maritalStatusSwitchChangedState(_ isOn: Bool) -> [SetValue] {
-      let maritalSwitchCellSection = 0
-      let maritalSwitchCellRow = 6
-
-      let valueToStore = isOn ? "true" : "false"
-      let valueToDisplay = isOn ? ArticleApp.married : ArticleApp.single
-
-      return [
-        SetValue(section: maritalSwitchCellSection, row: maritalSwitchCellRow, value: valueToStore, key: .value),
-        SetValue(
-          section: maritalSwitchCellSection, row: maritalSwitchCellRow - 1, value: valueToDisplay, key: .primaryTitle),
-      ]
-    }
-
-    /// `textfieldTextWasChanged:parentCell:` of the cells' delegate; reloads the data.
-    ///
-    /// - Parameters:
-    ///   - newText: The text of the field.
-    ///   - parentCellIndexPath: The position of the field's row among those that show; nil where it does not.
-    ///   - currentFullname: The primary title of row 0 in section 0.
-    /// - Returns: The full name as that title.
-    package static func textfieldTextWasChanged(
-      _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
-    ) -> [SetValue] {
-      let isFirst = parentCellIndexPath?.row == 1
-      let newFullname = newFullname(newText, isFirst: isFirst, currentFullname: currentFullname)
-      return [SetValue(section: 0, row: 0, value: newFullname, key: .primaryTitle)]
-    }
-
-    /// The full name that it makes: one of two parts exchanged, of a name that is split at every space.
-    static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
-      let fullnameParts = currentFullname.parts()
-
-      var newFullname = ""
-      if isFirst {
-        if fullnameParts.count == 2 {
-          newFullname = newText + " " + fullnameParts[1]
-        } else {
-          newFullname = newText
-        }
-      } else {
-        newFullname = fullnameParts[0] + " " + newText
-      }
-      return newFullname
-    }
-
-    /// `sliderDidChangeValue:` of the cells' delegate; reloads section 2.
-    package static func sliderDidChangeValue(_ newSliderValue: String) -> [SetValue] {
-      [
-        SetValue(section: 2, row: 0, value: newSliderValue, key: .primaryTitle),
-        SetValue(section: 2, row: 1, value: newSliderValue, key: .value),
-      ]
     }
 
     // MARK: Reloading

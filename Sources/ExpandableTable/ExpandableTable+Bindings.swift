@@ -161,12 +161,13 @@ extension ExpandableTable {
   ///   - changed: The rows whose looks have changed.
   ///   - row: The row that was operated, which shows what was entered already.
   ///   - isNew: Whether anything has changed; entering the same again is not reported.
+  ///   - reload: What the article reloads; nil for the section of a slider, and for everything from any other row.
   /// - Returns: The notice and the update.
-  func entered(_ changed: [Int], from row: Int, isNew: Bool = true) -> ListEffects {
+  func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
-      reload(changed, besides: row),
-      or: isSlider ? reloadSection(of: changed.first ?? row) : Article.reloadData)
+      self.reload(changed, besides: row),
+      or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 

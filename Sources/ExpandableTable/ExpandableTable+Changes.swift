@@ -164,16 +164,16 @@ extension ExpandableTable {
     add(ids.count, under: parent, to: after)
     let depths = hideDepths(of: ids, under: parent, marks)
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
-    let movesTogether = moveTogether(ids.count)
+    let movesAsOne = movesAsOne(ids.count)
     let moves = rows.move(indices, to: index, at: time) { tree, new in
       // Of rows that nest, each is hidden as often more, or less, as the one that they are all folded under.
-      if movesTogether { return tree.deepen(new, by: deeper) }
+      if movesAsOne { return tree.deepen(new, by: deeper) }
       for (place, depth) in zip(new, depths) {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
       }
     }
     let new = shown(index..<index + ids.count, after)
-    let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesTogether
+    let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
     // Many rows, and those that look another way, go and come instead.
     if looksTheSame, old.count == new.count, old.count <= Self.mostTravelling {
       for (from, to) in zip(old, new) {

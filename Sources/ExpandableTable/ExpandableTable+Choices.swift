@@ -1,4 +1,5 @@
-// The place where each correction is asked: this or that, and nothing else. In the order of `Correction`.
+// The only place where corrections are asked, in the order of `Correction`. Before the colon stands what is done instead, after
+// it the article.
 
 // MARK: emptySection
 
@@ -12,14 +13,14 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// A text has been entered in a field, whichever it is: the row of the name is a fixed one.
+  /// Takes over a text for the full name, whose row and parts are fixed ones.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
       : setFullname(to: newText, in: field)
   }
 
-  /// A text has been entered in a part of the title of the row that it is folded under.
+  /// Takes over a text for a part of the title of the row that it is folded under.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
   }
@@ -63,8 +64,7 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// What was there before a finger took hold of a slider, once it is back or its touch is cancelled; nil where the slider
-  /// keeps what it was dragged to.
+  /// Undoes what has been slid, where the finger is back or its touch is cancelled; nil where the slider keeps it.
   mutating func givenBack(_ row: Int) -> ListEffects? { corrections.contains(.boundByData) ? giveBack(row) : nil }
 
   /// The rows whose names have other parts once a change from outside is made.
@@ -76,7 +76,7 @@ extension ExpandableTable {
 // MARK: keepsEdits
 
 extension ExpandableTable {
-  /// The screen appears, with the list as it is in the file.
+  /// Handles the appearance of the screen.
   mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
     corrections.contains(.keepsEdits) ? .none : loadAgain(list)
   }
@@ -90,16 +90,16 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
 
-  /// Whether a row may be hidden otherwise than by those that it is folded under, of which the innermost is given.
+  /// Whether rows directly under a row, or under none, may be hidden by marks, not just by the collapsed rows above them.
   func mayBeMarked(under parent: Int?) -> Bool {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// How often a row is hidden, by how many collapsed rows it is folded under.
+  /// How often a row is hidden that is folded under so many collapsed ones.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
-  /// Whether neighbouring rows of which all but the first are folded under it are hidden or shown together where they move.
-  func moveTogether(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
+  /// Whether a move changes how often rows are hidden by the same number for all: a row and those below it, so many in all.
+  func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.
   ///

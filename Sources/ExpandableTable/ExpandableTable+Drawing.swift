@@ -1,5 +1,7 @@
 // Rows as layers, under the names of the views that the article's cells consist of.
 extension ExpandableTable {
+  /// The height for which the places of both titles are meant, in points.
+  private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
@@ -78,7 +80,7 @@ extension ExpandableTable {
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
     // In the middle of rows that are higher or lower than the article's.
-    let top = (frame.height - RowControl.normal.height) / 2
+    let top = (frame.height - Self.titlesHeight) / 2
     write(
       Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)

@@ -8,33 +8,33 @@ extension ExpandableTable {
     switch data.control(of: operated) {
     case .plain, .normal, .valuePicker: .none
     case .textField: textfieldTextWasChanged(value, in: operated)
-    case .datePicker, .dateTimePicker: setValues(Article.dateWasSelected(value), from: operated)
-    case .onOff: setValues(Article.maritalStatusSwitchChangedState(value == "true"), from: operated)
-    case .slider: setValues(Article.sliderDidChangeValue(value), from: operated)
+    case .datePicker, .dateTimePicker: set(Article.dateWasSelected(value), from: operated)
+    case .onOff: set(Article.maritalStatusSwitchChangedState(value == "true"), from: operated)
+    case .slider: set(Article.sliderDidChangeValue(value), from: operated)
     }
   }
 
   /// Exchanges a part of the full name; which one follows from the field's position among the rows that show.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
-    let settings = Article.textfieldTextWasChanged(
+    let answer = Article.textfieldTextWasChanged(
       newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
-    return setValues(settings, from: field)
+    return set(answer, from: field)
   }
 
   /// Sets values of rows, all of which must be there.
-  private mutating func setValues(_ settings: [Article.SetValue], from operated: Int) -> ListEffects {
+  private mutating func set(_ answer: Article.Answer, from operated: Int) -> ListEffects {
     var rows: [Int] = []
-    for setting in settings {
+    for setting in answer.values {
       guard let row = fixedRow(section: setting.section, row: setting.row) else { return Self.crash }
       rows.append(row)
     }
-    for (setting, row) in zip(settings, rows) {
+    for (setting, row) in zip(answer.values, rows) {
       switch setting.key {
       case .primaryTitle: set(.primaryTitle, of: row, to: setting.value)
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entered(inOrder(rows), from: operated)
+    return entered(inOrder(rows), from: operated, or: answer.reload)
   }
 }

@@ -1,5 +1,6 @@
-// The article's own method: which rows show is a mark on each row, and is found by looking at all of them. It is used
-// without `nestedRows`, where the marks of neighbours need not have anything to do with each other.
+// Where each row has a mark of its own, as in the article: without `nestedRows`, the marks of neighbours need not have
+// anything to do with each other, so what has changed is found by looking at all rows. The loops are those of
+// `Article.didSelectRow(at:)`, here on the tree.
 extension ExpandableTable {
   /// Whether each row shows, by its id.
   ///
@@ -45,6 +46,15 @@ extension ExpandableTable {
   }
 
   // MARK: The article's marks
+
+  /// Hides each row that is marked so.
+  static func hideMarked(_ list: DescriptorList, in tree: inout RowTree) {
+    for section in 0..<list.sectionCount {
+      for row in list.starts[section]..<list.starts[section + 1] where !list.rows.traits[row].isVisible {
+        tree.hide(row + section + 1..<row + section + 2)
+      }
+    }
+  }
 
   /// Marks a row and all below it, whatever they were marked before.
   ///

@@ -26,8 +26,9 @@ extension ExpandableTable {
     var updates: [ListUpdate] = []
     for other in others { effects.add(turn([other], at: travels ? time : nil), leaving: &updates) }
     effects.add(turn(rows, at: travels ? time : nil), leaving: &updates)
+    effects.add(updates)
     effects = ListEffects(
-      update: update(.merged(updates), or: reloadSections(of: others + rows)), notices: effects.notices,
+      update: update(effects.update, or: reloadSections(of: others + rows)), notices: effects.notices,
       startedMotion: effects.startedMotion)
     guard !travels else { return effects }
     // What is above the first of them stays where it is.

@@ -118,15 +118,6 @@ public struct ExpandableTable: Sendable {
       }
     }
   }
-
-  /// Hides each row that is marked so.
-  static func hideMarked(_ list: DescriptorList, in tree: inout RowTree) {
-    for section in 0..<list.sectionCount {
-      for row in list.starts[section]..<list.starts[section + 1] where !list.rows.traits[row].isVisible {
-        tree.hide(row + section + 1..<row + section + 2)
-      }
-    }
-  }
 }
 
 extension ExpandableTable {

@@ -38,8 +38,8 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
   ///
   /// The article's: 60, 270 and 44.
   public var height: Double {
-    let alike = self == .dateTimePicker ? .datePicker : self
-    return ExpandableTable.Article.heightForRow(cellIdentifier: alike.identifier)
+    let control = self == .dateTimePicker ? .datePicker : self
+    return ExpandableTable.Article.heightForRow(cellIdentifier: control.identifier)
   }
 
   /// What rows with the control do to their parents unless their kind or the list says otherwise.

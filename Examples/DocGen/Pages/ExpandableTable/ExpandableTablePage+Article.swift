@@ -37,7 +37,7 @@ extension ExpandableTablePage {
       (code("maritalStatusSwitchChangedState:"), own("func maritalStatusSwitchChangedState(", "func switchChanged(")),
       (
         code("textfieldTextWasChanged:"),
-        own("static func textfieldTextWasChanged(", "static func newFullname(", "func textChanged(")
+        own("package static func textfieldTextWasChanged(", "static func newFullname(", "func textChanged(")
       ),
       (code("sliderDidChangeValue:"), own("func sliderDidChangeValue(", "func sliderChanged(")),
       ("the fixed rows of these four", own("func enterAtFixedPosition(")),

@@ -1,0 +1,98 @@
+// The article's view controller as the delegate of its cells, in the article's order: each method sets values of rows whose
+// places are numbers in it, and reloads. What it sets is returned, because a table keeps its values elsewhere.
+
+extension ExpandableTable.Article {
+  /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, hidden rows counted.
+  package struct SetValue {
+    package enum Key { case primaryTitle, value }
+
+    let section: Int
+    let row: Int
+    let value: String
+    let key: Key
+  }
+
+  /// What one of the four methods below sets, and reloads then.
+  package struct Answer {
+    let values: [SetValue]
+    let reload: ListUpdate
+  }
+
+  /// Sets the values, and says what is reloaded; a row that is not there ends the program.
+  package mutating func set(_ answer: Answer) throws(Crash) -> ListUpdate {
+    for setting in answer.values {
+      guard cellDescriptors.indices.contains(setting.section),
+        cellDescriptors[setting.section].indices.contains(setting.row)
+      else { throw Crash() }
+      switch setting.key {
+      case .primaryTitle: cellDescriptors[setting.section][setting.row].primaryTitle = setting.value
+      case .value: cellDescriptors[setting.section][setting.row].value = setting.value
+      }
+    }
+    return answer.reload
+  }
+
+  /// `dateWasSelected:` of the cells' delegate.
+  package static func dateWasSelected(_ selectedDateString: String) -> Answer {
+    let dateCellSection = 0
+    let dateCellRow = 3
+
+    let title = SetValue(section: dateCellSection, row: dateCellRow, value: selectedDateString, key: .primaryTitle)
+    return Answer(values: [title], reload: reloadData)
+  }
+
+  /// `maritalStatusSwitchChangedState:` of the cells' delegate.
+  package static func maritalStatusSwitchChangedState(_ isOn: Bool) -> Answer {
+    let maritalSwitchCellSection = 0
+    let maritalSwitchCellRow = 6
+
+    let valueToStore = isOn ? "true" : "false"
+    let valueToDisplay = isOn ? ExpandableTable.ArticleApp.married : ExpandableTable.ArticleApp.single
+
+    let value = SetValue(
+      section: maritalSwitchCellSection, row: maritalSwitchCellRow, value: valueToStore, key: .value)
+    let title = SetValue(
+      section: maritalSwitchCellSection, row: maritalSwitchCellRow - 1, value: valueToDisplay, key: .primaryTitle)
+    return Answer(values: [value, title], reload: reloadData)
+  }
+
+  /// `textfieldTextWasChanged:parentCell:` of the cells' delegate.
+  ///
+  /// - Parameters:
+  ///   - newText: The text of the field.
+  ///   - parentCellIndexPath: The position of the field's row among those that show; nil where it does not.
+  ///   - currentFullname: The primary title of row 0 in section 0.
+  /// - Returns: The full name as that title, and the reload.
+  package static func textfieldTextWasChanged(
+    _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
+  ) -> Answer {
+    let isFirst = parentCellIndexPath?.row == 1
+    let newFullname = newFullname(newText, isFirst: isFirst, currentFullname: currentFullname)
+    let title = SetValue(section: 0, row: 0, value: newFullname, key: .primaryTitle)
+    return Answer(values: [title], reload: reloadData)
+  }
+
+  /// The full name that it makes: one of two parts exchanged, of a name that is split at every space.
+  static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
+    let fullnameParts = currentFullname.parts()
+
+    var newFullname = ""
+    if isFirst {
+      if fullnameParts.count == 2 {
+        newFullname = newText + " " + fullnameParts[1]
+      } else {
+        newFullname = newText
+      }
+    } else {
+      newFullname = fullnameParts[0] + " " + newText
+    }
+    return newFullname
+  }
+
+  /// `sliderDidChangeValue:` of the cells' delegate.
+  package static func sliderDidChangeValue(_ newSliderValue: String) -> Answer {
+    let title = SetValue(section: 2, row: 0, value: newSliderValue, key: .primaryTitle)
+    let value = SetValue(section: 2, row: 1, value: newSliderValue, key: .value)
+    return Answer(values: [title, value], reload: reloadSections(2))
+  }
+}
