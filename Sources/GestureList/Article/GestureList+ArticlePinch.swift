@@ -85,7 +85,8 @@ extension GestureList.Article {
     return (pointOneIndex, pointTwoIndex)
   }
 
-  /// `pinchChanged:`.
+  /// `pinchChanged:`, all of which follows from `delta`: how far cells are moved, as ``transform(ofVisibleCell:_:_:delta:)``
+  /// says, and how the placeholder looks.
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)

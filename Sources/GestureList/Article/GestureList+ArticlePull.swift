@@ -19,7 +19,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `scrollViewDidScroll:`.
+  /// `scrollViewDidScroll:`; the placeholder's frame, alpha and text follow from where the content is.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
       (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
