@@ -105,9 +105,21 @@ extension ExpandableTable {
     guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: turnNotices(turned)) }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
-    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: moves)
+    return turnEffects(turned, update, startedMotion: moves)
+  }
+
+  /// What turning rows has caused: the outermost one is first.
+  mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
+    var effects = ListEffects(
+      update: update, notices: turnNotices(turned), startedMotion: startedMotion,
+      unfoldedRow: turned.first.flatMap { unfoldedRow($0, by: update) })
     effects.add(forgetHiddenAttention())
     return effects
+  }
+
+  /// A row that looks otherwise, if all else that an update says is that rows have come below it.
+  func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
+    update.changes.count == 2 && update.inserted.count == 1 && update.reloaded.count == 1 ? RowID(row) : nil
   }
 
   /// Expands or collapses a row without reporting it.
@@ -161,10 +173,7 @@ extension ExpandableTable {
       turned = places.map { row(at: $0) }
     }
     let (changes, moves) = turnAll(turned, places, at: time)
-    var effects = ListEffects(
-      update: update(changes, or: Article.reloadData), notices: turnNotices(turned), startedMotion: moves)
-    effects.add(forgetHiddenAttention())
-    return effects
+    return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: moves)
   }
 
   /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.

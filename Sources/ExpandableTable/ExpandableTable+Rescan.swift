@@ -71,9 +71,7 @@ extension ExpandableTable {
     let update = update(
       update(from: shown, reloading: turns || isNew ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
-    var effects = ListEffects(update: update, notices: turnNotices(turns ? [row] : []), startedMotion: isExpanded)
-    effects.add(forgetHiddenAttention())
-    return effects
+    return turnEffects(turns ? [row] : [], update, startedMotion: isExpanded)
   }
 
   /// Expands or collapses rows, in order.
@@ -84,9 +82,7 @@ extension ExpandableTable {
       if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
     let update = update(update(from: shown, reloading: turned), or: reloadSections(of: turned))
-    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: true)
-    effects.add(forgetHiddenAttention())
-    return effects
+    return turnEffects(turned, update, startedMotion: true)
   }
 
   /// Expands or collapses rows as if they nested, then marks them as they show; those that have come fade in.

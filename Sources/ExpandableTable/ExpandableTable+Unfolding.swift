@@ -27,9 +27,10 @@ extension ExpandableTable {
     for other in others { effects.add(turn([other], at: travels ? time : nil), leaving: &updates) }
     effects.add(turn(rows, at: travels ? time : nil), leaving: &updates)
     effects.add(updates)
+    let update = update(effects.update, or: reloadSections(of: others + rows))
     effects = ListEffects(
-      update: update(effects.update, or: reloadSections(of: others + rows)), notices: effects.notices,
-      startedMotion: effects.startedMotion)
+      update: update, notices: effects.notices, startedMotion: effects.startedMotion,
+      unfoldedRow: unfoldedRow(rows[0], by: update))
     guard !travels else { return effects }
     // What is above the first of them stays where it is.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)

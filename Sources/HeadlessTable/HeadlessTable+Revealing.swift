@@ -3,9 +3,18 @@
 extension HeadlessTable {
   /// Whether a row's position is in sight, if only in part.
   func isInSight(_ row: RowID, at time: Time) -> Bool {
-    guard let top = rows.top(of: row), let height = rows.height(of: row) else { return false }
+    rowExtent(row).map { isInSight($0, at: time) } ?? false
+  }
+
+  private func isInSight(_ extent: (top: Double, bottom: Double), at time: Time) -> Bool {
     let offset = scroll.offset(at: time)
-    return top < offset + size.height - keyboardHeight && top + height > offset + coveredHeight(at: time)
+    return extent.top < offset + size.height - keyboardHeight && extent.bottom > offset + coveredHeight(at: time)
+  }
+
+  /// Where a row is once nothing moves, in points from the top of the content; nil for one that does not show.
+  private func rowExtent(_ row: RowID) -> (top: Double, bottom: Double)? {
+    guard let top = rows.top(of: row), let height = rows.height(of: row) else { return nil }
+    return (top, top + height)
   }
 
   /// Follows a row that a plain action has moved.
@@ -16,23 +25,18 @@ extension HeadlessTable {
 
   /// Shows as much as has room of the rows that have come below the one that has expanded, which stays in sight itself.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
-    // One row expands: it looks otherwise, and the rows below it have come. Where more has happened, nothing is followed,
-    // and neither are rows that are new: those are reported, others were only folded.
-    let update = effects.update
-    guard update.changes.count == 2, effects.insertedRows.isEmpty, let come = update.inserted.first,
-      update.reloaded.first == .init(section: come.section, come.range.lowerBound - 1..<come.range.lowerBound),
-      let row = rows.id(for: RowPosition(section: come.section, row: come.range.lowerBound - 1)),
+    guard let row = effects.unfoldedRow, let come = effects.update.inserted.first, let extent = rowExtent(row),
+      isInSight(extent, at: time),
       let last = rows.id(for: RowPosition(section: come.section, row: come.range.upperBound - 1)),
-      isInSight(row, at: time), let top = rows.top(of: row), let lastTop = rows.top(of: last),
-      let height = rows.height(of: last)
+      let end = rowExtent(last)?.bottom
     else { return }
-    reveal(from: top, to: lastTop + height, at: time)
+    reveal(from: extent.top, to: end, at: time)
   }
 
   /// Scrolls as little as shows the whole row above the keyboard; of a row that is too high, its top.
   mutating func reveal(_ row: RowID, at time: Time) {
-    guard let top = rows.top(of: row), let height = rows.height(of: row) else { return }
-    reveal(from: top, to: top + height, at: time)
+    guard let (top, bottom) = rowExtent(row) else { return }
+    reveal(from: top, to: bottom, at: time)
   }
 
   private mutating func reveal(from top: Double, to bottom: Double, at time: Time) {

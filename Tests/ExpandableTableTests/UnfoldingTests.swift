@@ -41,6 +41,18 @@ struct UnfoldingTests {
     #expect(try Self.makeTable(.any) != Self.makeTable(.onePerTable))
   }
 
+  @Test("The effects name the row that has unfolded, and none where more has happened or nothing shows for it")
+  func unfoldedRow() throws {
+    for corrections in [Corrections.all, .without(.nestedRows)] {
+      var table = try Self.makeTable(.onePerSection, corrections)
+      let unfolded = [0, 0, 2, 0, 7].map { table.rowSelected(id($0), at: .zero).unfoldedRow }
+      // Row 0 unfolds, folds, row 2 unfolds, row 0 unfolds while row 2 folds, row 7 unfolds.
+      #expect(unfolded == [id(0), nil, id(2), nil, id(7)], "\(corrections.testDescription)")
+    }
+    var article = try Self.makeTable(.any, .article)
+    #expect(article.rowSelected(id(0), at: .zero).unfoldedRow == nil, "It reloads the section.")
+  }
+
   @Test("The one folds first, then the other unfolds, and one update says both")
   func effects() throws {
     var table = try Self.makeTable(.onePerSection)

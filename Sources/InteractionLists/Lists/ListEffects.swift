@@ -29,12 +29,19 @@ public struct ListEffects: Hashable, Sendable {
   /// What a finger has begun or crossed on a row that is asked to tell, for a tick that a host lets people feel.
   @inlinable public var signals: SwipeSignals { crossings }
 
+  /// The row that has expanded, if nothing else has happened to rows: those that have come below it were only folded.
+  ///
+  /// A table shows as many of them as there is room for. Nil where rows have been reported as inserted, and where more rows have
+  /// changed.
+  @inlinable public var unfoldedRow: RowID? { unfolded }
+
   // Kept under other names, because what is inlined cannot see a setter that only this type has.
   @usableFromInline var changes: ListUpdate
   @usableFromInline var reports: [ListNotice]
   @usableFromInline var moves: Bool
   @usableFromInline var grows: Bool
   @usableFromInline var crossings: SwipeSignals
+  @usableFromInline var unfolded: RowID?
 
   /// Creates the effects of an event.
   ///
@@ -44,16 +51,18 @@ public struct ListEffects: Hashable, Sendable {
   ///   - startedMotion: Whether something has begun to move.
   ///   - signals: What a finger has begun or crossed.
   ///   - changesHeights: Whether rows are higher or lower that the update does not name.
+  ///   - unfoldedRow: The row that has expanded, if the update says nothing else.
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
-    signals: SwipeSignals = SwipeSignals(), changesHeights: Bool = false
+    signals: SwipeSignals = SwipeSignals(), changesHeights: Bool = false, unfoldedRow: RowID? = nil
   ) {
     changes = update
     reports = notices
     moves = startedMotion
     crossings = signals
     grows = changesHeights
+    unfolded = unfoldedRow
   }
 
   /// The effects of an event that has caused nothing.
@@ -77,7 +86,10 @@ public struct ListEffects: Hashable, Sendable {
   ///   ends.
   /// - Complexity: O(*n*) in the number of later notices; where both have an update, as much as merging them besides.
   public mutating func add(_ later: ListEffects) {
-    if later.changesRows { changes = changes.merged(with: later.changes) }
+    if later.changesRows {
+      unfolded = changesRows ? nil : later.unfolded
+      changes = changes.merged(with: later.changes)
+    }
     if reports.isEmpty { reports = later.reports } else if !later.reports.isEmpty { reports += later.reports }
     moves = moves || later.moves
     grows = grows || later.grows
@@ -102,6 +114,7 @@ public struct ListEffects: Hashable, Sendable {
     if later.changesRows, changesRows {
       updates.append(later.changes)
       later.changes = ListUpdate()
+      unfolded = nil
     }
     add(later)
   }
@@ -132,6 +145,7 @@ public struct ListEffects: Hashable, Sendable {
 
   /// The same effects without notices, for those that are reported later or not at all.
   public var withoutNotices: ListEffects {
-    ListEffects(update: update, startedMotion: startedMotion, changesHeights: changesHeights)
+    ListEffects(
+      update: update, startedMotion: startedMotion, changesHeights: changesHeights, unfoldedRow: unfoldedRow)
   }
 }
