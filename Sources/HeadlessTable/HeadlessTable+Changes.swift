@@ -68,7 +68,7 @@ extension HeadlessTable {
       forgetWheel()
     }
     followTarget(isFollowing: !reducesMotion, at: time)
-    if keyboard.focus != nil { focusFollows(effects.update) }
+    if keyboard.keptFocus != nil { focusFollows(effects.update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: effects, at: time)
   }

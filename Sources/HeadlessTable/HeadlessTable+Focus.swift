@@ -11,12 +11,12 @@ extension HeadlessTable {
   ///     table.focus = nil   // the text field beside the table has it now
   public var focus: TableFocus? {
     get {
-      guard let focus = keyboard.focus?.focus, rows.position(of: focus.row) != nil else { return nil }
+      guard let focus = keyboard.keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
       guard let action = focus.action else { return focus }
       return walkedActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
     }
     set {
-      keyboard.focus = newValue.flatMap { focus in
+      keyboard.keptFocus = newValue.flatMap { focus in
         rows.position(of: focus.row).map { KeptFocus(focus: focus, position: $0) }
       }
     }
@@ -38,7 +38,7 @@ extension HeadlessTable {
 
   /// Keeps the focus with its row, or gives it to the neighbour of one that has gone.
   @usableFromInline mutating func focusFollows(_ update: ListUpdate) {
-    guard let kept = keyboard.focus else { return }
+    guard let kept = keyboard.keptFocus else { return }
     let row = kept.focus.row
     guard rows.position(of: row) == nil else {
       focus = kept.focus

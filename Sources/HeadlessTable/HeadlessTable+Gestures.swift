@@ -89,8 +89,8 @@ extension HeadlessTable {
         fingers.hold = FingerHold()
       }
       return effects
-    case .pinch(let phase, let fingers, _):
-      return send(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
+    case .pinch(let phase, let pair, _):
+      return send(.pinch(phase, pair, contentOffset: scroll.offset(at: time)), at: time)
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: return send(gesture, at: time)
     }
   }

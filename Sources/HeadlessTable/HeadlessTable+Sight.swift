@@ -81,7 +81,7 @@ extension HeadlessTable {
     }
     return SightEdges(
       others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
-      focusedRow: keyboard.focus?.focus.row)
+      focusedRow: keyboard.keptFocus?.focus.row)
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.

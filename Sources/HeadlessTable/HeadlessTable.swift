@@ -48,7 +48,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var fingers = Fingers()
   /// What two fingers on a trackpad do.
   @usableFromInline var wheel = WheelState.none
-  /// What the keyboard is about.
+  /// What keys act on, what the keyboard covers, what is typed.
   @usableFromInline var keyboard = KeyboardState()
 
   /// Whether rows fade in at their new positions instead of travelling there, and the content follows at once: what a

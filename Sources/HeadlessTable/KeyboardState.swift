@@ -1,7 +1,7 @@
-/// What the keyboards on the screen and on the desk are about.
+/// The keyboard: the row that the next key acts on, the height that it covers, the text that is typed.
 @usableFromInline struct KeyboardState: Hashable, Sendable {
-  /// What the next key is about, and where its row was.
-  @usableFromInline var focus: KeptFocus?
+  /// The focus, and where its row was.
+  @usableFromInline var keptFocus: KeptFocus?
   /// The height of the keyboard that was shown last, in points.
   var height = 0.0
   /// The edited row that has been brought into sight.

@@ -108,7 +108,7 @@ struct ExpansionTests {
     var deep = ExpandableTable(try DescriptorList(sections: [Array(chain) + [.hidden()]]))
     let revealed = ListEffects(
       update: .rows(reload: [0..<1], insert: [1..<depth + 1]),
-      notices: (0..<depth).map { .own(.didExpand, id($0)) }, startedMotion: true)
+      notices: (0..<depth).map { .own(.didExpand, id($0)) }, startedMotion: true, unfoldedRow: id(0))
     expect(deep.reveal(id(depth), at: .zero), is: revealed)
     let gone = ListUpdate.rows(reload: [0..<1], delete: [1..<depth + 1])
     expect(deep.collapse(id(0), at: .zero), is: .collapsing(0, by: gone, closesUp: false))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Output that is held back until all of it is known to be wanted: up to a megabyte in memory, the rest in a temporary file.
 final class HeldOutput {
-  /// The bytes that are held in memory at most.
+  /// Beyond so many bytes they go to the file.
   static let mostInMemory = 1 << 20
 
   private var waiting: [UInt8] = []

@@ -23,7 +23,7 @@ final class OpenFile {
     if descriptor < 0 { throw FileTrouble(name, purpose, error: errno) }
   }
 
-  /// Creates a temporary file to write and to read, which is nowhere to be found and goes when it is closed.
+  /// Creates a temporary file to write and to read; it is unlinked at once, and goes when it is closed.
   static func temporary() throws(FileTrouble) -> OpenFile {
     var path = Array((NSTemporaryDirectory() + "docgen.XXXXXX").utf8CString)
     let descriptor = unsafe mkstemp(&path)

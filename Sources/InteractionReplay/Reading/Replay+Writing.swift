@@ -21,7 +21,7 @@ extension Script {
   public struct Drawn: Hashable, Sendable {
     /// The extent of what the script shows, in points.
     public let size: LayoutSize
-    /// How many moments the script has: the start, and one for each event.
+    /// How many moments were drawn, of which the last are kept: the start, and one for each event; 0 where none were asked for.
     public let count: Int
     /// The last of them, or none where none were asked for.
     public let frames: [Script.Frame]
@@ -31,7 +31,7 @@ extension Script {
 extension Replay {
   /// Reads a file's scripts event by event, plays each event at once, and writes what the designs do.
   ///
-  /// Nothing is read twice, and no event is kept. What is wrong with a later event is found when earlier ones have been played, so
+  /// No event is read twice, and none is kept. What is wrong with a later event is found when earlier ones have been played, so
   /// hold back what you get until this returns, and throw it away where this throws:
   ///
   ///     var traces: [UInt8] = []
