@@ -26,6 +26,7 @@ extension ConstraintSwipe {
   /// The article's own functions, by its names.
   enum Article {
     /// `UIGestureRecognizerStateBegan`: remembers where the finger and the content are.
+    @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let constant = row.offset(at: time)
       row.state = .held(
@@ -49,6 +50,7 @@ extension ConstraintSwipe {
     ///   - deltaX: How far the finger has come from where the pan began, in points, whatever was caught since.
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or which catch point it has reached.
+    @inline(__always)
     static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Panned {
       // It counts from where the pan began, whatever the last sample did.
       let panningLeft = deltaX < 0
@@ -87,32 +89,39 @@ extension ConstraintSwipe {
     }
 
     /// Snaps open, and tells the delegate first if it should be told.
+    ///
+    /// Both constants are offsets here. A finger whose pan goes on keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
-      at time: Time
+      panGoesOn: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didOpen(side) : nil
       let buttonTotalWidth = row.strips.offset(of: .open(side))
-      if row.caught == buttonTotalWidth && row.offset(at: time) == buttonTotalWidth {
+      let (startingRight, right) = (row.caught, row.offset(at: time))
+      if startingRight == buttonTotalWidth && right == buttonTotalWidth {
         // Already all the way open, no bounce necessary.
-        row.stay(at: .open(side))
+        row.stay(at: .open(side), panGoesOn: panGoesOn)
         return SwipeEffects(notice)
       }
-      let moves = row.updateConstraintsIfNeeded(to: .open(side), animated: animated, at: time)
+      let moves = row.updateConstraintsIfNeeded(
+        to: .open(side), from: right, startingRight, animated: animated, panGoesOn: panGoesOn, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
-    /// Snaps closed, and tells the delegate first if it should be told.
+    /// Snaps closed, likewise.
     static func resetConstraintContstantsToZero(
-      _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool, at time: Time
+      _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool,
+      panGoesOn: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
-      if row.caught == 0 && row.offset(at: time) == 0 {
+      let (startingRight, right) = (row.caught, row.offset(at: time))
+      if startingRight == 0 && right == 0 {
         // Already all the way closed, no bounce necessary.
-        row.stay(at: .closed)
+        row.stay(at: .closed, panGoesOn: panGoesOn)
         return SwipeEffects(notice)
       }
-      let moves = row.updateConstraintsIfNeeded(to: .closed, animated: animated, at: time)
+      let moves = row.updateConstraintsIfNeeded(
+        to: .closed, from: right, startingRight, animated: animated, panGoesOn: panGoesOn, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -163,7 +172,8 @@ extension ConstraintSwipe {
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
       row.landSnap()
       // Without an animation the moment plays no part.
-      _ = resetConstraintContstantsToZero(&row, animated: false, notifyDelegateDidClose: false, at: .zero)
+      _ = resetConstraintContstantsToZero(
+        &row, animated: false, notifyDelegateDidClose: false, panGoesOn: true, at: .zero)
       row.holdOn(from: .closed)
     }
 
@@ -173,7 +183,7 @@ extension ConstraintSwipe {
       at time: Time
     ) -> SwipeEffects {
       let effects = setConstraintsToShowAllButtons(
-        &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, at: time)
+        &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, panGoesOn: true, at: time)
       row.holdOn(from: .open(side))
       return effects
     }

@@ -10,9 +10,11 @@ extension ConstraintSwipe {
   /// Whether no sample of a drag is left out, and none is a snap: nothing has to be asked of any.
   var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
 
-  mutating func panThisCellChanged(_ hold: Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard corrections.contains(.fingerKeepsHold) else { return panToCatchPoint(hold, sample, at: time) }
-    Corrected.panThisCellChanged(&self, hold, to: sample.translation)
+  @inline(__always)
+  mutating func panThisCellChanged(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    guard corrections.contains(.fingerKeepsHold) else { return panToCatchPoint(&hold, sample, at: time) }
+    Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
+    state = .held(hold)
     return .none
   }
 
@@ -111,7 +113,7 @@ extension ConstraintSwipe {
   // MARK: Only the rules
 
   /// What a finger that has moved does to the constraints of a side.
-  func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
+  @inline(__always) func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
     switch rules {
     case .article:
       Article.panThisCellChanged(startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)

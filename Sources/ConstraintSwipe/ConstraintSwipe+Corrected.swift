@@ -4,12 +4,9 @@ extension ConstraintSwipe {
     /// Moves the content under a finger that keeps its hold: between the stops, or between the nearer stop and where it was
     /// caught beyond it.
     @inline(__always)
-    static func panThisCellChanged(_ row: inout ConstraintSwipe, _ hold: Hold, to translation: Vector) {
-      var hold = hold
-      let limits = row.limits
+    static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
       hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
-      row.state = .held(hold)
     }
 
     /// Moves the content to where the finger lifts, and then lets a full swipe or the release rule decide.
@@ -21,7 +18,8 @@ extension ConstraintSwipe {
       if case .belongsToTable = row.part(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }
-      panThisCellChanged(&row, hold, to: sample.translation)
+      panThisCellChanged(&hold, to: sample.translation, limits: row.limits)
+      row.state = .held(hold)
       return row.performFullSwipe(velocity: sample.velocity.x, at: time)
         ?? row.release(velocity: sample.velocity.x, at: time)
     }

@@ -30,8 +30,9 @@ extension ConstraintSwipe {
   ///
   /// What most rows do with most samples comes first, so that all else takes none of their time.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard takesEverySample, case .held(let hold) = state else { return panChangedByRules(sample, at: time) }
-    Corrected.panThisCellChanged(&self, hold, to: sample.translation)
+    guard takesEverySample, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
+    Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
+    state = .held(hold)
     return .none
   }
 
@@ -41,7 +42,7 @@ extension ConstraintSwipe {
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
     guard case .held(var hold) = state else { return .none }
     switch part(of: sample, in: &hold) {
-    case .counts: return panThisCellChanged(hold, sample, at: time)
+    case .counts: return panThisCellChanged(&hold, sample, at: time)
     case .countsNotNow: return .none
     case .belongsToTable: return go(to: hold.rest, animated: true, notifies: false, at: time)
     }
@@ -77,48 +78,46 @@ extension ConstraintSwipe {
   // MARK: Catch points
 
   /// Moves the content in the article's steps: a catch point that is reached opens or closes at once, without notice.
-  mutating func panToCatchPoint(_ hold: Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
-    var hold = hold
-    let point = catchPoint(&hold, movedBy: sample.translation.x - hold.origin.x)
-    if case .free(let offset) = point { hold.offset = offset }
-    state = .held(hold)
-    switch point {
-    case .free: return .none
-    case .caught(.open(let edge)):
-      return Article.setConstraintsToShowAllButtons(
-        &self, edge, animated: true, notifyDelegateDidOpen: false, at: time)
-    case .caught(.closed):
-      return Article.resetConstraintContstantsToZero(&self, animated: true, notifyDelegateDidClose: false, at: time)
-    }
-  }
-
-  /// Where the article's steps take the content.
-  private enum CatchPoint {
-    /// It follows the finger.
-    case free(Double)
-    /// It has reached a catch point and snaps there.
-    case caught(Rest)
-  }
-
-  /// Where the article's steps take content that may have to keep to one side.
-  private func catchPoint(_ hold: inout Hold, movedBy dx: Double) -> CatchPoint {
+  @inline(__always)
+  mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    let dx = sample.translation.x - hold.origin.x
     let edge = sideToMove(hold, by: dx)
+    var catchPoint = Rest.closed
     // The leading side is the mirror image.
-    let move = panned(
+    switch panned(
       startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].total)
-    let (wanted, point): (Double, CatchPoint) =
-      switch move {
-      case .constant(let constant): (edge.sign * constant, .free(edge.sign * constant))
-      case .setConstraintsToShowAllButtons where !refuses(edge): (strips.offset(of: .open(edge)), .caught(.open(edge)))
-      case .setConstraintsToShowAllButtons, .resetConstraintContstantsToZero: (0, .caught(.closed))
+    {
+    case .constant(let constant):
+      let offset = edge.sign * constant
+      if hold.lock.kept(offset) == offset {
+        hold.offset = offset
+        state = .held(hold)
+        return .none
       }
-    guard options.locksSide else { return point }
-    return hold.lock.kept(wanted) == wanted ? point : .caught(.closed)
+    case .setConstraintsToShowAllButtons:
+      let offset = strips.offset(of: .open(edge))
+      if !refuses(edge) && hold.lock.kept(offset) == offset { catchPoint = .open(edge) }
+    case .resetConstraintContstantsToZero: break
+    }
+    return snapUnderFinger(hold, to: catchPoint, at: time)
+  }
+
+  /// Snaps to a catch point, without letting go of the finger.
+  private mutating func snapUnderFinger(_ hold: Hold, to catchPoint: Rest, at time: Time) -> SwipeEffects {
+    state = .held(hold)
+    switch catchPoint {
+    case .open(let edge):
+      return Article.setConstraintsToShowAllButtons(
+        &self, edge, animated: true, notifyDelegateDidOpen: false, panGoesOn: true, at: time)
+    case .closed:
+      return Article.resetConstraintContstantsToZero(
+        &self, animated: true, notifyDelegateDidClose: false, panGoesOn: true, at: time)
+    }
   }
 
   /// The side whose constraints a drag changes: the one that shows, or from closed the one that it uncovers; where that has no
   /// buttons, the other one, which it closes, and where neither has any, the article's.
-  private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
+  @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing
     return strips[edge].isEmpty ? shownEdge(at: 0) : edge

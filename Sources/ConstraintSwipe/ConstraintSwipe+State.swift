@@ -104,7 +104,7 @@ extension ConstraintSwipe {
   }
 
   /// The resting position that a release counts from: closed, or the side that is at least partly open.
-  var counted: Rest {
+  @inline(__always) var counted: Rest {
     switch state {
     case .resting(let rest): counted(at: rest)
     case .settling(let settling): counted(at: settling.rest)
@@ -114,7 +114,7 @@ extension ConstraintSwipe {
   }
 
   /// The same of content at a resting position: a side of no width counts as closed.
-  func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
+  @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// When the content's own motion is over; nil where nothing moves by itself.
   public var settles: Time? { snap.map { motion($0).end } }

@@ -11,7 +11,6 @@ extension ConstraintSwipe {
     // It is on its way there already; starting again would only bounce twice.
     if animated && isGoing(to: rest) { return .none }
     let notifies = self.notifies(of: rest, asked: notifies)
-    letGo()
     switch rest {
     case .open(let edge):
       return Article.setConstraintsToShowAllButtons(
@@ -28,20 +27,16 @@ extension ConstraintSwipe {
   }
 
   /// The finger leaves the content where it is.
-  mutating func letGo() {
-    guard case .held(let hold) = state else { return }
-    state = .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
-  }
-
-  /// The finger leaves the content where it is, for good.
   mutating func stand() {
-    letGo()
-    if case .adrift(let offset, _, let rest) = state, offset == strips.offset(of: rest) { state = .resting(rest) }
+    guard case .held(let hold) = state else { return }
+    state =
+      hold.offset == strips.offset(of: hold.rest)
+      ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Leaves content at a resting position that is there already; a finger keeps its hold.
-  mutating func stay(at rest: Rest) {
-    if !isHeld { state = .resting(rest) }
+  /// Leaves content at a resting position that is there already; a finger whose pan goes on keeps its hold.
+  mutating func stay(at rest: Rest, panGoesOn: Bool) {
+    if !panGoesOn || !isHeld { state = .resting(rest) }
   }
 
   /// Lets a finger that holds the content hold it at a resting position.
@@ -55,17 +50,26 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, under a finger that holds it or not.
+  /// Moves the content to a resting position, under a finger whose pan goes on or without one.
   ///
+  /// - Parameters:
+  ///   - rest: The resting position.
+  ///   - from: Where the content is, in points.
+  ///   - caught: The offset that translations have added to, in points.
+  ///   - animated: Whether it moves there; otherwise it is there at once.
+  ///   - panGoesOn: Whether a finger that holds the content keeps its hold.
+  ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
-  mutating func updateConstraintsIfNeeded(to rest: Rest, animated: Bool, at time: Time) -> Bool {
+  mutating func updateConstraintsIfNeeded(
+    to rest: Rest, from: Double, _ caught: Double, animated: Bool, panGoesOn: Bool, at time: Time
+  ) -> Bool {
     let isAnimated = animated && !reducesMotion
-    if case .held(let hold) = state {
+    if panGoesOn, case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
       if !isAnimated { landSnap() }
       return isAnimated
     }
-    let settling = Settling(start: time, from: offset(at: time), caught: caught, rest: rest)
+    let settling = Settling(start: time, from: from, caught: caught, rest: rest)
     guard isAnimated, moves(settling) else {
       state = .resting(rest)
       return false

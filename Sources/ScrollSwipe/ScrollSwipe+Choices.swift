@@ -91,7 +91,7 @@ extension ScrollSwipe {
   // MARK: Only the rules
 
   /// Puts the scroll view back from a side without buttons.
-  func scrollViewDidScroll(_ scrollView: inout ScrollView) {
+  @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {
     switch rules {
     case .article: Article.scrollViewDidScroll(&scrollView)
     case .swipeableTableViewCell: SwipeableTableViewCell.scrollViewDidScroll(&scrollView)
@@ -99,7 +99,7 @@ extension ScrollSwipe {
   }
 
   /// The same, and lays out the containers.
-  func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
+  @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
