@@ -1,16 +1,111 @@
-// The article's own names, and those of its author's final version, for what an app may ask.
-extension ScrollSwipe {
-  /// The side that shows.
-  ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: The side, or nil at offset 0.
-  /// - Complexity: O(1).
-  public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
+// The article's code, in its order: how it sets its scroll view up, and then its cell as that scroll view's delegate.
+//
+// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and
+// `scrollsToTop` have no counterpart, because a row has no view.
 
-  /// The library's `closed`: whether nothing shows but the content.
+// MARK: Setting up the scroll view
+
+extension ScrollSwipe {
+  /// The size of what scrolls: always the row's own, so that only the insets make room.
+  public var contentSize: LayoutSize { size }
+
+  /// The room beside the content, in points: the widths of its buttons.
+  public var contentInset: (leading: Double, trailing: Double) { (strips.leading.total, strips.trailing.total) }
+
+  /// The label's distance from both sides, in points.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: True at offset 0, also while the content only passes it.
-  /// - Complexity: O(1).
-  public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
+  /// From the article, "set up the content view": 10.
+  public static let labelInset = 10.0
+
+  /// The width that an action's button has when it asks for none, in points.
+  ///
+  /// From the article, "create two buttons": 160 for two.
+  public static let defaultButtonWidth = 80.0
+
+  // MARK: - The scroll view's delegate
+
+  /// The article's own functions, by its names.
+  enum Article {
+    /// The label's frame in the content view: `CGRectInset(contentView.bounds, 10, 0)`.
+    static func label(in contentView: LayoutRect) -> LayoutRect {
+      LayoutRect(
+        contentView.x + labelInset, contentView.y, max(0, contentView.width - 2 * labelInset), contentView.height)
+    }
+
+    /// Rests open where the finger has pulled beyond all buttons, closed anywhere else: the scroll view's delegate is asked
+    /// once, when the finger lifts.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view as the finger leaves it.
+    ///   - targetContentOffset: The content offset at which it comes to rest, in points.
+    static func scrollViewWillEndDragging(_ scrollView: ScrollView, targetContentOffset: inout Double) {
+      if scrollView.contentOffset < -scrollView.contentInset.left {
+        targetContentOffset = -scrollView.contentInset.left
+      } else {
+        targetContentOffset = 0
+      }
+    }
+
+    /// Makes the content as large as the view, and closes it: any layout pass of the cell.
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - bounds: The size of its content view, in points.
+    static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
+      row.size = bounds
+      row.layOutButtons()
+      row.put(at: .closed)
+    }
+
+    /// Prevents scrolling in the other direction, where there are no buttons: the delegate is told of every change.
+    ///
+    /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
+    static func scrollViewDidScroll(_ scrollView: inout ScrollView) {
+      // The article's row has leading buttons, always; one without has nothing to show there either.
+      let isBesideNothing = scrollView.contentInset.left == 0 && scrollView.contentOffset < 0
+      if scrollView.contentOffset > 0 || isBesideNothing {
+        scrollView.contentOffset = 0
+      }
+    }
+
+    /// The same, and the buttons stay in place, in the article's last version of it.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
+    ///   - buttonsView: The x of the view that holds the buttons, in the scroll view's content, in points.
+    static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsView: inout Double) {
+      scrollViewDidScroll(&scrollView)
+      buttonsView = scrollView.contentOffset
+    }
+  }
+}
+
+// MARK: - What the article leaves to UIKit
+
+extension ScrollSwipe.Article {
+  /// The x of `buttonsView` in a new cell, in points: the first of `CGRectMake(0, 0, 160, height)`.
+  static let firstButtonsView = 0.0
+
+  /// The x of a right view, which the article does not have, in points: an empty one stands at the cell's right edge.
+  static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
+    width + scrollView.contentOffset
+  }
+
+  /// The greatest width of a side's buttons, in points: any.
+  static let buttonLimit = Double.infinity
+
+  /// Ends a drag that the system takes away: UIScrollView lets go of it at velocity 0, and asks its delegate as ever.
+  static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    row.panChanged(sample)
+    return row.letGo(velocity: 0, at: time)
+  }
+
+  /// Leaves the content where it is, because nobody handles a recogniser that gives up.
+  static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
+    row.stand()
+    return .none
+  }
+
+  /// Counts a running motion as finished before anything else happens.
+  static func finishMotion(_ row: inout ScrollSwipe) { row.finishMotionAtOnce() }
 }

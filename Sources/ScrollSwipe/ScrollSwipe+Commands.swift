@@ -9,7 +9,7 @@ extension ScrollSwipe {
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
     guard canOpen(edge) else { return .none }
-    return go(to: .open(edge), .request(animated: animated), at: time)
+    return SwipeableTableViewCell.openSide(&self, edge, animated: animated, at: time)
   }
 
   /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
@@ -21,7 +21,7 @@ extension ScrollSwipe {
       let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     state = .settling(settling, .closed)
-    containers?.hasScrolled = true
+    containers?.scrollsNow()
     return SwipeEffects(startedMotion: true)
   }
 
@@ -31,7 +31,7 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
-    return go(to: .closed, .request(animated: animated), at: time)
+    return SwipeableTableViewCell.close(&self, animated: animated, at: time)
   }
 
   /// Handles a finger on a button; the row stays open.
@@ -58,7 +58,7 @@ extension ScrollSwipe {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
     guard !isHeld else { return .none }
-    return isOpen ? go(to: .closed, .request(animated: true), at: time) : SwipeEffects(.didSelect)
+    return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }
 
   /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped: the library's close event.
@@ -67,8 +67,6 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion()
-    guard corrections.contains(.closesWithTable) || rules.closes(at: change) else { return .none }
-    guard !corrections.contains(.closesOnlyOpen) || (!isHeld && isOpen) else { return .none }
-    return go(to: .closed, .table, at: time)
+    return isCloseEvent(change) ? handleCloseEvent(at: time) : .none
   }
 }

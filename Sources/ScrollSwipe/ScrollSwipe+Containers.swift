@@ -1,41 +1,86 @@
-// The views that hold the buttons, below the content, in the coordinates of the scroll view's content.
+// The scroll view and the views that hold the buttons, below the content, as the article's delegate sees and sets them.
 extension ScrollSwipe {
-  /// What the article remembers of the containers of its buttons, because it sets the frame only of the one that shows.
-  struct Containers: Hashable, Sendable {
-    /// The left container's x in the scroll view's content when it was last set.
+  /// The part of a UIScrollView that its delegate reads and sets, horizontally and in points.
+  struct ScrollView {
+    /// How far it has scrolled: negative where the left buttons show.
+    var contentOffset: Double
+    /// The room beside the content: the widths of the buttons.
+    let contentInset: (left: Double, right: Double)
+  }
+
+  /// The containers of the buttons, the article's `buttonsView` and the library's `buttonViews`.
+  struct ButtonViews: Hashable, Sendable {
+    /// The left container's x in the scroll view's content, in points.
     var left: Double
     /// The right container's x, likewise.
     var right: Double
-    /// Whether anything has scrolled: before, none is hidden.
-    var hasScrolled = false
-    /// The offset to which the scroll view has scrolled last, by its account of the finger.
-    var scrolled = 0.0
+    var isLeftHidden = false
+    var isRightHidden = false
   }
 
-  /// The width of a cell when it is made, before a table lays it out, in points.
-  ///
-  /// UITableViewCell's own: 320, whatever the screen.
-  public static let initialWidth = 320.0
+  /// What a row remembers of its containers, because the delegate sets only the one that shows.
+  struct Containers: Hashable, Sendable {
+    /// The containers when they were last set.
+    var views: ButtonViews
+    /// The offset to which the scroll view has scrolled last, by its account of the finger; nil in a new row.
+    private(set) var scrolled: Double?
 
-  /// The containers of a new row, where the article's are kept.
-  var firstContainers: Containers? {
-    if corrections.contains(.firstFrame) { return nil }
-    return Containers(left: 0 - strips.leading.total, right: Self.initialWidth)
+    init(views: ButtonViews) { self.views = views }
+
+    /// Notes that the scroll view scrolls from where it is.
+    mutating func scrollsNow() { scrolled = scrolled ?? 0 }
+
+    /// Notes the offset to which it has scrolled.
+    ///
+    /// - Returns: Whether that is another one: a scroll view tells its delegate of changes only, and the mere begin of a drag
+    ///   is none.
+    mutating func hasScrolled(to offset: Double) -> Bool {
+      if offset == scrolled ?? 0 { return false }
+      scrolled = offset
+      return true
+    }
   }
 
-  /// The scroll view has scrolled to an offset, in points: the article's `scrollViewDidScroll`.
+  /// The scroll view at a content offset, in points.
+  func scrollView(at contentOffset: Double) -> ScrollView {
+    ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
+  }
+
+  /// Where the content is when the scroll view, by its account of the finger, has scrolled to an offset: its delegate puts it
+  /// back to 0 at once from a side without buttons.
+  @inline(__always) func shown(_ offset: Double) -> Double {
+    // Between its stops it shows no such side.
+    strips.band.stops.contains(offset) ? offset : putBack(offset)
+  }
+
+  private func putBack(_ offset: Double) -> Double {
+    var scrollView = scrollView(at: 0 - offset)
+    scrollViewDidScroll(&scrollView)
+    return 0 - scrollView.contentOffset
+  }
+
+  /// The scroll view has scrolled to an offset, in points.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if containers != nil { moveContainers(offset) }
   }
 
   @inline(never) private mutating func moveContainers(_ offset: Double) {
-    // A scroll view tells its delegate of changes only; the mere begin of a drag hides nothing.
-    guard var moved = containers, moved.scrolled != offset else { return }
-    moved.hasScrolled = true
-    moved.scrolled = offset
-    let x = 0 - shown(offset)
-    if x < 0 { moved.left = x } else if x > 0 { moved.right = size.width - strips.trailing.total + x }
+    guard var moved = containers, moved.hasScrolled(to: offset) else { return }
+    var scrollView = scrollView(at: 0 - offset)
+    scrollViewDidScroll(&scrollView, &moved.views)
     containers = moved
+  }
+
+  /// The containers at a moment.
+  private func buttonViews(at time: Time) -> ButtonViews {
+    var scrollView = scrollView(at: contentOffset(at: time))
+    guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
+    var views = containers.views
+    if containers.scrolled != nil { scrollViewDidScroll(&scrollView, &views) }
+    // A container that no button was put into stays where it was created.
+    if strips.leading.isEmpty { views.left = SwipeableTableViewCell.createButtonsView }
+    if strips.trailing.isEmpty && hasSide(.trailing) { views.right = SwipeableTableViewCell.createButtonsView }
+    return views
   }
 
   // MARK: Where they are
@@ -54,13 +99,7 @@ extension ScrollSwipe {
   /// - Parameter time: The moment to ask for.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
-  public func leftView(at time: Time) -> LayoutRect {
-    let x = contentOffset(at: time)
-    let frame = LayoutRect(x, 0, strips.leading.total, size.height)
-    guard let containers, rules == .swipeableTableViewCell else { return frame }
-    if strips.leading.isEmpty { return LayoutRect(0, 0, 0, size.height) }
-    return x < 0 ? frame : LayoutRect(containers.left, 0, frame.width, frame.height)
-  }
+  public func leftView(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
 
   /// The frame of the trailing buttons' container.
   ///
@@ -69,25 +108,14 @@ extension ScrollSwipe {
   /// - Parameter time: The moment to ask for.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
-  public func rightView(at time: Time) -> LayoutRect {
-    let x = contentOffset(at: time)
-    var frame = LayoutRect(size.width - strips.trailing.total + x, 0, strips.trailing.total, size.height)
-    guard let containers else { return frame }
-    switch rules {
-    case .swipeableTableViewCell:
-      if strips.trailing.isEmpty { return LayoutRect(0, 0, 0, size.height) }
-      if x <= 0 { frame.x = containers.right }
-    case .article: if !containers.hasScrolled { frame.x = containers.right }
-    }
-    return frame
-  }
+  public func rightView(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
 
   /// Whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment to ask for.
   /// - Returns: With `Correction.firstFrame`, true where the leading side does not show.
   /// - Complexity: O(1).
-  public func leftHidden(at time: Time) -> Bool { isHidden(.leading, at: time) }
+  public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Whether the trailing buttons' container is hidden.
   ///
@@ -95,24 +123,27 @@ extension ScrollSwipe {
   /// - Returns: With `Correction.firstFrame`, true where the trailing side does not show; always true under rules without
   ///   that side.
   /// - Complexity: O(1).
-  public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, at: time) }
+  public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 
   /// The frame of the container of a side, or nil while it is hidden.
   func container(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
-    if isHidden(edge, at: time) { return nil }
-    switch edge {
-    case .leading: return leftView(at: time)
-    case .trailing: return rightView(at: time)
-    }
+    let views = buttonViews(at: time)
+    return isHidden(edge, in: views) ? nil : frame(edge, of: views)
   }
 
-  private func isHidden(_ edge: SwipeEdge, at time: Time) -> Bool {
-    guard rules.edges.contains(edge) else { return true }
-    switch rules {
-    case .swipeableTableViewCell:
-      return containers?.hasScrolled ?? true && shownEdge(at: offset(at: time)) != edge
-    // The article's one container is covered by the content, never hidden.
-    case .article: return containers == nil && shownEdge(at: offset(at: time)) != edge
+  private func frame(_ edge: SwipeEdge, of views: ButtonViews) -> LayoutRect {
+    let x: Double
+    switch edge {
+    case .leading: x = views.left
+    case .trailing: x = views.right
+    }
+    return LayoutRect(x, 0, strips[edge].total, size.height)
+  }
+
+  private func isHidden(_ edge: SwipeEdge, in views: ButtonViews) -> Bool {
+    switch edge {
+    case .leading: views.isLeftHidden
+    case .trailing: views.isRightHidden
     }
   }
 }

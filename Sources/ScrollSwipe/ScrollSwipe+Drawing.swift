@@ -1,9 +1,4 @@
 extension ScrollSwipe {
-  /// The label's distance from both sides, in points.
-  ///
-  /// From the article, "set up the content view": 10.
-  public static let labelInset = 10.0
-
   /// Appends the article's stack of views, from the bottom: cell, content view, scroll view, containers, content, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
@@ -22,8 +17,7 @@ extension ScrollSwipe {
           }
           let ground = row.moved(by: Vector(offset, 0))
           layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
-            let label = LayoutRect(
-              ground.x + Self.labelInset, ground.y, max(0, ground.width - 2 * Self.labelInset), ground.height)
+            let label = Article.label(in: ground)
             layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
           }
         }

@@ -1,30 +1,32 @@
 extension ScrollSwipe {
-  /// The width that an action's button has when it asks for none, in points.
+  /// Lays out the buttons of both sides, outermost first.
   ///
-  /// From the article, "create two buttons": 160 for two.
-  public static let defaultButtonWidth = 80.0
-
-  /// How the buttons of a side are laid out in a row of a width, in points.
-  static func layout(
-    width: Double, options: SwipeOptions, corrections: Corrections
-  ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
-    let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
+  /// - Parameters:
+  ///   - leading: The actions at the leading side.
+  ///   - trailing: The actions at the trailing side.
+  ///   - width: The row's width, in points.
+  ///   - options: What is tuned.
+  ///   - limit: The greatest width of a side's buttons, in points.
+  ///   - pulls: Whether there is a rubber band at a side without buttons, too.
+  /// - Returns: The buttons of both sides.
+  static func strips(
+    leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
+    pulls: Bool
+  ) -> ActionStrips {
     let widths = options.buttonWidths
-    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
+    return ActionStrips(
+      leading: leading, trailing: trailing, options: options,
+      band: { leading, trailing in
+        ScrollBand(
+          leading: leading, trailing: trailing, width: width, fullSwipe: options.fullSwipe,
+          pulls: (pulls || !leading.isEmpty, pulls || !trailing.isEmpty))
+      },
+      layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
-  /// The rubber band around the content of a row of a width, in points: none at a side without buttons.
-  ///
-  /// In the article there is one, for the scroll view's account of the finger.
-  static func band(
-    width: Double, options: SwipeOptions, corrections: Corrections
-  ) -> (ActionStrip, ActionStrip) -> ScrollBand {
-    let pullsAnyhow = !corrections.contains(.noEmptySide)
-    return { leading, trailing in
-      ScrollBand(
-        leading: leading, trailing: trailing, width: width, fullSwipe: options.fullSwipe,
-        pulls: (pullsAnyhow || !leading.isEmpty, pullsAnyhow || !trailing.isEmpty))
-    }
+  /// Lays out the same buttons for the row's width.
+  mutating func layOutButtons() {
+    strips = strips(leading: actions(.leading), trailing: actions(.trailing))
   }
 
   /// Lays the row out for a size, in points: the article's `layoutSubviews`.
@@ -34,13 +36,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
-    let width = self.size.width
-    self.size = size.madeFinite
-    guard self.size.width != width || !corrections.contains(.layoutKeepsState) else { return }
-    strips = strips.laidOut(
-      band: Self.band(width: self.size.width, options: options, corrections: corrections),
-      by: Self.layout(width: self.size.width, options: options, corrections: corrections))
-    put(at: corrections.contains(.layoutKeepsState) ? rest : .closed)
+    layoutSubviews(bounds: size.madeFinite)
   }
 
   /// Gives a side other actions; under rules without that side it has none.
@@ -48,12 +44,12 @@ extension ScrollSwipe {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let actions = rules.edges.contains(edge) ? actions : []
+    let actions = hasSide(edge) ? actions : []
     let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
     guard actions != old.actions else { return .none }
-    strips = strips.setting(
-      actions, edge, band: Self.band(width: size.width, options: options, corrections: corrections),
-      layout: Self.layout(width: size.width, options: options, corrections: corrections))
+    strips = strips(
+      leading: edge == .leading ? actions : self.actions(.leading),
+      trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let before = rest
@@ -62,7 +58,7 @@ extension ScrollSwipe {
   }
 
   /// Puts the content at a resting position at once, or sends the real scroll view there.
-  private mutating func put(at rest: Rest) {
+  mutating func put(at rest: Rest) {
     guard case .driven(var scroll, _) = state else {
       state = .resting(rest)
       didScroll(to: strips.offset(of: rest))
@@ -105,13 +101,6 @@ extension ScrollSwipe {
   /// The side whose buttons an offset shows, or would show if it had any; nil at 0.
   func shownEdge(at offset: Double) -> SwipeEdge? {
     offset > 0 ? .leading : offset < 0 ? .trailing : nil
-  }
-
-  /// Whether an offset shows a side without buttons.
-  @inline(__always)
-  func isBesideEmptySide(_ offset: Double) -> Bool {
-    // An empty side reaches 0 points.
-    !strips.band.stops.contains(offset) && (shownEdge(at: offset).map { strips[$0].isEmpty } ?? false)
   }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.

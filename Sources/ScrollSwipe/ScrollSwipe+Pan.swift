@@ -16,8 +16,8 @@ extension ScrollSwipe {
       panChanged(sample)
       return .none
     case .ended: return panEnded(sample, at: time)
-    case .cancelled: return panCancelled(sample, at: time)
-    case .failed: return panFailed(at: time)
+    case .cancelled: return isPanned ? panCancelled(sample, at: time) : .none
+    case .failed: return isPanned ? panFailed(at: time) : .none
     }
   }
 
@@ -31,7 +31,7 @@ extension ScrollSwipe {
   }
 
   /// The finger has moved: moves the content.
-  @inline(__always) private mutating func panChanged(_ sample: PanSample) {
+  @inline(__always) mutating func panChanged(_ sample: PanSample) {
     guard case .held(var hold, let rest) = state else { return }
     hold.drag(to: sample.translation.x, band: strips.band)
     state = .held(hold, rest)
@@ -46,25 +46,16 @@ extension ScrollSwipe {
   }
 
   /// Lets the release rule choose a resting position, and goes there.
-  private mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
+  mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold, let rest) = state else { return .none }
     let release = SwipeRelease(offset: shown(hold.offset), velocity: velocity, from: rest)
     return go(to: hold.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
-  /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
-  private mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard case .held(_, let rest) = state else { return .none }
-    if corrections.contains(.cancelRestores) { return go(to: rest, .cancellation, at: time) }
-    panChanged(sample)
-    return letGo(velocity: 0, at: time)
-  }
-
-  /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.
-  private mutating func panFailed(at time: Time) -> SwipeEffects {
-    guard case .held(let hold, let rest) = state else { return .none }
-    if corrections.contains(.failedRestores) { return go(to: rest, .cancellation, at: time) }
-    state = standing(at: shown(hold.offset), rest)
-    return .none
+  /// Leaves the content that a finger holds where it is, at its resting position if it is there.
+  mutating func stand() {
+    guard case .held(let hold, let rest) = state else { return }
+    let offset = shown(hold.offset)
+    state = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 }

@@ -1,13 +1,4 @@
 extension ScrollSwipe {
-  /// The velocity above which a flick opens, in points per second.
-  ///
-  /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
-  public static let openVelocity = 0.6 * 1000
-  /// The longest time that the content may take at its velocity to close by itself, in seconds.
-  ///
-  /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
-  public static let longestClose = 300.0 / 1000
-
   /// The velocity above which a flick of this row opens or closes, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
@@ -21,15 +12,10 @@ extension ScrollSwipe {
   /// - Returns: The resting position that the content goes to.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
-    guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return .closed }
-    let shown = release.offset.magnitude
-    let outward = edge.sign * release.velocity
-    let inset = strips[edge].total
-    let isBeyond = corrections.contains(.opensAtInset) ? shown >= inset : shown > inset
-    let isFlicked = rules == .swipeableTableViewCell && outward > openVelocity
-    // Slow is what is not thrown back: an opening flick under rules that know no flick counts as slow, too.
-    let isHalf = corrections.contains(.opensAtHalf) && shown >= inset / 2 && outward >= -openVelocity
-    return isBeyond || isFlicked || isHalf ? .open(edge) : .closed
+    var target = 0.0
+    scrollViewWillEndDragging(
+      scrollView(at: 0 - release.offset), withVelocity: 0 - release.velocity, targetContentOffset: &target)
+    return target < 0 ? .open(.leading) : target > 0 ? .open(.trailing) : .closed
   }
 
   /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
@@ -45,7 +31,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard corrections == .all, isHeld, let swipe = fullSwipe else { return nil }
+    guard foresees, isHeld, let swipe = fullSwipe else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     let rest = performs == nil ? lock.allowed(destination(of: release)) : .closed
@@ -67,7 +53,7 @@ extension ScrollSwipe {
   private func opening(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity
-    if rules == .swipeableTableViewCell && outward > openVelocity { return 0 }
+    if outward > flickVelocity { return 0 }
     let isHalf = outward >= -openVelocity
     return edge.sign * (isHalf ? strips[edge].total / 2 : strips[edge].total)
   }
@@ -99,19 +85,5 @@ extension ScrollSwipe {
   /// Where the finger is that has brought a real scroll view, which has a rubber band, to an offset, in points.
   private func loose(_ offset: Double) -> Double {
     ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: size.width)
-  }
-
-  /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset at which the finger lets go, in points.
-  ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
-  /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
-  ///   under the article's rules.
-  /// - Complexity: O(1).
-  public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
-    guard rules == .swipeableTableViewCell else { return false }
-    let seconds = offset / -velocity
-    return velocity == 0 || seconds < 0 || seconds > Self.longestClose
   }
 }

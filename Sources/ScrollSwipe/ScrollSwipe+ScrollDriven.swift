@@ -1,10 +1,4 @@
 extension ScrollSwipe {
-  /// The size of what scrolls: always the row's own, so that only the insets make room.
-  public var contentSize: LayoutSize { size }
-
-  /// The room beside the content, in points: the widths of its buttons.
-  public var contentInset: (leading: Double, trailing: Double) { (strips.leading.total, strips.trailing.total) }
-
   /// The content offset at which the row is closed, in points: 0.
   public var closedContentOffset: Double { 0 }
 
@@ -36,10 +30,10 @@ extension ScrollSwipe {
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     guard case .driven(var scroll, let rest) = state else { return scrolledFirst(report, at: time) }
     let reported = 0 - report.contentOffset.madeFinite
-    let offset = isBesideEmptySide(reported) ? 0 : reported
+    let offset = shown(reported)
     scroll.moved(to: offset)
     state = .driven(scroll, rest)
-    didScroll(to: corrections.contains(.noEmptySide) ? offset : reported)
+    didScroll(to: pullsTowardEmptySides ? reported : offset)
     switch report {
     case .began:
       scroll.grabbed(locksSide: options.locksSide)

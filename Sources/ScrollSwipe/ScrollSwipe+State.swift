@@ -50,12 +50,6 @@ extension ScrollSwipe {
     }
   }
 
-  /// Where the content is when the scroll view, by its account of the finger, has scrolled to an offset: the article puts it
-  /// back to 0 at once from a side without buttons.
-  @inline(__always) func shown(_ offset: Double) -> Double {
-    corrections.contains(.noEmptySide) || !isBesideEmptySide(offset) ? offset : 0
-  }
-
   /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.
   public var settles: Time? {
     switch state {
@@ -72,6 +66,14 @@ extension ScrollSwipe {
     case .settling(let settling, _): !settling.isSettled(at: time)
     case .driven(let scroll, _): scroll.isMoving
     case .resting, .held, .adrift: false
+    }
+  }
+
+  /// Whether a pan holds the content.
+  var isPanned: Bool {
+    switch state {
+    case .held: true
+    case .resting, .settling, .driven, .adrift: false
     }
   }
 

@@ -4,27 +4,28 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - rest: The resting position.
   ///   - cause: Why the content goes there.
+  ///   - alwaysAnimates: Whether content that is there already moves from there to there.
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
-  mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
+  mutating func go(
+    to rest: Rest, _ cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
+  ) -> SwipeEffects {
     let from = offset(at: time)
     let curve = reducesMotion ? nil : curve(to: rest, cause, from: from)
     // It is on its way there already; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
-    let reports = corrections.contains(.noticeOnChange) && rest != self.rest
-    let notice = reports ? rest.notice : nil
+    let notice = notice(of: rest)
     if case .driven(var scroll, _) = state {
       scroll.sent(to: strips.offset(of: rest))
       state = .driven(scroll, rest)
       return SwipeEffects(notice)
     }
     let target = strips.offset(of: rest)
-    let setsOutAnyhow = cause == .table && !corrections.contains(.closesOnlyOpen)
     let settling = curve.flatMap {
-      ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: setsOutAnyhow, at: time)
+      ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: alwaysAnimates, at: time)
     }
     state = settling.map { .settling($0, rest) } ?? .resting(rest)
-    if settling == nil { didScroll(to: target) } else if from != target { containers?.hasScrolled = true }
+    if settling == nil { didScroll(to: target) } else if from != target { containers?.scrollsNow() }
     return SwipeEffects(notice, startedMotion: settling != nil)
   }
 
@@ -60,21 +61,11 @@ extension ScrollSwipe {
     if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
   }
 
-  /// Counts a running motion as finished, as every event of the uncorrected design does.
-  mutating func finishMotion() {
-    if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
-  }
-
   /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
     guard case .settling(let settling, let rest) = state else { return }
     state = .resting(rest)
     didScroll(to: settling.target)
-  }
-
-  /// The state of content that stands at an offset.
-  func standing(at offset: Double, _ rest: Rest) -> State {
-    offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
   /// Closes the row for other content, without a notice.

@@ -29,22 +29,6 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     case swipeableTableViewCell = "SwipeableTableViewCell"
     /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity plays no part.
     case article
-
-    /// Whether a cell closes at this change of the table: the final version posts an event when another one opens.
-    func closes(at change: TableChange) -> Bool {
-      switch self {
-      case .swipeableTableViewCell: change == .otherRowOpened
-      case .article: false
-      }
-    }
-
-    /// The sides that can have buttons.
-    public var edges: [SwipeEdge] {
-      switch self {
-      case .swipeableTableViewCell: [.leading, .trailing]
-      case .article: [.leading]
-      }
-    }
   }
 
   /// The row's extent, in points.
@@ -84,11 +68,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
-    let trailing = rules.edges.contains(.trailing) ? trailing : []
-    strips = ActionStrips(
-      leading: leading, trailing: trailing, options: options,
-      band: Self.band(width: size.width, options: options, corrections: corrections),
-      layout: Self.layout(width: size.width, options: options, corrections: corrections))
-    containers = firstContainers
+    strips = Self.strips(
+      leading: leading, trailing: rules.edges.contains(.trailing) ? trailing : [], width: size.width, options: options,
+      corrections)
+    containers = firstContainers()
   }
 }

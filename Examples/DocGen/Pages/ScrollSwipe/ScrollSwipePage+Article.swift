@@ -10,29 +10,39 @@ extension ScrollSwipePage {
       """, articleLines)
   }
 
+  /// A function of the article's delegate, and the final version's.
+  private func delegate(_ declaration: String) -> [CodePlace] {
+    [CodePlace(declaration, in: article), CodePlace(declaration, in: library)]
+  }
+
   private var articleLines: [ArticleLine] {
     [
       ("a scroll view fills the cell, \(code("contentSize"))", own("var contentSize")),
-      (code("contentInset"), own("var contentInset", "static func layout(")),
-      ("content view and label, inset by 10", own("func draw(_ content", "static let labelInset")),
-      ("\(code("buttonsView")), Yes and No", own("func leftView(", "func drawButtons(")),
-      ("\(code("scrollViewWillEndDragging:…"))", own("func destination(of", "func panEnded(")),
+      (code("contentInset"), own("var contentInset", "static let buttonLimit")),
+      ("content view and label, inset by 10", own("func draw(_ content", "static func label(")),
+      ("\(code("buttonsView")), Yes and No", own("static let firstButtonsView", "func drawButtons(")),
+      ("\(code("scrollViewWillEndDragging:…"))", delegate("static func scrollViewWillEndDragging(")),
       (code("targetContentOffset"), own("var targetContentOffset")),
-      ("\(code("layoutSubviews"))", own("func resize(")),
-      ("no scrolling the other way", own("func isBesideEmptySide(", "func band(")),
-      ("\(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func moveContainers(")),
-      ("hiding when the table scrolls or another cell opens", own("func tableChanged(")),
+      ("\(code("layoutSubviews"))", [CodePlace("static func layoutSubviews(", in: article)]),
+      ("no scrolling the other way", delegate("static func scrollViewDidScroll(_ scrollView: inout ScrollView) {")),
+      (
+        "\(code("scrollViewDidScroll:")), buttons stand still",
+        own(
+          "static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsView",
+          "static func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views")
+      ),
+      ("hiding when the table scrolls or another cell opens", own("static func isCloseEvent(")),
       ("buttons at both sides", own("var edges")),
       (
         "buttons made outside the class, container sized from them",
         [CodePlace("public init(", in: design.folder + ".swift")] + core("struct ActionStrip:")
       ),
-      ("better opening and closing", core("func settling(") + own("func closesByAnimation(")),
+      ("better opening and closing", core("func settling(") + own("static func isAnimated(")),
       (code("kSwipeableTableViewCellOpenVelocityThreshold"), own("static let openVelocity")),
       (code("kSwipeableTableViewCellMaxCloseMilliseconds"), own("static let longestClose")),
-      (code("openSide:animated:"), own("func open(")),
-      ("\(code("close")), \(code("closed"))", own("func close(animated", "func isClosed(")),
-      ("the close event of all cells", own("case closesOnlyOpen")),
+      (code("openSide:animated:"), own("static func openSide(")),
+      ("\(code("close")), \(code("closed"))", own("static func close(", "func isClosed(")),
+      ("the close event of all cells", [CodePlace("static func handleCloseEvent(", in: library)]),
       scrollViewLine,
       ("its delegate, from a real one", own("mutating func scroll(")),
     ]

@@ -13,13 +13,13 @@ extension ScrollSwipePage {
         """
         You open a row, and something makes the cell lay itself out again, such as a rotation. The row is shut at once, \
         without a motion.
-        """, code: "guard self.size.width")
+        """)
     case .noEmptySide:
       FaultLesson(
         """
         Nothing, because the content stays where it is. But the scroll view has scrolled and come back, and that hides the \
         containers of a new cell, which were there until then.
-        """, code: "didScroll(to:")
+        """)
     case .firstFrame:
       FaultLesson(
         """
@@ -32,7 +32,7 @@ extension ScrollSwipePage {
         """
         You hold a row half open with one finger and open another one with a second. The row under your first finger slides \
         shut while you hold it.
-        """, code: "!isHeld && isOpen")
+        """)
     case .closesWithTable:
       FaultLesson(
         """

@@ -1,6 +1,10 @@
 import ScrollSwipe
 
 extension ScrollSwipePage {
+  var article: String { design.folder + "+Article.swift" }
+  private var corrected: String { design.folder + "+Corrected.swift" }
+  var library: String { design.folder + "+SwipeableTableViewCell.swift" }
+
   func howItWorks() throws -> Section {
     Section(
       .howItWorks,
@@ -26,13 +30,16 @@ extension ScrollSwipePage {
         The buttons lie inside the scroll view, so they would leave with its content. Each time it scrolls, its delegate \
         puts their container back to where you look, and so they seem to stand still while the content slides off them.
         """,
-        try excerpt("private mutating func moveContainers("),
+        try excerpt(
+          "static func scrollViewDidScroll(_ scrollView: inout ScrollView) {",
+          "static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsView", in: article),
         """
         A scroll view has manners of its own: dragged beyond an end it follows ever less, and let go it slows down by \
         itself. The cell around it has a layout pass, which runs whenever its size may have changed. The article sets the \
         offset to 0 there, so that a row which you have just opened closes; corrected, only another width counts.
         """,
-        try excerpt("public mutating func resize(to"),
+        try excerpt("static func layoutSubviews(", in: article),
+        try excerpt("static func layoutSubviews(", in: corrected),
       ])
   }
 
@@ -68,13 +75,15 @@ extension ScrollSwipePage {
         does it still take all of them.
         """,
         Self.map.markdown,
-        try excerpt("public func destination(of"),
+        try excerpt("static func scrollViewWillEndDragging(", in: article),
+        try excerpt("static func scrollViewWillEndDragging(", in: library),
+        try excerpt("static func scrollViewWillEndDraggingAtHalf(", in: corrected),
         """
         Closing has a catch. How long the content takes to 0 depends on the speed that your finger has given it, and a slow \
         finger gives it little. So if at that speed it would need longer than \(number(ScrollSwipe.longestClose)) seconds, or \
         moves the wrong way, the final version closes the row with an animation of its own.
         """,
-        try excerpt("public func closesByAnimation("),
+        try excerpt("static func isAnimated(", in: library),
       ])
   }
 }

@@ -1,0 +1,162 @@
+// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that. Nothing else is done.
+
+extension ScrollSwipe {
+  /// Where a release leads: `opensAtInset` and `opensAtHalf` open more than the rules do.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
+  ) {
+    switch rules {
+    case .article: Article.scrollViewWillEndDragging(scrollView, targetContentOffset: &target)
+    case .swipeableTableViewCell:
+      SwipeableTableViewCell.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: &target, openVelocity: openVelocity)
+    }
+    if corrections.contains(.opensAtInset) {
+      Corrected.scrollViewWillEndDraggingAtInset(scrollView, targetContentOffset: &target)
+    }
+    if corrections.contains(.opensAtHalf) {
+      Corrected.scrollViewWillEndDraggingAtHalf(
+        scrollView, withVelocity: velocity, targetContentOffset: &target, openVelocity: openVelocity)
+    }
+  }
+
+  mutating func layoutSubviews(bounds: LayoutSize) {
+    corrections.contains(.layoutKeepsState)
+      ? Corrected.layoutSubviews(&self, bounds: bounds) : Article.layoutSubviews(&self, bounds: bounds)
+  }
+
+  /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
+  static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
+
+  /// The same of this row.
+  var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
+
+  /// The containers of a new row; nil where they are a function of the offset.
+  func firstContainers() -> Containers? {
+    corrections.contains(.firstFrame) ? nil : Containers(views: firstViews())
+  }
+
+  mutating func handleCloseEvent(at time: Time) -> SwipeEffects {
+    corrections.contains(.closesOnlyOpen)
+      ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
+  }
+
+  /// Whether the row is told to close at a change of the table.
+  func isCloseEvent(_ change: TableChange) -> Bool {
+    corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
+  }
+
+  mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    corrections.contains(.cancelRestores)
+      ? Corrected.panCancelled(&self, at: time) : Article.panCancelled(&self, sample, at: time)
+  }
+
+  mutating func panFailed(at time: Time) -> SwipeEffects {
+    corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
+  }
+
+  /// What the row reports when it goes to a resting position: in the article nothing, because its cell has no delegate.
+  func notice(of rest: Rest) -> SwipeNotice? {
+    corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
+  }
+
+  /// What happens to a running motion before any event; corrected nothing, because a touch takes the content where it is.
+  mutating func finishMotion() {
+    if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
+  }
+
+  /// The greatest width of a side's buttons in a row of a width, in points.
+  static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
+    corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
+  }
+
+  /// The buttons of both sides of a row of a width, in points, outermost first.
+  static func strips(
+    leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
+    _ corrections: Corrections
+  ) -> ActionStrips {
+    strips(
+      leading: leading, trailing: trailing, width: width, options: options,
+      limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
+  }
+
+  /// The same of this row.
+  func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
+    Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
+  }
+
+  /// Whether what a release does can be told: the article's own rows may be left anywhere.
+  var foresees: Bool { corrections == .all }
+
+  // MARK: Only the rules
+
+  /// Puts the scroll view back from a side without buttons.
+  func scrollViewDidScroll(_ scrollView: inout ScrollView) {
+    switch rules {
+    case .article: Article.scrollViewDidScroll(&scrollView)
+    case .swipeableTableViewCell: SwipeableTableViewCell.scrollViewDidScroll(&scrollView)
+    }
+  }
+
+  /// The same, and lays out the containers.
+  func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
+    switch rules {
+    case .article:
+      Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
+      views.right = Article.noButtonsView(scrollView, width: size.width)
+    case .swipeableTableViewCell:
+      SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)
+    }
+  }
+
+  private func firstViews() -> ButtonViews {
+    switch rules {
+    case .article: ButtonViews(left: Article.firstButtonsView, right: Self.initialWidth, isRightHidden: true)
+    case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.total)
+    }
+  }
+
+  /// Whether a side can have buttons.
+  func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
+
+  /// The velocity outward above which a release opens wherever it is, in points per second.
+  var flickVelocity: Double {
+    switch rules {
+    case .article: .infinity
+    case .swipeableTableViewCell: openVelocity
+    }
+  }
+
+  /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which the finger lets go, in points.
+  ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
+  /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
+  ///   under the article's rules.
+  /// - Complexity: O(1).
+  public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
+    switch rules {
+    case .article: false
+    case .swipeableTableViewCell: SwipeableTableViewCell.isAnimated(contentOffset: 0 - offset, velocity: 0 - velocity)
+    }
+  }
+}
+
+extension ScrollSwipe.Rules {
+  /// Whether a cell closes at a change of the table; the article's is told of none.
+  func isCloseEvent(_ change: TableChange) -> Bool {
+    switch self {
+    case .article: false
+    case .swipeableTableViewCell: ScrollSwipe.SwipeableTableViewCell.isCloseEvent(change)
+    }
+  }
+
+  /// The sides that can have buttons.
+  public var edges: [SwipeEdge] {
+    switch self {
+    case .swipeableTableViewCell: [.leading, .trailing]
+    case .article: [.leading]
+    }
+  }
+}

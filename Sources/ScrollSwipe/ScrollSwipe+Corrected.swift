@@ -1,0 +1,70 @@
+extension ScrollSwipe {
+  /// What is done instead of the article's functions, by their names where one stands for one.
+  enum Corrected {
+    /// Opens a release exactly where all buttons show, too.
+    static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
+      if scrollView.contentOffset <= -scrollView.contentInset.left {
+        targetContentOffset = -scrollView.contentInset.left
+      } else if scrollView.contentOffset >= scrollView.contentInset.right {
+        targetContentOffset = scrollView.contentInset.right
+      }
+    }
+
+    /// Opens a release that shows half of the buttons, unless the finger throws them back faster than a flick opens.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view as the finger leaves it.
+    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets; outward at any
+    ///     speed, also under rules that know no flick.
+    ///   - targetContentOffset: The content offset at which it comes to rest, in points.
+    ///   - openVelocity: The velocity above which a flick opens, in points per second.
+    static func scrollViewWillEndDraggingAtHalf(
+      _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double,
+      openVelocity: Double
+    ) {
+      let x = scrollView.contentOffset
+      let (left, right) = scrollView.contentInset
+      if x <= -left / 2 && velocity <= openVelocity {
+        targetContentOffset = -left
+      } else if x >= right / 2 && velocity >= -openVelocity {
+        targetContentOffset = right
+      }
+    }
+
+    /// Lays the row out where its width is another one, and leaves it open if it is.
+    static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
+      let width = row.size.width
+      row.size = bounds
+      guard bounds.width != width else { return }
+      row.layOutButtons()
+      row.put(at: row.rest)
+    }
+
+    /// The containers where they would show, hidden where they do not.
+    static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
+      ButtonViews(
+        left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
+        isLeftHidden: scrollView.contentOffset >= 0, isRightHidden: scrollView.contentOffset <= 0)
+    }
+
+    /// Closes an open row that no finger holds.
+    static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
+      guard !row.isHeld && row.isOpen else { return .none }
+      return row.go(to: .closed, .table, at: time)
+    }
+
+    /// Goes back to the resting position before the gesture.
+    static func panCancelled(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
+      row.go(to: row.rest, .cancellation, at: time)
+    }
+
+    /// Does what a cancelled pan does.
+    static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
+
+    /// The notice of a resting position, unless it is the one that the row has.
+    static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
+
+    /// The greatest width of a side's buttons in a row of a width, in points.
+    static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
+  }
+}
