@@ -104,7 +104,7 @@ extension ScrollSwipe.Article {
 
   /// Leaves the content where it is, because nobody handles a recogniser that gives up.
   static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
-    row.stand()
+    row.stand(at: time)
     return .none
   }
 

@@ -59,14 +59,8 @@ extension ScrollSwipe {
 
   /// Puts the content at a resting position at once, or sends the real scroll view there.
   mutating func put(at rest: Rest) {
-    guard case .driven(var scroll, _) = state else {
-      state = .resting(rest)
-      didScroll(to: strips.offset(of: rest))
-      return
-    }
-    scroll.released()
-    scroll.sent(to: strips.offset(of: rest))
-    state = .driven(scroll, rest)
+    let offset = strips.offset(of: rest)
+    if state.put(at: offset, rest, in: strips) { didScroll(to: offset) }
   }
 
   // MARK: Where things are

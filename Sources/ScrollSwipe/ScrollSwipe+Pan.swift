@@ -24,18 +24,13 @@ extension ScrollSwipe {
   /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
-    let hold = ScrollHold(
-      offset(at: time), translation: sample.translation.x, band: strips.band, locksSide: options.locksSide)
-    state = .held(hold, rest)
+    state.panBegan(at: offset(at: time), translation: sample.translation.x, in: strips)
     return .none
   }
 
   /// The finger has moved: moves the content.
   @inline(__always) mutating func panChanged(_ sample: PanSample) {
-    guard case .held(var hold, let rest) = state else { return }
-    hold.drag(to: sample.translation.x, band: strips.band)
-    state = .held(hold, rest)
-    didScroll(to: hold.offset)
+    if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
   }
 
   /// The finger has let go: a full swipe, or the release rule chooses a resting position.
@@ -47,15 +42,13 @@ extension ScrollSwipe {
 
   /// Lets the release rule choose a resting position, and goes there.
   mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
-    guard case .held(let hold, let rest) = state else { return .none }
-    let release = SwipeRelease(offset: shown(hold.offset), velocity: velocity, from: rest)
-    return go(to: hold.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
+    guard isPanned else { return .none }
+    let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
+    return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
   /// Leaves the content that a finger holds where it is, at its resting position if it is there.
-  mutating func stand() {
-    guard case .held(let hold, let rest) = state else { return }
-    let offset = shown(hold.offset)
-    state = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
+  mutating func stand(at time: Time) {
+    if isPanned { state.stopped(at: offset(at: time), rest, in: strips) }
   }
 }

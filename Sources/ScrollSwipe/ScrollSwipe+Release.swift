@@ -22,7 +22,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    options.fullSwipe ? fullSwipe?.armedEdge(of: strips, options) : nil
+    options.fullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
   }
 
   /// What the row would do if the finger let go where the content is.
@@ -31,13 +31,15 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard foresees, isHeld, let swipe = fullSwipe else { return nil }
+    guard foresees, let swipe = fullSwipe(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
-    let rest = performs == nil ? lock.allowed(destination(of: release)) : .closed
+    let rest = performs == nil ? state.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: openVelocity, options).map(banded))
+      performing: swipe.performing(of: strips, velocity: velocity, flick: openVelocity, options).map {
+        state.banded($0, in: strips, width: size.width)
+      })
   }
 
   /// How far the row shows a side.
@@ -45,7 +47,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    let swipe = fullSwipe(at: time) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
@@ -58,32 +60,16 @@ extension ScrollSwipe {
     return edge.sign * (isHalf ? strips[edge].total / 2 : strips[edge].total)
   }
 
-  /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
-  private func banded(_ offset: Double) -> Double {
-    guard case .driven = state else { return offset }
-    return ScrollPhysics.banded(offset, beyond: strips.stops, dimension: size.width)
-  }
-
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe,
-      let edge = fullSwipe?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+      let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     else { return nil }
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
   /// The finger that holds the content; nil where none does.
-  private var fullSwipe: FullSwipe? {
-    switch state {
-    case .held(let hold, _): FullSwipe(finger: shown(hold.offset), caught: hold.caught, width: size.width)
-    case .driven(let scroll, _):
-      scroll.caught.map { FullSwipe(finger: loose(scroll.offset), caught: loose($0), width: size.width) }
-    case .resting, .settling, .adrift: nil
-    }
-  }
-
-  /// Where the finger is that has brought a real scroll view, which has a rubber band, to an offset, in points.
-  private func loose(_ offset: Double) -> Double {
-    ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: size.width)
+  private func fullSwipe(at time: Time) -> FullSwipe? {
+    state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
   }
 }

@@ -5,13 +5,7 @@ extension ScrollSwipe {
   /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
   ///
   /// It is nil where the content stands or a finger holds it.
-  public var targetContentOffset: Double? {
-    switch state {
-    case .settling(let settling, _): 0 - settling.target
-    case .driven(let scroll, _): scroll.target.map { 0 - $0 }
-    case .resting, .held, .adrift: nil
-    }
-  }
+  public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
   /// Handles one report of a real scroll view, and answers where it must go.
   ///
@@ -28,49 +22,27 @@ extension ScrollSwipe {
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    guard case .driven(var scroll, let rest) = state else { return scrolledFirst(report, at: time) }
     let reported = 0 - report.contentOffset.madeFinite
-    let offset = shown(reported)
-    scroll.moved(to: offset)
-    state = .driven(scroll, rest)
-    didScroll(to: pullsTowardEmptySides ? reported : offset)
+    let followed = shown(reported)
+    let (offset, isSent) = state.reported(followed, in: strips)
+    didScroll(to: pullsTowardEmptySides ? reported : followed)
     switch report {
-    case .began:
-      scroll.grabbed(locksSide: options.locksSide)
-      state = .driven(scroll, rest)
-    case .moved: break
-    case .ended(_, let velocity, _): return ended(scroll, rest, velocity: velocity, at: time)
+    case .began: state.grabbed(locksSide: options.locksSide)
+    case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
+    case .ended(_, let velocity, _): return ended(offset, velocity: velocity, at: time)
     }
     // From a side without buttons, or from one that the finger may not show, the scroll view is put back.
-    return ScrollAnswer(targetContentOffset: scroll.offset == reported ? nil : 0)
-  }
-
-  /// The scroll view reports for the first time: it must go where the row was sent before.
-  @inline(never) private mutating func scrolledFirst(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let target: Double?
-    switch state {
-    case .settling(let settling, _): target = settling.target
-    // A scroll view that begins where the row is closed need not be sent there.
-    case .resting(let rest), .adrift(_, let rest): target = strips.offset(of: rest) == 0 ? nil : strips.offset(of: rest)
-    case .held, .driven: target = nil
-    }
-    state = .driven(DrivenScroll(offset(at: time), target: target), rest)
-    var answer = scrolled(report, at: time)
-    if case .moved = report, target != nil { answer.targetContentOffset = targetContentOffset }
-    return answer
+    return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
   /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
-  private mutating func ended(_ held: DrivenScroll, _ rest: Rest, velocity: Double, at time: Time) -> ScrollAnswer {
+  private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
     // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
-    let release = SwipeRelease(offset: held.offset, velocity: 0 - velocity.madeFinite, from: rest)
+    let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)
     let effects =
       performFullSwipe(velocity: release.velocity, at: time)
-      ?? go(to: held.lock.allowed(destination(of: release)), .release(velocity: release.velocity), at: time)
-    if case .driven(var scroll, let rest) = state {
-      scroll.released()
-      state = .driven(scroll, rest)
-    }
+      ?? go(to: state.lock.allowed(destination(of: release)), .release(velocity: release.velocity), at: time)
+    state.released()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 }

@@ -15,18 +15,12 @@ extension ScrollSwipe {
     // It is on its way there already; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
-    if case .driven(var scroll, _) = state {
-      scroll.sent(to: strips.offset(of: rest))
-      state = .driven(scroll, rest)
-      return SwipeEffects(notice)
-    }
+    if state.sentDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
-    let settling = curve.flatMap {
-      ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: alwaysAnimates, at: time)
-    }
-    state = settling.map { .settling($0, rest) } ?? .resting(rest)
-    if settling == nil { didScroll(to: target) } else if from != target { containers?.scrollsNow() }
-    return SwipeEffects(notice, startedMotion: settling != nil)
+    let started = state.sent(
+      to: target, rest, from: from, by: curve, setsOutAnyhow: alwaysAnimates, in: strips, at: time)
+    if !started { didScroll(to: target) } else if from != target { containers?.scrollsNow() }
+    return SwipeEffects(notice, startedMotion: started)
   }
 
   /// How the content moves to a resting position; nil where it does not move but is put there.
@@ -58,14 +52,12 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
+    if let settles, settles <= time { finishMotionAtOnce() }
   }
 
   /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
-    guard case .settling(let settling, let rest) = state else { return }
-    state = .resting(rest)
-    didScroll(to: settling.target)
+    if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }
 
   /// Closes the row for other content, without a notice.

@@ -44,7 +44,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.
-  var state = State.resting(.closed)
+  ///
+  /// `adrift` is meant by nobody: without `failedRestores` a pan that fails leaves the content where it was.
+  var state = RowScroll.resting(.closed)
   /// The finger on a button.
   var buttonTouch = ButtonTouch()
   /// The containers' frames as the article sets them; nil where they are a function of the offset.

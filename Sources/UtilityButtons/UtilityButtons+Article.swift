@@ -158,7 +158,7 @@ extension UtilityButtons {
     /// A drag that fails: nothing handles that, and the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
-      cell.state = cell.standing(at: hold.offset, rest)
+      cell.state.stopped(at: hold.offset, rest, in: cell.strips)
       return .none
     }
   }

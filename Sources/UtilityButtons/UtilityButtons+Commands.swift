@@ -60,7 +60,7 @@ extension UtilityButtons {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard caught == nil, scrollsFromCode else { return .none }
+    guard state.caught == nil, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }
 

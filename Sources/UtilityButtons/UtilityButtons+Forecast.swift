@@ -10,10 +10,12 @@ extension UtilityButtons {
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
-    let chosen = choice(release).map(lock.allowed) ?? rest
+    let chosen = choice(release).map(state.lock.allowed) ?? rest
     return ReleaseForecast(
       rest: performs == nil ? chosen : .closed, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map(banded))
+      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map {
+        state.banded($0, in: strips, width: size.width)
+      })
   }
 
   /// How far the row shows a side.
@@ -36,11 +38,5 @@ extension UtilityButtons {
     // The target is the offset and the glide; content that glides far enough opens wherever it is let go.
     let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
     return edge.sign * max(0, shown)
-  }
-
-  /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
-  private func banded(_ offset: Double) -> Double {
-    guard case .driven = state else { return offset }
-    return ScrollPhysics.banded(offset, beyond: strips.stops, dimension: size.width)
   }
 }

@@ -80,14 +80,9 @@ extension UtilityButtons {
   /// The article's state does not change where its content closes.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    guard case .driven(var scroll, _) = state else {
-      state = standing(at: offset, rest)
-      return
-    }
-    scroll.moved(to: self.offset(ofContent: shown))
-    scroll.released()
-    scroll.sent(to: offset)
-    state = .driven(scroll, rest)
+    // Strips of another width show the same content offset at another place.
+    state.moved(to: self.offset(ofContent: shown))
+    _ = state.put(at: offset, rest, in: strips)
   }
 
   /// Whether the rules know buttons at a side.

@@ -23,19 +23,14 @@ extension UtilityButtons {
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     let offset = offset(at: time)
-    let hold = ScrollHold(
-      offset, translation: sample.translation.x, band: strips.band, locksSide: options.locksSide)
-    state = .held(hold, rest)
+    state.panBegan(at: offset, translation: sample.translation.x, in: strips)
     didScroll(to: offset)
     return .none
   }
 
   /// The finger has moved: moves the content.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard case .held(var hold, let rest) = state else { return .none }
-    hold.drag(to: sample.translation.x, band: strips.band)
-    state = .held(hold, rest)
-    didScroll(to: hold.offset)
+    if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
     return .none
   }
 

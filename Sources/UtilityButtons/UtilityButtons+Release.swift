@@ -81,14 +81,6 @@ extension UtilityButtons {
 
   /// The finger that has brought the content to an offset; nil where none holds it.
   func fullSwipe(of offset: Double) -> FullSwipe? {
-    caught.map { FullSwipe(finger: finger(at: offset), caught: finger(at: $0), width: size.width) }
-  }
-
-  /// The offset at which the finger is that has brought the content to one, in points.
-  ///
-  /// Under a pan they are the same, up to the row's width. A real scroll view holds the content back by its rubber band.
-  private func finger(at offset: Double) -> Double {
-    guard case .driven = state else { return offset }
-    return ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: size.width)
+    state.fullSwipe(of: offset, in: strips, width: size.width)
   }
 }

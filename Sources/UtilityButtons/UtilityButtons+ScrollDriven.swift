@@ -16,13 +16,7 @@ extension UtilityButtons {
   /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
   ///
   /// It is nil where the content stands or a finger holds it.
-  public var targetContentOffset: Double? {
-    switch state {
-    case .settling(let settling, _): leftWidth - settling.target
-    case .driven(let scroll, _): scroll.target.map { leftWidth - $0 }
-    case .resting, .held, .adrift: nil
-    }
-  }
+  public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
   /// Handles one report of a real scroll view, and answers where it must go.
   ///
@@ -39,12 +33,15 @@ extension UtilityButtons {
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = offset(ofContent: report.contentOffset.madeFinite)
-    let isSent = follow(reported)
+    let (offset, isSent) = state.reported(reported, in: strips)
+    didScroll(to: offset)
     switch report {
-    case .moved: return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putBack(from: reported))
+    case .moved:
+      // From a side that the drag may not cross to, the scroll view is put back.
+      let putsBack = offset == reported ? nil : closedContentOffset
+      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putsBack)
     case .began:
-      let locksSide = options.locksSide
-      changeDriven { $0.grabbed(locksSide: locksSide) }
+      state.grabbed(locksSide: options.locksSide)
       return ScrollAnswer()
     case .ended(_, let velocity, let contentTarget): return ended(velocity, contentTarget.madeFinite, at: time)
     }
@@ -56,55 +53,8 @@ extension UtilityButtons {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
-    changeDriven { $0.released() }
+    state.released()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
-  }
-
-  /// Where the scroll view must be put back to, in points, if it shows a side that the drag may not cross to.
-  @inline(__always) private func putBack(from shown: Double) -> Double? {
-    guard options.locksSide, case .driven(let scroll, _) = state, scroll.lock != .off, shown != scroll.offset else {
-      return nil
-    }
-    return closedContentOffset
-  }
-
-  /// Takes over where the scroll view is.
-  ///
-  /// - Parameter shown: The offset that it reports, in points.
-  /// - Returns: Whether it must go where the row was sent before the first report.
-  @inline(__always) private mutating func follow(_ shown: Double) -> Bool {
-    if case .driven(var scroll, let rest) = state {
-      scroll.moved(to: shown)
-      state = .driven(scroll, rest)
-      didScroll(to: scroll.offset)
-      return false
-    }
-    defer { didScroll(to: shown) }
-    return takeOver(at: shown)
-  }
-
-  /// The first report of a scroll view.
-  @inline(never) private mutating func takeOver(at shown: Double) -> Bool {
-    switch state {
-    case .driven: return false
-    case .held(_, let rest):
-      state = .driven(DrivenScroll(shown, target: nil), rest)
-      return false
-    case .settling(let settling, let rest):
-      state = .driven(DrivenScroll(shown, target: settling.target), rest)
-      return true
-    case .resting(let rest), .adrift(_, let rest):
-      // A scroll view that begins where the row is closed need not be sent there.
-      let isSent = strips.offset(of: rest) != 0
-      state = .driven(DrivenScroll(shown, target: isSent ? strips.offset(of: rest) : nil), rest)
-      return isSent
-    }
-  }
-
-  private mutating func changeDriven(_ change: (inout DrivenScroll) -> Void) {
-    guard case .driven(var scroll, let rest) = state else { return }
-    change(&scroll)
-    state = .driven(scroll, rest)
   }
 
   /// The offset that the scroll view shows at a content offset, both in points.

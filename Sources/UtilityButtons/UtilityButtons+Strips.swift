@@ -86,10 +86,5 @@ extension UtilityButtons {
   }
 
   /// Whether the content moves by itself, so that its strips are set by more scroll events than those of the last finger.
-  private var isSettling: Bool {
-    switch state {
-    case .settling: true
-    case .resting, .held, .driven, .adrift: false
-    }
-  }
+  private var isSettling: Bool { settles != nil }
 }

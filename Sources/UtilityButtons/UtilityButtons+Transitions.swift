@@ -23,7 +23,7 @@ extension UtilityButtons {
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
     if let chosen = choice(release, contentTarget: contentTarget) {
-      return go(to: lock.allowed(chosen), cause, at: time)
+      return go(to: state.lock.allowed(chosen), cause, at: time)
     }
     return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
   }
@@ -46,20 +46,12 @@ extension UtilityButtons {
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
-    if case .driven(var scroll, _) = state {
-      scroll.sent(to: target)
-      state = .driven(scroll, rest)
-      return false
-    }
+    if state.sentDriven(to: target, rest) { return false }
     let from = offset(at: time)
-    guard !reducesMotion, let curve = curve(to: target, cause, from: from) else {
-      state = standing(at: target, rest)
-      didScroll(to: target)
-      return false
-    }
-    let settling = ScrollSettling(from: from, to: target, by: curve, at: time)
-    state = settling.map { .settling($0, rest) } ?? standing(at: target, rest)
-    return settling != nil
+    let curve = reducesMotion ? nil : curve(to: target, cause, from: from)
+    if state.sent(to: target, rest, from: from, by: curve, in: strips, at: time) { return true }
+    if curve == nil { didScroll(to: target) }
+    return false
   }
 
   /// How the content moves to an offset; nil where it does not move but is put there.
@@ -84,7 +76,7 @@ extension UtilityButtons {
   /// that has nothing, and no more than carries it to the row's width where full swipes are on.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
-    if from == 0 && to == 0 && (isRigid(strips[edge]) || lock.forbids(edge)) { return 0 }
+    if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
     return ScrollPhysics.velocity(
       velocity, from: from, to: to, within: farthest(edge),
@@ -95,19 +87,12 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
+    if let settles, settles <= time { finishMotionAtOnce() }
   }
 
   /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
-    guard case .settling(let settling, let rest) = state else { return }
-    state = standing(at: settling.target, rest)
-    didScroll(to: settling.target)
-  }
-
-  /// The state of content that stands at an offset.
-  func standing(at offset: Double, _ rest: Rest) -> State {
-    offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
+    if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }
 
   /// Closes the row for other content, without a notice.

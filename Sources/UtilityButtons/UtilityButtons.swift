@@ -54,7 +54,11 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.
-  var state = State.resting(.closed)
+  ///
+  /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on
+  /// its way. `adrift` is meant by nobody: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
+  /// `layoutKeepsState`.
+  var state = RowScroll.resting(.closed)
   /// The finger on a button.
   var buttonTouch = ButtonTouch()
   /// The strips' frames as the article sets them; nil where they are a function of the offset.

@@ -43,7 +43,7 @@ extension DesignPage {
   var scrollViewLine: ArticleLine {
     (
       "the scroll view itself",
-      core("struct ScrollHold", "struct ScrollSettling", "struct DrivenScroll", "enum ScrollPhysics")
+      core("enum RowScroll", "struct ScrollHold", "struct ScrollSettling", "struct DrivenScroll", "enum ScrollPhysics")
     )
   }
 

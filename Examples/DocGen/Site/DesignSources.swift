@@ -20,9 +20,20 @@ struct DesignSources: Sendable {
 
   /// The diagram of an enum's states, what its comment says, and its cases; the diagram has the cases for states.
   func states(_ name: String, _ diagram: StateDiagram) throws -> [String] {
-    let declaration = "enum \(name):"
-    let comment = try index.comment(above: declaration, in: folder)
-    let cases = try index.cases(ofEnum: declaration, in: folder)
+    try states(name, diagram, ofEnum: "enum \(name):", in: folder, about: "enum \(name):")
+  }
+
+  /// What moves the content of a row that scrolls: a state of the core's, and what the design's own comment says of it.
+  func scrollStates() throws -> [String] {
+    try states(
+      "State", .scrolling, ofEnum: "enum RowScroll:", in: Self.core + "Motion/", about: "var state = RowScroll")
+  }
+
+  private func states(
+    _ name: String, _ diagram: StateDiagram, ofEnum declaration: String, in place: String, about: String
+  ) throws -> [String] {
+    let comment = try index.comment(above: about, in: folder)
+    let cases = try index.cases(ofEnum: declaration, in: place)
     let names = cases.map { String($0.code.prefix { $0.isLetter }) }.sorted()
     guard names == diagram.names else {
       let (drawn, declared) = (diagram.names.joined(separator: ", "), names.joined(separator: ", "))

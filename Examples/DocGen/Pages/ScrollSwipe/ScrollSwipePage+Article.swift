@@ -50,7 +50,7 @@ extension ScrollSwipePage {
 
   func states() throws -> Section {
     let rest = try design.index.link("`rest`", to: "public var rest: Rest", in: design.folder)
-    let link = try design.index.link("The enum", to: "enum State:", in: design.folder)
+    let link = try design.index.link("The enum", to: "enum RowScroll:", in: "Sources/InteractionCore/Motion/")
     return Section(
       .states,
       [
@@ -58,7 +58,7 @@ extension ScrollSwipePage {
         The design's own state is its resting position, \(rest): closed or open at a side. It changes at a release, at a \
         tap and from code, while the content is still on its way. Where the content is, is the other half:
         """
-      ] + (try design.states("State", .scrolling)) + [
+      ] + (try design.scrollStates()) + [
         link + " is not public: what can be asked is `rest`, `offset(at:)`, `settles` and `isMoving(at:)`."
       ])
   }

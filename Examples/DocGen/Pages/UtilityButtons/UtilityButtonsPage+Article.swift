@@ -68,7 +68,7 @@ extension UtilityButtonsPage {
       .states,
       try design.states("CellState", .cellState) + [
         link + " is public: `cellState` answers it. Where the content is, is the other half:"
-      ] + design.states("State", .scrolling))
+      ] + design.scrollStates())
   }
 
   func constants() throws -> Section {
