@@ -71,7 +71,7 @@ let package = Package(
         "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
         "TestSupport",
       ]),
-    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "TestSupport"]),
+    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "InteractionLaws", "TestSupport"]),
     .testTarget(name: "ExpandableTableTests", dependencies: ["ArticleForm", "InteractionLaws", "TestSupport"]),

@@ -7,28 +7,10 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
-    if corrections.contains(.noEmptySide) && strips[edge].isEmpty { return .none }
-    if case .held(let hold) = state, !corrections.contains(.openEndsPan) {
-      return openHeld(edge, hold, animated: animated, at: time)
-    }
-    return go(to: .open(edge), .request(animated: animated), at: time)
-  }
-
-  /// Shows the buttons of a side under a finger, as the article does: translations add to them from then on.
-  private mutating func openHeld(
-    _ edge: SwipeEdge, _ hold: Hold, animated: Bool, at time: Time
-  ) -> SwipeEffects {
-    let rest = Rest.open(edge)
-    let notice = corrections.contains(.noticeOnChange) && rest != hold.rest ? rest.notice : nil
-    let opened = Hold(
-      origin: hold.origin, caught: hold.caught, offset: hold.offset, rest: rest, counted: hold.counted,
-      isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, caughtAt: strips.offset(of: rest)))
-    state = .snapping(opened, start: time, to: rest)
-    let target = strips.offset(of: rest)
-    let moves = animated && !reducesMotion && (hold.caught != target || hold.offset != target)
-    if !moves { landSnap() }
-    return SwipeEffects(notice, startedMotion: moves)
+    finishMotion()
+    // It is on its way there already; starting again would only bounce twice.
+    if refuses(edge) || animated && isGoing(to: .open(edge)) { return .none }
+    return openCell(edge, animated: animated, at: time)
   }
 
   /// Shows some of the buttons of a side for a moment, as a hint.
@@ -46,8 +28,8 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
-    return go(to: .closed, .request(animated: animated), at: time)
+    finishMotion()
+    return go(to: .closed, animated: animated, notifies: false, at: time)
   }
 
   /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
@@ -58,7 +40,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     let isPressed = buttonTouch.isPressed(
       phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
@@ -71,11 +53,9 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard !isHeld else { return .none }
-    guard rest != .closed, corrections.contains(.tapCloses) else { return SwipeEffects(.didSelect) }
-    return go(to: .closed, .request(animated: true), at: time)
+    return isHeld ? .none : tapped(at: time)
   }
 
   /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
@@ -83,8 +63,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
-    guard corrections.contains(.closesWithTable), !isHeld, rest != .closed else { return .none }
-    return go(to: .closed, .table, at: time)
+    finishMotion()
+    return closeWithTable(at: time)
   }
 }

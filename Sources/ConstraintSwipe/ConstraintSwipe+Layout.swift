@@ -5,21 +5,25 @@ extension ConstraintSwipe {
   /// measured with.
   public static let defaultButtonWidth = 80.0
 
-  /// How the buttons of a side are laid out in a row of a width, in points.
-  static func layout(
-    width: Double, options: SwipeOptions, corrections: Corrections
-  ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
-    let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
+  /// Lays out the buttons of both sides, outermost first.
+  ///
+  /// - Parameters:
+  ///   - leading: The actions at the leading side.
+  ///   - trailing: The actions at the trailing side.
+  ///   - width: The row's width, in points.
+  ///   - options: What is tuned.
+  ///   - limit: The greatest width of a side's buttons, in points.
+  ///   - fullSwipe: Whether a finger brings the content beyond its buttons, without a rubber band.
+  /// - Returns: The buttons of both sides.
+  static func strips(
+    leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
+    fullSwipe: Bool
+  ) -> ActionStrips {
     let widths = options.buttonWidths
-    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
-  }
-
-  /// How far a finger brings the content of a row of a width, in points: without a rubber band.
-  static func band(
-    width: Double, options: SwipeOptions, corrections: Corrections
-  ) -> (ActionStrip, ActionStrip) -> ScrollBand {
-    let fullSwipe = options.fullSwipe && corrections.contains(.fingerKeepsHold)
-    return { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: fullSwipe) }
+    return ActionStrips(
+      leading: leading, trailing: trailing, options: options,
+      band: { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: fullSwipe) },
+      layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
   /// Lays the row out for a size, in points.
@@ -31,9 +35,7 @@ extension ConstraintSwipe {
     let width = self.size.width
     self.size = size.madeFinite
     guard self.size.width != width else { return }
-    strips = strips.laidOut(
-      band: Self.band(width: self.size.width, options: options, corrections: corrections),
-      by: Self.layout(width: self.size.width, options: options, corrections: corrections))
+    strips = strips(leading: actions(.leading), trailing: actions(.trailing))
     state = .resting(rest)
   }
 
@@ -44,9 +46,9 @@ extension ConstraintSwipe {
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let (actions, old, isArmed) = (look.actions(edge, of: actions), strips[edge], armedEdge(at: time) == edge)
     guard actions != old.actions else { return .none }
-    strips = strips.setting(
-      actions, edge, band: Self.band(width: size.width, options: options, corrections: corrections),
-      layout: Self.layout(width: size.width, options: options, corrections: corrections))
+    strips = strips(
+      leading: edge == .leading ? actions : self.actions(.leading),
+      trailing: edge == .trailing ? actions : self.actions(.trailing))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
@@ -76,9 +78,7 @@ extension ConstraintSwipe {
   }
 
   /// Whether a drag to a side may be a full swipe; without `fingerKeepsHold` the content stops at its buttons.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool {
-    options.fullSwipe && corrections.contains(.fingerKeepsHold) && strips[edge].canBeSwipedFully
-  }
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].canBeSwipedFully }
 
   /// The side whose buttons an offset shows.
   ///

@@ -21,19 +21,8 @@ extension ConstraintSwipe {
 
   /// A pan has been recognised: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
-    let counted: Rest =
-      switch state {
-      case .resting(let rest): strips.offset(of: rest) == 0 ? .closed : rest
-      case .settling(let settling): strips.offset(of: settling.rest) == 0 ? .closed : settling.rest
-      case .held(let hold), .snapping(let hold, _, _): hold.counted
-      case .adrift(let offset, _, _): offset == 0 ? .closed : .open(shownEdge(at: offset))
-      }
-    let offset = offset(at: time)
-    state = .held(
-      Hold(
-        origin: sample.translation, caught: offset, offset: offset, rest: rest, counted: counted,
-        lock: SideLock(options.locksSide, caughtAt: offset)))
+    finishMotion()
+    Article.panThisCellBegan(&self, sample, at: time)
     return .none
   }
 
@@ -41,10 +30,8 @@ extension ConstraintSwipe {
   ///
   /// What most rows do with most samples comes first, so that all else takes none of their time.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard rules == .article, corrections.contains(.fingerKeepsHold), case .held(var hold) = state else {
-      return panChangedByRules(sample, at: time)
-    }
-    hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
+    guard takesEverySample, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
+    Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
     state = .held(hold)
     return .none
   }
@@ -55,84 +42,84 @@ extension ConstraintSwipe {
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
     guard case .held(var hold) = state else { return .none }
     switch part(of: sample, in: &hold) {
-    case .counts: break
+    case .counts: return panThisCellChanged(&hold, sample, at: time)
     case .countsNotNow: return .none
-    case .belongsToTable: return go(to: hold.rest, .request(animated: true), at: time)
+    case .belongsToTable: return go(to: hold.rest, animated: true, notifies: false, at: time)
     }
-    guard corrections.contains(.fingerKeepsHold) else { return moveByArticle(hold, to: sample, at: time) }
-    hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
-    state = .held(hold)
-    return .none
   }
 
   /// The finger has let go: a full swipe, or the release rule chooses a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
-    guard case .held(var hold) = state else { return .none }
-    if corrections.contains(.fingerKeepsHold) {
-      // The last sample counts like any other, so that it does not matter how many came before.
-      if case .belongsToTable = part(of: sample, in: &hold) {
-        return go(to: hold.rest, .request(animated: true), at: time)
-      }
-      hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
-      state = .held(hold)
-      if let performed = performFullSwipe(hold, velocity: sample.velocity.x, at: time) { return performed }
-    }
-    let release = SwipeRelease(offset: hold.offset, velocity: sample.velocity.x, from: hold.counted)
-    return go(to: hold.lock.allowed(destination(of: release)), .release(velocity: sample.velocity.x), at: time)
+    guard case .held(let hold) = state else { return .none }
+    return panThisCellEnded(hold, sample, at: time)
+  }
+
+  /// Lets the release rule choose a resting position, and goes there.
+  mutating func release(velocity: Double, at time: Time) -> SwipeEffects {
+    guard case .held(let hold) = state else { return .none }
+    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
+    return go(to: hold.lock.allowed(destination(of: release)), animated: true, notifies: true, at: time)
   }
 
   /// The system has taken the gesture away.
-  private mutating func panCancelled(at time: Time) -> SwipeEffects {
+  mutating func panCancelled(at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
-    return go(to: corrections.contains(.cancelRestores) ? hold.rest : hold.counted, .cancellation, at: time)
+    return go(to: panThisCellCancelled(hold), animated: true, notifies: true, at: time)
   }
 
-  /// The recogniser has given up: the article's `default: break`.
+  /// The recogniser has given up.
   private mutating func panFailed(at time: Time) -> SwipeEffects {
-    if corrections.contains(.failedRestores) { return panCancelled(at: time) }
     landSnap()
-    guard case .held(let hold) = state else { return .none }
-    state =
-      hold.offset == strips.offset(of: hold.rest)
-      ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
-    return .none
+    return isHeld ? panThisCellFailed(at: time) : .none
   }
 
-  // MARK: Whether a sample counts
+  // MARK: Catch points
 
-  /// What a sample has to do with the row.
-  private enum Part {
-    case counts, countsNotNow, belongsToTable
-  }
-
-  /// Asks for the axis, as only the library's rules do.
+  /// Moves the content in the article's steps: a catch point that is reached opens or closes at once, without notice.
   @inline(__always)
-  private func part(of sample: PanSample, in hold: inout Hold) -> Part {
-    switch rules {
-    case .article: return .counts
-    case .dnsSwipeableTableCell: break
+  mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    let dx = sample.translation.x - hold.origin.x
+    let edge = sideToMove(hold, by: dx)
+    var catchPoint = Rest.closed
+    // The leading side is the mirror image.
+    switch panned(
+      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].total)
+    {
+    case .constant(let constant):
+      let offset = edge.sign * constant
+      if hold.lock.kept(offset) == offset {
+        hold.offset = offset
+        state = .held(hold)
+        return .none
+      }
+    case .setConstraintsToShowAllButtons:
+      let offset = strips.offset(of: .open(edge))
+      if !refuses(edge) && hold.lock.kept(offset) == offset { catchPoint = .open(edge) }
+    case .resetConstraintContstantsToZero: break
     }
-    let velocity = sample.velocity
-    guard corrections.contains(.axisDecidedOnce) else {
-      return velocity.y.magnitude < velocity.x.magnitude ? .counts : .countsNotNow
-    }
-    let moved = sample.translation - hold.origin
-    if hold.isHorizontal || moved == .zero { return .counts }
-    // A finger whose velocity is unknown has moved all the same.
-    let direction = velocity == .zero ? moved : velocity
-    guard direction.y.magnitude < direction.x.magnitude else { return .belongsToTable }
-    hold.isHorizontal = true
-    return .counts
+    return snapUnderFinger(hold, to: catchPoint, at: time)
   }
 
-  /// Where the content is under a finger that keeps its hold: between the stops, or between the nearer stop and where it was
-  /// caught beyond it.
-  @inline(__always)
-  private func dragged(_ hold: Hold, to translation: Vector) -> Double {
-    let limits = limits
-    let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
-    return (hold.caught + translation.x - hold.origin.x).clamped(to: reach)
+  /// Snaps to a catch point, without letting go of the finger.
+  private mutating func snapUnderFinger(_ hold: Hold, to catchPoint: Rest, at time: Time) -> SwipeEffects {
+    state = .held(hold)
+    switch catchPoint {
+    case .open(let edge):
+      return Article.setConstraintsToShowAllButtons(
+        &self, edge, animated: true, notifyDelegateDidOpen: false, panGoesOn: true, at: time)
+    case .closed:
+      return Article.resetConstraintContstantsToZero(
+        &self, animated: true, notifyDelegateDidClose: false, panGoesOn: true, at: time)
+    }
+  }
+
+  /// The side whose constraints a drag changes: the one that shows, or from closed the one that it uncovers; where that has no
+  /// buttons, the other one, which it closes, and where neither has any, the article's.
+  @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
+    if hold.caught != 0 { return shownEdge(at: hold.caught) }
+    let edge: SwipeEdge = dx > 0 ? .leading : .trailing
+    return strips[edge].isEmpty ? shownEdge(at: 0) : edge
   }
 }

@@ -1,24 +1,9 @@
 extension ConstraintSwipe {
-  /// The width that must show, in points, for a release to open a side from closed: half of the outermost button.
-  static func openingThreshold(_ strip: ActionStrip) -> Double { strip.outermostWidth / 2 }
-
-  /// The width that must show, in points, for a release to leave a side open.
-  ///
-  /// The article adds up: all buttons but the innermost, and half of that. The library subtracts half of the innermost from
-  /// the total. Both are the same width, up to the rounding of sums.
-  static func stayingThreshold(_ strip: ActionStrip, rules: Rules) -> Double {
-    guard !strip.actions.isEmpty else { return 0 }
-    switch rules {
-    case .article: return strip.outerBorder(strip.actions.count - 1) + strip.innermostWidth / 2
-    case .dnsSwipeableTableCell: return strip.total - strip.innermostWidth / 2
-    }
-  }
-
   /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
-    guard options.fullSwipe, corrections.contains(.fingerKeepsHold), case .held(let hold) = state else { return nil }
+    guard allowsFullSwipe, case .held(let hold) = state else { return nil }
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
@@ -28,7 +13,7 @@ extension ConstraintSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard corrections == .all, case .held(let hold) = state else { return nil }
+    guard foresees, case .held(let hold) = state else { return nil }
     return forecast(hold, velocity: velocity)
   }
 
@@ -40,7 +25,7 @@ extension ConstraintSwipe {
     var swipe = FullSwipe(finger: offset, caught: 0, width: size.width)
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
-    options.fullSwipe = options.fullSwipe && corrections.contains(.fingerKeepsHold)
+    options.fullSwipe = allowsFullSwipe
     return swipe.progress(offset: offset, of: strips, options)
   }
 
@@ -60,16 +45,15 @@ extension ConstraintSwipe {
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
     let stays = release.rest == .open(strip.edge)
-    return strip.edge.sign
-      * (stays ? Self.stayingThreshold(strip, rules: rules) : Self.openingThreshold(strip))
+    return strip.edge.sign * (stays ? stayingThreshold(strip) : openingThreshold(strip))
   }
 
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
-  mutating func performFullSwipe(_ hold: Hold, velocity: Double, at time: Time) -> SwipeEffects? {
-    guard options.fullSwipe,
+  mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
+    guard options.fullSwipe, case .held(let hold) = state,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
     else { return nil }
-    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
+    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
 
   /// The speed from which a flick back calls a full swipe off, in points per second: the article knows no flicks.
@@ -90,13 +74,12 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {
-      let threshold = Self.stayingThreshold(strips[edge], rules: rules)
-      return edge.sign * release.offset >= threshold ? .open(edge) : .closed
+      let stays = panThisCellEnded(from: release.rest, constant: edge.sign * release.offset, strips[edge])
+      return stays ? release.rest : .closed
     }
     let edge = shownEdge(at: release.offset)
-    let strip = strips[edge]
-    let opens = edge.sign * release.offset >= Self.openingThreshold(strip)
-    if corrections.contains(.noEmptySide) && (strip.isEmpty || release.offset == 0) { return .closed }
-    return opens ? .open(edge) : .closed
+    let constant = edge.sign * release.offset
+    if refuses(edge, constant: constant) { return .closed }
+    return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 }

@@ -34,14 +34,24 @@ extension ConstraintSwipe {
     /// Where the content is, in points.
     var offset: Double
     /// The resting position before the gesture, which is also the last one that was reported.
-    let rest: Rest
+    var rest: Rest
     /// The resting position that the release rule counts from: closed, or the side that was at least partly open.
     var counted: Rest
     /// Whether the finger drags the row, under rules that ask for the axis.
     var isHorizontal = false
     /// Whether the content may cross the closed position.
     var lock = SideLock.off
+
+    /// The same hold after code has chosen another resting position.
+    func counting(from rest: Rest, _ counted: Rest, _ lock: SideLock) -> Hold {
+      var hold = self
+      (hold.rest, hold.counted, hold.lock) = (rest, counted, lock)
+      return hold
+    }
   }
+
+  /// What a sample has to do with the row.
+  enum Part { case counts, countsNotNow, belongsToTable }
 
   /// A snap to a resting position; the rules decide which motion that is.
   struct Settling: Hashable, Sendable {
@@ -92,6 +102,19 @@ extension ConstraintSwipe {
     case .adrift(_, let caught, _): caught
     }
   }
+
+  /// The resting position that a release counts from: closed, or the side that is at least partly open.
+  @inline(__always) var counted: Rest {
+    switch state {
+    case .resting(let rest): counted(at: rest)
+    case .settling(let settling): counted(at: settling.rest)
+    case .held(let hold), .snapping(let hold, _, _): hold.counted
+    case .adrift(let offset, _, _): offset == 0 ? .closed : .open(shownEdge(at: offset))
+    }
+  }
+
+  /// The same of content at a resting position: a side of no width counts as closed.
+  @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// When the content's own motion is over; nil where nothing moves by itself.
   public var settles: Time? { snap.map { motion($0).end } }

@@ -1,24 +1,81 @@
 extension ConstraintSwipe {
-  /// Goes to a resting position and reports it, unless there is nothing to report.
+  /// Goes to a resting position, whatever holds the content; a finger that does has let go.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: Why the content goes there.
+  ///   - animated: Whether the content moves there; otherwise it is there at once.
+  ///   - notifies: Whether the article tells its delegate.
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
-  mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
+  mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
     // It is on its way there already; starting again would only bounce twice.
-    if cause.isAnimated, case .settling(let settling) = state, settling.rest == rest { return .none }
-    let reports = corrections.contains(.noticeOnChange) ? rest != self.rest : cause.isGesture
-    let notice = reports ? rest.notice : nil
-    let (from, caught, target) = (offset(at: time), self.caught, strips.offset(of: rest))
+    if animated && isGoing(to: rest) { return .none }
+    let notifies = self.notifies(of: rest, asked: notifies)
+    switch rest {
+    case .open(let edge):
+      return Article.setConstraintsToShowAllButtons(
+        &self, edge, animated: animated, notifyDelegateDidOpen: notifies, at: time)
+    case .closed:
+      return Article.resetConstraintContstantsToZero(
+        &self, animated: animated, notifyDelegateDidClose: notifies, at: time)
+    }
+  }
+
+  /// Whether the content is on its way to a resting position.
+  func isGoing(to rest: Rest) -> Bool {
+    if case .settling(let settling) = state { settling.rest == rest } else { false }
+  }
+
+  /// The finger leaves the content where it is.
+  mutating func stand() {
+    guard case .held(let hold) = state else { return }
+    state =
+      hold.offset == strips.offset(of: hold.rest)
+      ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
+  }
+
+  /// Leaves content at a resting position that is there already; a finger whose pan goes on keeps its hold.
+  mutating func stay(at rest: Rest, panGoesOn: Bool) {
+    if !panGoesOn || !isHeld { state = .resting(rest) }
+  }
+
+  /// Lets a finger that holds the content hold it at a resting position.
+  mutating func holdOn(from rest: Rest) {
+    let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
+    switch state {
+    case .held(let hold): state = .held(hold.counting(from: rest, counted(at: rest), lock))
+    case .snapping(let hold, let start, let target):
+      state = .snapping(hold.counting(from: rest, counted(at: rest), lock), start: start, to: target)
+    case .resting, .settling, .adrift: break
+    }
+  }
+
+  /// Moves the content to a resting position, under a finger whose pan goes on or without one.
+  ///
+  /// - Parameters:
+  ///   - rest: The resting position.
+  ///   - from: Where the content is, in points.
+  ///   - caught: The offset that translations have added to, in points.
+  ///   - animated: Whether it moves there; otherwise it is there at once.
+  ///   - panGoesOn: Whether a finger that holds the content keeps its hold.
+  ///   - time: When it begins to move.
+  /// - Returns: Whether a motion has begun.
+  mutating func updateConstraintsIfNeeded(
+    to rest: Rest, from: Double, _ caught: Double, animated: Bool, panGoesOn: Bool, at time: Time
+  ) -> Bool {
+    let isAnimated = animated && !reducesMotion
+    if panGoesOn, case .held(let hold) = state {
+      state = .snapping(hold, start: time, to: rest)
+      if !isAnimated { landSnap() }
+      return isAnimated
+    }
     let settling = Settling(start: time, from: from, caught: caught, rest: rest)
-    guard cause.isAnimated, !reducesMotion, caught != target || from != target, moves(settling) else {
+    guard isAnimated, moves(settling) else {
       state = .resting(rest)
-      return SwipeEffects(notice)
+      return false
     }
     state = .settling(settling)
-    return SwipeEffects(notice, startedMotion: true)
+    return true
   }
 
   /// Whether anything is seen of a snap: content that is at its target already may bounce there, unless a side that stays
@@ -42,15 +99,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Counts a running motion as finished, as every event of the uncorrected article does.
-  mutating func finishMotion(at time: Time) {
-    landSnap()
-    if case .settling(let settling) = state, !corrections.contains(.resumesMotion) {
-      state = .resting(settling.rest)
-    }
-  }
-
-  /// Ends a running motion because motion is to be reduced.
+  /// Ends a running motion: motion is to be reduced, or counts as finished.
   mutating func finishMotionAtOnce() {
     landSnap()
     if case .settling(let settling) = state { state = .resting(settling.rest) }
@@ -61,7 +110,7 @@ extension ConstraintSwipe {
     guard case .snapping(var hold, _, let rest) = state else { return }
     hold.caught = strips.offset(of: rest)
     hold.offset = hold.caught
-    hold.counted = hold.caught == 0 ? .closed : rest
+    hold.counted = counted(at: rest)
     state = .held(hold)
   }
 
@@ -70,51 +119,13 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    switch state {
-    case .held(let hold), .snapping(let hold, _, _):
-      state =
-        corrections.contains(.reuseEndsPan)
-        ? .resting(.closed)
-        : .held(
-          Hold(
-            origin: hold.origin, caught: 0, offset: 0, rest: .closed, counted: .closed,
-            isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, caughtAt: 0)))
-    case .resting, .settling, .adrift: state = .resting(.closed)
-    }
+    endForReuse()
   }
 }
 
 // MARK: - The snap
 
 extension ConstraintSwipe {
-  /// How far the content goes beyond its target before it settles, in points; larger looks springier.
-  ///
-  /// From the article, "Snap!": `kBounceValue`.
-  public static let bounce = 20.0
-  /// How long each of the two legs of a snap takes, in seconds, eased out.
-  ///
-  /// From the article, "Snap!": found there by trial and error.
-  public static let snapLeg = 0.1
-  /// How long the library's spring takes to calm down, in seconds.
-  ///
-  /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
-  public static let springDuration = 0.4
-  /// The damping ratio of the library's spring.
-  ///
-  /// From DNSSwipeableTableCell, `usingSpringWithDamping`: 0.6.
-  public static let springDampingRatio = 0.6
-  /// The part of a spring's swing that is left when its duration is over.
-  ///
-  /// Chosen here: UIKit does not publish how it turns a duration into a frequency; a thousandth looks settled.
-  public static let springRemainder = 0.001
-  /// The angular frequency ω of the library's spring in radians per second: its envelope e^(−ζωT) falls to the remainder
-  /// in its duration T.
-  public static let springFrequency = springFrequency(springDuration)
-
-  private static func springFrequency(_ duration: Double) -> Double {
-    -RealMath.log(springRemainder) / (springDampingRatio * duration)
-  }
-
   /// The snap that is running, if any.
   var snap: Settling? {
     switch state {
@@ -136,29 +147,16 @@ extension ConstraintSwipe {
 
   private func curve(of snap: Settling) -> Curve {
     if let edge = snap.hint { return strips[edge].preview(leg: options.previewLeg) }
-    let duration = options.animationDuration
-    switch rules {
-    case .article:
-      return .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: duration.map { $0 / 2 } ?? Self.snapLeg)
-    case .dnsSwipeableTableCell:
-      return .spring(
-        frequency: duration.map(Self.springFrequency) ?? Self.springFrequency, dampingRatio: Self.springDampingRatio,
-        velocity: 0)
-    }
+    return updateConstraintsIfNeeded(bouncing: overshootSign(snap))
   }
 
   /// Where the content is during a snap, in points.
   func offset(during snap: Settling, at time: Time) -> Double {
-    let offset = motion(snap).position(at: time)
-    guard snap.rest == .closed, snap.hint == nil, corrections.contains(.bounceStaysCovered) else { return offset }
-    // Beyond closed lies the other side: it shows nothing where it has nothing, and must not where it has.
-    let beyond: SwipeEdge = overshootSign(snap) > 0 ? .leading : .trailing
-    guard !strips[beyond].isEmpty else { return offset }
-    return beyond.sign * min(0, beyond.sign * offset)
+    covered(motion(snap).position(at: time), during: snap)
   }
 
   /// The direction in which a snap goes beyond its target: outward when it opens, across offset 0 when it closes.
-  private func overshootSign(_ snap: Settling) -> Double {
+  func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
     let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)
     // Content that was caught in the bounce beyond closed still belongs to the side that has buttons.

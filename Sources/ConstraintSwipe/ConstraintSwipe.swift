@@ -70,12 +70,8 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     self.rules = rules
     self.corrections = corrections
     self.look = look
-    strips = ActionStrips(
-      leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing), options: options,
-      band: Self.band(width: size.width, options: options, corrections: corrections),
-      layout: Self.layout(width: size.width, options: options, corrections: corrections))
+    strips = Self.strips(
+      leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing), width: size.width,
+      options: options, corrections)
   }
-
-  /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
-  public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 }

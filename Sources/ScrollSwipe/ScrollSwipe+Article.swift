@@ -1,7 +1,7 @@
 // The article's code, in its order: how it sets its scroll view up, and then its cell as that scroll view's delegate.
 //
-// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and
-// `scrollsToTop` have no counterpart, because a row has no view.
+// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators
+// and `scrollsToTop` have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
@@ -60,6 +60,7 @@ extension ScrollSwipe {
     /// Prevents scrolling in the other direction, where there are no buttons: the delegate is told of every change.
     ///
     /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
+    @inline(__always)
     static func scrollViewDidScroll(_ scrollView: inout ScrollView) {
       // The article's row has leading buttons, always; one without has nothing to show there either.
       let isBesideNothing = scrollView.contentInset.left == 0 && scrollView.contentOffset < 0
@@ -73,6 +74,7 @@ extension ScrollSwipe {
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
     ///   - buttonsView: The x of the view that holds the buttons, in the scroll view's content, in points.
+    @inline(__always)
     static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsView: inout Double) {
       scrollViewDidScroll(&scrollView)
       buttonsView = scrollView.contentOffset

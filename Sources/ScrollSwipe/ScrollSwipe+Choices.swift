@@ -1,4 +1,4 @@
-// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that. Nothing else is done.
+// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
 
 extension ScrollSwipe {
   /// Where a release leads: `opensAtInset` and `opensAtHalf` open more than the rules do.
@@ -91,7 +91,7 @@ extension ScrollSwipe {
   // MARK: Only the rules
 
   /// Puts the scroll view back from a side without buttons.
-  func scrollViewDidScroll(_ scrollView: inout ScrollView) {
+  @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {
     switch rules {
     case .article: Article.scrollViewDidScroll(&scrollView)
     case .swipeableTableViewCell: SwipeableTableViewCell.scrollViewDidScroll(&scrollView)
@@ -99,7 +99,7 @@ extension ScrollSwipe {
   }
 
   /// The same, and lays out the containers.
-  func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
+  @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)

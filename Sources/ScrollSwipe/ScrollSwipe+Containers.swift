@@ -42,7 +42,7 @@ extension ScrollSwipe {
   }
 
   /// The scroll view at a content offset, in points.
-  func scrollView(at contentOffset: Double) -> ScrollView {
+  @inline(__always) func scrollView(at contentOffset: Double) -> ScrollView {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
   }
 
@@ -53,7 +53,7 @@ extension ScrollSwipe {
     strips.band.stops.contains(offset) ? offset : putBack(offset)
   }
 
-  private func putBack(_ offset: Double) -> Double {
+  @inline(never) private func putBack(_ offset: Double) -> Double {
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView)
     return 0 - scrollView.contentOffset

@@ -1,5 +1,5 @@
-// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's; `dealloc`, `setUp` and
-// the notification centre have no function here, because a row is a value, and its list passes on what other rows do.
+// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`, `setUp` and
+// the notification centre have no counterpart, because a row is a value, and its list passes on what other rows do.
 extension ScrollSwipe {
   /// The longest time that the content may take at its velocity to close by itself, in seconds.
   ///
@@ -64,6 +64,7 @@ extension ScrollSwipe {
     /// Prevents scrolling to a side without buttons.
     ///
     /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
+    @inline(__always)
     static func scrollViewDidScroll(_ scrollView: inout ScrollView) {
       let (leftInset, rightInset) = scrollView.contentInset
       if (leftInset == 0 && scrollView.contentOffset < 0) || (rightInset == 0 && scrollView.contentOffset > 0) {
@@ -77,6 +78,7 @@ extension ScrollSwipe {
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
     ///   - views: The containers.
     ///   - width: The cell's width, in points.
+    @inline(__always)
     static func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews, width: Double) {
       scrollViewDidScroll(&scrollView)
       if scrollView.contentOffset < 0 {

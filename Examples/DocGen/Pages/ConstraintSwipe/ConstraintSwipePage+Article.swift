@@ -10,6 +10,11 @@ extension ConstraintSwipePage {
       articleLines)
   }
 
+  /// Functions of the article's cell.
+  private func article(_ declarations: String...) -> [CodePlace] {
+    declarations.map { CodePlace($0, in: design.folder + "+Article.swift") }
+  }
+
   private var articleLines: [ArticleLine] {
     [
       (
@@ -24,25 +29,33 @@ extension ConstraintSwipePage {
       ("\(code("buttonClicked:"))", own("func press(")),
       ("the delegate", core("enum SwipeNotice")),
       ("the controller's detail screen", own("func clicked(")),
-      ("\(code("panThisCell:")) began, changed", own("func panBegan(", "func panChanged(")),
+      (
+        "\(code("panThisCell:")) began, changed",
+        article("static func panThisCellBegan(", "static func panThisCellChanged(")
+      ),
       ("what it logs", own("func log(")),
-      ("its four cases and catch points", own("func caughtPoint(")),
+      ("its four cases and catch points", article("enum Panned")),
       (code("startingRight…Constant"), own("func startingRight(")),
       ("\(code("contentViewRight…")), \(code("contentViewLeft…"))", own("func right(", "func left(")),
       (code("buttonTotalWidth"), own("var buttonTotalWidth")),
       ("\(code("kBounceValue")), 0.1 s", own("static let bounce =", "static let snapLeg =")),
-      (code("updateConstraintsIfNeeded:completion:"), own("func motion(_ snap")),
-      ("\(code("setConstraintsToShowAllButtons:…")), \(code("resetConstraintContstantsToZero:…"))", own("func go(to")),
+      (code("updateConstraintsIfNeeded:completion:"), article("static func updateConstraintsIfNeeded(")),
+      (
+        "\(code("setConstraintsToShowAllButtons:…")), \(code("resetConstraintContstantsToZero:…"))",
+        article(
+          "static func setConstraintsToShowAllButtons(", "static func resetConstraintContstantsToZero(")
+      ),
       (
         "ended: half of button 1; button 1 and half of 2",
-        own("func destination(of", "func openingThreshold(", "func stayingThreshold(")
+        article(
+          "static func panThisCellEnded(", "static func halfOfButtonOne(", "static func buttonOnePlusHalfOfButton2(")
       ),
-      ("cancelled", own("func panCancelled(")),
-      (code("prepareForReuse"), own("func prepareForReuse(")),
-      (code("openCell"), own("func open(")),
+      ("cancelled", article("static func panThisCellCancelled(")),
+      (code("prepareForReuse"), article("static func prepareForReuse(")),
+      (code("openCell"), article("static func openCell(")),
       (code("cellsCurrentlyEditing"), core("var openRows: [RowID]", in: "Lists/SwipeList")),
-      ("more buttons", own("static func layout(")),
-      ("the author's later library", own("enum Rules")),
+      ("more buttons", article("static let buttonLimit")),
+      ("the author's later library", own("enum DNSSwipeableTableCell")),
     ]
   }
 

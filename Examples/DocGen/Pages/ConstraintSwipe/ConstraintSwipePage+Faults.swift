@@ -9,13 +9,13 @@ extension ConstraintSwipePage {
         """
         You drag a row past its last button, and back toward closed with the same finger. It sticks at its buttons until the \
         finger is back where it began to drag; you lift before that, and it stays open.
-        """, code: "moveByArticle")
+        """, code: "panToCatchPoint")
     case .noticeOnChange:
       FaultLesson(
         """
         Nothing. But an app that keeps count of open rows by what it is told counts wrong, because a drag that changes \
         nothing is reported, and a row that code opens is not.
-        """, code: "cause.isGesture")
+        """)
     case .cancelRestores:
       FaultLesson(
         """
@@ -53,7 +53,7 @@ extension ConstraintSwipePage {
       FaultLesson(
         """
         Nothing moves, because there are no buttons. But the first drag that ends on such a row is reported as having opened it.
-        """, code: "strip.isEmpty")
+        """)
     case .contentStaysVisible:
       FaultLesson("A row with four buttons opens so far that none of its content is left for you to swipe back.")
     case .bounceStaysCovered:

@@ -1,6 +1,9 @@
 import ConstraintSwipe
 
 extension ConstraintSwipePage {
+  private var article: String { design.folder + "+Article.swift" }
+  private var library: String { design.folder + "+DNSSwipeableTableCell.swift" }
+
   func howItWorks() throws -> Section {
     Section(
       .howItWorks,
@@ -27,7 +30,7 @@ extension ConstraintSwipePage {
         finger has come. It stops where all buttons show and, with none at the other side, where none does, because beyond \
         that there is nothing to see.
         """,
-        try excerpt("private func dragged("),
+        try excerpt("static func panThisCellChanged(", in: design.folder + "+Corrected.swift"),
         """
         When you let it go it does not just arrive. Apple's row is springy, because a scroll view is; this one has none, so it \
         has to act. It runs \(number(ConstraintSwipe.bounce)) points too far in \(number(ConstraintSwipe.snapLeg)) seconds, easing \
@@ -35,7 +38,8 @@ extension ConstraintSwipePage {
         it is \(number(ConstraintSwipe.bounce)) points too far? The cell's `contentView`. So the article gives it and the \
         container the same background, and the gap does not show.
         """,
-        try excerpt("private func curve(of"),
+        try excerpt("static func updateConstraintsIfNeeded(", in: article),
+        try excerpt("static func updateConstraintsIfNeeded(", in: library),
         """
         In the article a row does not only bounce when you let go. While you drag, each sample that reaches the end calls the \
         same method, and each call would bounce again: the row would tremble under a finger that has gone too far. So the method \
@@ -43,13 +47,13 @@ extension ConstraintSwipePage {
         article moves the beginning of the drag to where the row is, which is what makes the guard hold, and what makes your \
         finger lose its hold: see `fingerKeepsHold` below. Here is the guard, as it runs without that correction.
         """,
-        try excerpt("mutating func moveByArticle("),
+        try excerpt("static func setConstraintsToShowAllButtons(", in: article),
         """
         The table recycles its cells: one that scrolls out of sight comes back with another row's content. A cell that was \
         open must be closed by then, at once and without reporting it, because nobody has closed that row. That is what \
         `prepareForReuse` is for.
         """,
-        try excerpt("public mutating func prepareForReuse("),
+        try excerpt("static func prepareForReuse(", in: article),
         """
         That is half of it. When the open row scrolls back into sight, it should be open again, in whatever cell it gets. So \
         somebody must remember which rows are open, and the article's controller does, by their index paths. Why not by their \
@@ -88,7 +92,7 @@ extension ConstraintSwipePage {
                   ? "closes" : "opens"
               }
           }),
-        try excerpt("public func destination(of"),
+        try excerpt("static func panThisCellEnded(", in: article),
       ])
   }
 

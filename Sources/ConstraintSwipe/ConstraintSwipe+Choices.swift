@@ -1,0 +1,159 @@
+// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
+
+extension ConstraintSwipe {
+  /// Whether the content follows the finger wherever it goes, so that it may get beyond its buttons, too.
+  private static func keepsHold(_ corrections: Corrections) -> Bool { corrections.contains(.fingerKeepsHold) }
+
+  /// Whether a drag may be a full swipe.
+  var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
+
+  /// Whether no sample of a drag is left out, and none is a snap: nothing has to be asked of any.
+  var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
+
+  @inline(__always)
+  mutating func panThisCellChanged(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    guard corrections.contains(.fingerKeepsHold) else { return panToCatchPoint(&hold, sample, at: time) }
+    Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
+    state = .held(hold)
+    return .none
+  }
+
+  mutating func panThisCellEnded(_ hold: Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
+    Self.keepsHold(corrections)
+      ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
+  }
+
+  /// Whether a resting position is reported: in the article if it was asked for; corrected, if it is another one.
+  func notifies(of rest: Rest, asked: Bool) -> Bool {
+    corrections.contains(.noticeOnChange) ? rest != self.rest : asked
+  }
+
+  func panThisCellCancelled(_ hold: Hold) -> Rest {
+    corrections.contains(.cancelRestores) ? Corrected.panThisCellCancelled(hold) : Article.panThisCellCancelled(hold)
+  }
+
+  mutating func panThisCellFailed(at time: Time) -> SwipeEffects {
+    corrections.contains(.failedRestores) ? panCancelled(at: time) : Article.panThisCellFailed(&self)
+  }
+
+  mutating func endForReuse() {
+    corrections.contains(.reuseEndsPan) ? Corrected.prepareForReuse(&self) : Article.prepareForReuse(&self)
+  }
+
+  mutating func openCell(_ side: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    corrections.contains(.openEndsPan)
+      ? Corrected.openCell(&self, side, animated: animated, at: time)
+      : Article.openCell(
+        &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
+  }
+
+  /// Counts a running motion as finished before any event; corrected, only a snap under the finger.
+  mutating func finishMotion() {
+    corrections.contains(.resumesMotion) ? landSnap() : finishMotionAtOnce()
+  }
+
+  /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
+  public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
+
+  /// What a sample has to do with the row, and whether the finger drags it from now on.
+  @inline(__always) func part(of sample: PanSample, in hold: inout Hold) -> Part {
+    switch rules {
+    case .article: .counts
+    case .dnsSwipeableTableCell: libraryPart(of: sample, in: &hold)
+    }
+  }
+
+  private func libraryPart(of sample: PanSample, in hold: inout Hold) -> Part {
+    corrections.contains(.axisDecidedOnce)
+      ? Corrected.part(of: sample, in: &hold)
+      : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .countsNotNow
+  }
+
+  /// Whether a side does not open at a constant, in points, because there is nothing to show.
+  func refuses(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
+    corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
+  }
+
+  /// The greatest width of a side's buttons in a row of a width, in points.
+  private static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
+    corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
+  }
+
+  /// Where the content of a snap is that would be at an offset, in points.
+  func covered(_ offset: Double, during snap: Settling) -> Double {
+    corrections.contains(.bounceStaysCovered) ? Corrected.covered(offset, during: snap, in: self) : offset
+  }
+
+  mutating func tapped(at time: Time) -> SwipeEffects {
+    corrections.contains(.tapCloses) ? Corrected.tap(&self, at: time) : Article.tap()
+  }
+
+  mutating func closeWithTable(at time: Time) -> SwipeEffects {
+    corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
+  }
+
+  /// The buttons of both sides of a row of a width, in points, outermost first.
+  static func strips(
+    leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
+    _ corrections: Corrections
+  ) -> ActionStrips {
+    strips(
+      leading: leading, trailing: trailing, width: width, options: options,
+      limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
+  }
+
+  /// The same of this row.
+  func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
+    Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
+  }
+
+  /// Whether what a release does can be told: the article's own rows may be left anywhere.
+  var foresees: Bool { corrections == .all }
+
+  // MARK: Only the rules
+
+  /// What a finger that has moved does to the constraints of a side.
+  @inline(__always) func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
+    switch rules {
+    case .article:
+      Article.panThisCellChanged(startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
+    case .dnsSwipeableTableCell:
+      DNSSwipeableTableCell.panThisCellChanged(
+        startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
+    }
+  }
+
+  /// How a snap moves that bounces toward a sign, if it does.
+  func updateConstraintsIfNeeded(bouncing sign: Double) -> Curve {
+    switch rules {
+    case .article:
+      Article.updateConstraintsIfNeeded(
+        bouncing: sign, leg: options.animationDuration.map { $0 / 2 } ?? Self.snapLeg)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.updateConstraintsIfNeeded(duration: options.animationDuration)
+    }
+  }
+
+  /// Whether a release at a constant, in points, leaves a side open.
+  func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
+    switch rules {
+    case .article: Article.panThisCellEnded(from: counted, constant: constant, buttons)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.panThisCellEnded(from: counted, constant: constant, buttons)
+    }
+  }
+
+  /// The width that must show, in points, for a release to open a side from closed: half of the outermost button.
+  func openingThreshold(_ buttons: ActionStrip) -> Double {
+    switch rules {
+    case .article: Article.halfOfButtonOne(buttons)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.halfOfFirstButtonWidth(buttons)
+    }
+  }
+
+  /// The width that must show, in points, for a release to leave a side open.
+  func stayingThreshold(_ buttons: ActionStrip) -> Double {
+    switch rules {
+    case .article: Article.buttonOnePlusHalfOfButton2(buttons)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.halfOfLastButtonXPosition(buttons)
+    }
+  }
+}

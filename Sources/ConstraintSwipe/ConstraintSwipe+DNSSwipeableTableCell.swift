@@ -1,0 +1,86 @@
+// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Not reproduced is that it
+// opens nothing where half of the first button is 0.
+extension ConstraintSwipe {
+  /// How long the library's spring takes to calm down, in seconds.
+  ///
+  /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
+  public static let springDuration = 0.4
+  /// The damping ratio of the library's spring.
+  ///
+  /// From DNSSwipeableTableCell, `usingSpringWithDamping`: 0.6.
+  public static let springDampingRatio = 0.6
+  /// The part of a spring's swing that is left when its duration is over.
+  ///
+  /// Chosen here: UIKit does not publish how it turns a duration into a frequency; a thousandth looks settled.
+  public static let springRemainder = 0.001
+  /// The angular frequency ω of the library's spring in radians per second: its envelope e^(−ζωT) falls to the remainder
+  /// in its duration T.
+  public static let springFrequency = springFrequency(springDuration)
+
+  private static func springFrequency(_ duration: Double) -> Double {
+    -RealMath.log(springRemainder) / (springDampingRatio * duration)
+  }
+
+  /// The library's own functions, by its names.
+  enum DNSSwipeableTableCell {
+    /// Half of the outermost button, in points.
+    static func halfOfFirstButtonWidth(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
+
+    /// All buttons less half of the innermost one, in points: the article's width, up to the rounding of sums.
+    static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
+      buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
+    }
+
+    /// The one animation of `updateConstraintsIfNeeded:completion:`.
+    ///
+    /// - Parameter duration: How long it takes, in seconds; nil for `springDuration`.
+    /// - Returns: A spring.
+    static func updateConstraintsIfNeeded(duration: Double?) -> Curve {
+      .spring(
+        frequency: duration.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
+    }
+
+    /// Whether the finger moves more sideways than down; a sample that does not is dropped.
+    static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
+
+    /// `UIGestureRecognizerStateChanged`: two cases, because from closed the adjustment is what the article calculates there.
+    ///
+    /// - Parameters:
+    ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
+    ///   - deltaX: How far the finger has come from where the pan began, in points.
+    ///   - buttonTotalWidth: The width of all buttons, in points.
+    /// - Returns: The new constant, or which catch point it has reached.
+    static func panThisCellChanged(
+      startingRight: Double, deltaX: Double, buttonTotalWidth: Double
+    ) -> Article.Panned {
+      let panningLeft = deltaX < 0
+      let adjustment = startingRight - deltaX
+      let panned: Article.Panned
+      if !panningLeft {
+        let constant = max(adjustment, 0)
+        panned = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
+      } else {
+        let constant = min(adjustment, buttonTotalWidth)
+        panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
+      }
+      return panned
+    }
+
+    /// `UIGestureRecognizerStateEnded`: shows all buttons, or closes the row.
+    ///
+    /// - Parameters:
+    ///   - counted: What the pan counts from: closed where `startingRight` is 0.
+    ///   - constant: The right constraint's constant, in points.
+    ///   - buttons: The buttons.
+    /// - Returns: Whether all buttons are shown.
+    static func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
+      if counted == .closed {
+        // We were opening.
+        constant >= halfOfFirstButtonWidth(buttons)
+      } else {
+        // We were closing.
+        constant >= halfOfLastButtonXPosition(buttons)
+      }
+    }
+  }
+}
