@@ -2,13 +2,15 @@
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger wherever it goes, so that it may get beyond its buttons, too.
-  private static func keepsHold(_ corrections: Corrections) -> Bool { corrections.contains(.fingerKeepsHold) }
+  @inline(__always) private static func keepsHold(_ corrections: Corrections) -> Bool {
+    corrections.contains(.fingerKeepsHold)
+  }
 
   /// Whether a drag may be a full swipe.
   var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
 
   /// Whether no sample of a drag is left out, and none is a snap: nothing has to be asked of any.
-  var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
+  @inline(__always) var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)
   mutating func panThisCellChanged(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {

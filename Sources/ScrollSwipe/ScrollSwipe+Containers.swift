@@ -49,8 +49,8 @@ extension ScrollSwipe {
   /// Where the content is when the scroll view, by its account of the finger, has scrolled to an offset: its delegate puts it
   /// back to 0 at once from a side without buttons.
   @inline(__always) func shown(_ offset: Double) -> Double {
-    // Between its stops it shows no such side.
-    strips.band.stops.contains(offset) ? offset : putBack(offset)
+    // Between its stops, and where there are buttons, it shows no such side.
+    strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty ? offset : putBack(offset)
   }
 
   @inline(never) private func putBack(_ offset: Double) -> Double {
