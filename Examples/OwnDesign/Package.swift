@@ -11,6 +11,7 @@ let package = Package(
     .target(
       name: "OwnDesign",
       dependencies: [
+        .product(name: "InteractionCore", package: "TableInteractions"),
         .product(name: "InteractionLists", package: "TableInteractions"),
         .product(name: "InteractionReplay", package: "TableInteractions"),
       ]),

@@ -32,11 +32,11 @@ struct TableSubject<List: ListInteraction>: Subject {
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
-    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.list, own)
+    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, own)
     // Work is counted without looking at every row.
     first = tally == nil ? self.table.list.visibleRows : []
     self.own = own
-    takesHeights = ListSubject.takesHeights(list.list)
+    takesHeights = ListSubject.takesHeights(list.base)
   }
 
   /// A table and what a watcher remembers of it.
@@ -120,7 +120,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// Lets an event happen to a table, which keeps the frame that it asks for.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
     table.happen(event, at: time) { name in
-      own.first { $0.name == name }.map { event in { event.apply(&$0.list, $1) } }
+      own.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
     }
   }
 

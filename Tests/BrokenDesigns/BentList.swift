@@ -1,7 +1,7 @@
 package import InteractionLaws
 
 /// A sound list of 30 rows, and, on demand, one thing about it that is not as a table needs it.
-package struct BentList: ListInteraction {
+package struct BentList: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
     /// Announces no edit.
@@ -70,7 +70,7 @@ package struct BentList: ListInteraction {
     case reloadsEachRow
   }
 
-  private var list: MinimalList
+  package var base: MinimalList
   private let fault: Fault?
   /// How often time has passed.
   private var events = 0
@@ -88,7 +88,7 @@ package struct BentList: ListInteraction {
   private var (opened, now): (Time?, Time) = (nil, .zero)
 
   package init(count: Int = 30, fault: Fault? = nil) {
-    list = MinimalList(count: count)
+    base = MinimalList(count: count)
     self.fault = fault
   }
 
@@ -96,8 +96,8 @@ package struct BentList: ListInteraction {
   package static let edits = MinimalList.edits.map { edit in
     OwnEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
-      if list.fault == .findsTopsLate { list.former = list.list.ids }
-      let effects = edit.apply(&list.list, time)
+      if list.fault == .findsTopsLate { list.former = list.base.ids }
+      let effects = edit.apply(&list.base, time)
       list.isEdited = true
       return list.fault == .announcesNothing ? .none : effects
     }
@@ -105,35 +105,33 @@ package struct BentList: ListInteraction {
 
   // MARK: Rows
 
-  package var sectionCount: Int { list.sectionCount }
-  package func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  package func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  package func position(of row: RowID) -> RowPosition? { list.position(of: row) }
-
-  package var contentHeight: Double { list.contentHeight + lowered }
-  package func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : list.height(of: row) }
+  package var contentHeight: Double { base.contentHeight + lowered }
+  package func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : base.height(of: row) }
   package func top(of row: RowID) -> Double? {
-    if let index = former?.firstIndex(of: row), list.top(of: row) != nil { return Double(index) * MinimalList.height }
-    return list.top(of: row).map { $0 + lowered }
+    if let index = former?.firstIndex(of: row), base.top(of: row) != nil { return Double(index) * MinimalList.height }
+    return base.top(of: row).map { $0 + lowered }
   }
   package func row(atHeight y: Double) -> RowID? {
     let above = fault == .findsRowsFarAbove ? 3 * MinimalList.height : 0
-    return list.row(atHeight: max(0, y - lowered - above))
+    return base.row(atHeight: max(0, y - lowered - above))
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     var y = point.y - lowered
     if fault == .hitsTheRowBelow { y += MinimalList.height / 2 }
     if fault == .hitsLateAfterEdits, isEdited { y -= MinimalList.height }
-    return list.hit(Vector(point.x, y), at: time)
+    return base.hit(Vector(point.x, y), at: time)
   }
 
   // MARK: What happens
 
-  package var openRows: [RowID] { fault == .opensWhatIsGone && list.openRows.isEmpty ? [RowID(-1)] : list.openRows }
-  package func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
+  package var openRows: [RowID] { fault == .opensWhatIsGone && base.openRows.isEmpty ? [RowID(-1)] : base.openRows }
+
+  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    openRows.filter { $0 != row }
+  }
 
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    told(list.perform(action, on: row, at: time), at: time)
+    told(base.perform(action, on: row, at: time), at: time)
   }
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
@@ -142,32 +140,32 @@ package struct BentList: ListInteraction {
       if fault == .keepsRowsOpen { return .none }
       if fault == .jumpsWhenScrolled { lowered += 15 }
       if fault == .closesTheExcepted {
-        return told(list.handle(.closeRows(after: change, except: nil), at: time), at: time)
+        return told(base.handle(.closeRows(after: change, except: nil), at: time), at: time)
       }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }
-      return list.perform(InteractionAction.closeID, on: first, at: time)
+      return base.perform(InteractionAction.closeID, on: first, at: time)
     case .tap(let row):
       if fault == .reloadsEachRow {
-        return ListEffects(update: ListUpdate(list.ids.indices.map { .reload(.init($0..<$0 + 1)) }))
+        return ListEffects(update: ListUpdate(base.ids.indices.map { .reload(.init($0..<$0 + 1)) }))
       }
       guard width != 320 else { break }
-      if fault == .ticksWhenTurned { return list.perform("tick", on: row, at: time) }
-      if fault == .deletesWhenTurned, let index = list.ids.firstIndex(of: row) { return list.remove(at: index) }
+      if fault == .ticksWhenTurned { return base.perform("tick", on: row, at: time) }
+      if fault == .deletesWhenTurned, let index = base.ids.firstIndex(of: row) { return base.remove(at: index) }
     case .pan(_, let sample):
       dragged = sample.phase == .changed ? sample.translation.x.madeFinite : 0
       if fault == .dragsDependOnFrames, events.isMultiple(of: 2) { return .none }
     case .press, .control, .track, .tapOutside, .pull, .pinch, .hold: break
     }
-    return told(list.handle(gesture, at: time), at: time)
+    return told(base.handle(gesture, at: time), at: time)
   }
 
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     guard let notice = effects.notices.last else { return effects }
     if case .row(let row, .didOpen) = notice {
       opened = time
-      if fault == .closesOthersSilently { list.open = [row] }
+      if fault == .closesOthersSilently { base.open = [row] }
     }
-    if fault == .ticksTheRowBelow, case .own(.didTick, let row) = notice { list.ticked.insert(row.rawValue + 1) }
+    if fault == .ticksTheRowBelow, case .own(.didTick, let row) = notice { base.ticked.insert(row.rawValue + 1) }
     let isOdd = reports.countsOdd()
     if fault == .countsAllNotices { return isOdd ? effects : effects.withoutNotices }
     return fault == .countsAllMotions
@@ -176,10 +174,10 @@ package struct BentList: ListInteraction {
 
   package var settles: Time? {
     switch fault {
-    case .movesForEver: list.openRows.isEmpty ? nil : Time(1e9)
+    case .movesForEver: base.openRows.isEmpty ? nil : Time(1e9)
     case .saysMovingRowsAreStill: opened.flatMap { now < $0 + 1 ? $0 + 1 : nil }
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
-    default: list.settles
+    default: base.settles
     }
   }
   package mutating func advance(to time: Time) {
@@ -187,18 +185,18 @@ package struct BentList: ListInteraction {
     now = time
     former = nil
     if fault == .creeps { lowered += 1 }
-    list.advance(to: time)
+    base.advance(to: time)
   }
   package mutating func resize(toWidth width: Double, at time: Time) {
-    if fault == .losesARowWhenTurned, width != self.width { _ = list.remove(at: 0) }
+    if fault == .losesARowWhenTurned, width != self.width { _ = base.remove(at: 0) }
     self.width = width
-    list.resize(toWidth: width, at: time)
+    base.resize(toWidth: width, at: time)
   }
 
   // MARK: Drawing
 
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    var rows = list.ids.enumerated().filter { index, _ in
+    var rows = base.ids.enumerated().filter { index, _ in
       let top = Double(index) * MinimalList.height + lowered
       return top < viewport.maxY && top + MinimalList.height > viewport.y
     }
@@ -209,18 +207,18 @@ package struct BentList: ListInteraction {
       let y = fault == .drawsNowhere ? .infinity : Double(index) * MinimalList.height + lowered
       if fault == .paintsByHeightInSight { aside = (y - viewport.y) / 10 }
       if fault == .saysDraggedRowsAreStill { aside = dragged }
-      let name = list.open.contains(row) ? "Open" : "Closed"
+      let name = base.open.contains(row) ? "Open" : "Closed"
       var layer = Layer(LayerID(row, .row), name, LayoutRect(aside, y, width, MinimalList.height), fill: .background)
       if fault == .fadesToNowhere { layer.alpha = .nan }
       layers.appendRow(row, top: y, isStill: fault != .movesAtRest) { layers in
         layers.append(layer)
-        if list.isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", layer.frame)) }
+        if base.isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", layer.frame)) }
       }
     }
-    for row in fault == .drawsAllLines ? list.ids : [] {
+    for row in fault == .drawsAllLines ? base.ids : [] {
       layers.append(Layer(LayerID(row, .separator), "Line", LayoutRect(0, 0, width, 1)))
     }
-    guard fault == .drawsWhatIsAbove, let row = list.ids.first else { return }
+    guard fault == .drawsWhatIsAbove, let row = base.ids.first else { return }
     layers.append(Layer(LayerID(row, .row), "Row", LayoutRect(0, -1000, width, MinimalList.height), fill: .background))
   }
 }

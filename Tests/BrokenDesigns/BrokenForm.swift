@@ -3,7 +3,7 @@ package import InteractionLaws
 
 /// A sound form, whose rows and sections come, go and move from outside, wrapped as somebody else would wrap it; on demand
 /// with one fault in what it makes of that.
-package struct BrokenForm: ListInteraction {
+package struct BrokenForm: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
     /// Does not tell that rows come.
@@ -44,7 +44,7 @@ package struct BrokenForm: ListInteraction {
     case saysWhatWasThere
   }
 
-  package private(set) var form: ExpandableTable
+  package var base: ExpandableTable
   private let fault: Fault?
   /// The row that is marked, and where it was then.
   private var mark: (row: RowID, position: RowPosition)?
@@ -65,8 +65,8 @@ package struct BrokenForm: ListInteraction {
       [RowDescriptor("idCellNormal"), RowDescriptor("idCellNormal")], [RowDescriptor("idCellNormal")],
     ])
     guard let list else { preconditionFailure("The rows belong together.") }
-    form = ExpandableTable(list, sectionTitles: ["First", "Second", "Third"])
-    sections = form.sectionCount
+    base = ExpandableTable(list, sectionTitles: ["First", "Second", "Third"])
+    sections = base.sectionCount
   }
 
   // MARK: Edits from outside
@@ -95,19 +95,19 @@ package struct BrokenForm: ListInteraction {
 
   /// How edits are taken back.
   package static let undo = ListLaw.Undo<BrokenForm>({ form, time in form.undo(at: time) }) { form in
-    (0..<form.form.sectionCount).map { section in
-      form.form.sectionTitles[section] + form.form.rows(inSection: section).map { " " + String($0.rawValue) }.joined()
+    (0..<form.base.sectionCount).map { section in
+      form.base.sectionTitles[section] + form.base.rows(inSection: section).map { " " + String($0.rawValue) }.joined()
     }.joined(separator: "; ")
   }
 
   private mutating func edit(_ edit: ExpandableTable.Edit, at time: Time) -> ListEffects {
-    let below = form.visibleRow(below: edit.row)
+    let below = base.visibleRow(below: edit.row)
     do {
-      let effects = try form.edit(edit, at: time)
+      let effects = try base.edit(edit, at: time)
       return told(effects, below, of: edit, at: time)
     } catch {
       guard fault == .changesWhatItRefuses else { return .none }
-      _ = try? form.edit(.remove(RowID(2)), at: time)
+      _ = try? base.edit(.remove(RowID(2)), at: time)
       return .none
     }
   }
@@ -116,12 +116,12 @@ package struct BrokenForm: ListInteraction {
   private mutating func told(
     _ effects: ListEffects, _ below: RowID?, of edit: ExpandableTable.Edit, at time: Time
   ) -> ListEffects {
-    if fault == .editsAtOnce { form.advance(to: time + 60) }
+    if fault == .editsAtOnce { base.advance(to: time + 60) }
     for case .didDelete(let row) in effects.notices { gone = row }
     var changes = effects.update.changes
     switch (fault, edit) {
     case (.insertsSilently, .insert): changes = []
-    case (.tellsSectionsLast, .insertSection): changes = [.insertSection(form.sectionCount - 1)]
+    case (.tellsSectionsLast, .insertSection): changes = [.insertSection(base.sectionCount - 1)]
     case (.tellsRowsOfSections, .moveSection(let from, to: _)): changes.append(.delete(.init(section: from, 0..<1)))
     default: break
     }
@@ -137,74 +137,58 @@ package struct BrokenForm: ListInteraction {
     return ListEffects(update: ListUpdate(changes), notices: notices, startedMotion: moves)
   }
 
-  package var canUndo: Bool { form.canUndo }
   package mutating func undo(at time: Time) -> ListEffects {
-    var effects = form.undo(at: time)
-    if fault == .undoesTwo { effects.add(form.undo(at: time)) }
+    var effects = base.undo(at: time)
+    if fault == .undoesTwo { effects.add(base.undo(at: time)) }
     return fault == .undoesUnreported ? effects.withoutNotices : effects
   }
 
   // MARK: Rows
 
-  package var sectionCount: Int { form.sectionCount }
-  package func rowCount(inSection section: Int) -> Int { form.rowCount(inSection: section) }
-  package func id(for position: RowPosition) -> RowID? { form.id(for: position) }
-  package func position(of row: RowID) -> RowPosition? { form.position(of: row) }
-  package var contentHeight: Double { form.contentHeight }
-  package func height(of row: RowID) -> Double? { form.height(of: row) }
-  package func top(of row: RowID) -> Double? { form.top(of: row) }
-  package func row(atHeight y: Double) -> RowID? { form.row(atHeight: y) }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    form.hit(point, at: fault == .hitsPositions ? time + 60 : time)
+    base.hit(point, at: fault == .hitsPositions ? time + 60 : time)
   }
 
   // MARK: What happens
 
-  package var gestures: TableGestures { form.gestures }
-  package var openRows: [RowID] { form.openRows }
-  package func actions(for row: RowID) -> [InteractionAction] { form.actions(for: row) }
-  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    form.perform(action, on: row, at: time)
-  }
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { gone = nil }
-    return form.handle(gesture, at: time)
+    return base.handle(gesture, at: time)
   }
-  package var editedRow: RowID? { fault == .editsWhatIsGone && gone != nil ? gone : form.editedRow }
+  package var editedRow: RowID? { fault == .editsWhatIsGone && gone != nil ? gone : base.editedRow }
   package var editedText: String? {
-    fault == .keepsWhatWasTyped ? form.editedText.map { typed ?? $0 } : form.editedText
+    fault == .keepsWhatWasTyped ? base.editedText.map { typed ?? $0 } : base.editedText
   }
   package mutating func type(_ text: String, at time: Time) -> ListEffects {
     typed = text
-    return form.type(text, at: time)
+    return base.type(text, at: time)
   }
   package func spokenRow(_ row: RowID) -> SpokenRow? {
-    fault == .saysWhatWasThere && row == editedRow ? SpokenRow(label: "", value: "") : form.spokenRow(row)
+    fault == .saysWhatWasThere && row == editedRow ? SpokenRow(label: "", value: "") : base.spokenRow(row)
   }
-  package mutating func endEditing(at time: Time) -> ListEffects { form.endEditing(at: time) }
-  package var settles: Time? { form.settles }
-  package mutating func advance(to time: Time) { form.advance(to: time) }
-  package mutating func resize(toWidth width: Double, at time: Time) { form.resize(toWidth: width, at: time) }
+
+  /// None: its faults are about rows that come, go and move.
+  package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
 
   // MARK: Drawing
 
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var frame = LayerList()
-    form.draw(viewport: viewport, at: time, into: &frame)
-    let marked = mark.flatMap { fault == .marksByPosition ? form.id(for: $0.position) : $0.row }
+    base.draw(viewport: viewport, at: time, into: &frame)
+    let marked = mark.flatMap { fault == .marksByPosition ? base.id(for: $0.position) : $0.row }
     for var layer in frame.layers {
-      if fault == .paintsHeadersLow, layer.id == LayerID(nil, .header(1)), form.sectionCount > sections {
+      if fault == .paintsHeadersLow, layer.id == LayerID(nil, .header(1)), base.sectionCount > sections {
         layer.frame.y += 28
       }
       layers.append(layer)
       guard layer.id.part == .row, layer.id.row == marked else { continue }
       layers.append(Layer(LayerID(marked, .own(0)), "Mark", layer.frame))
     }
-    guard fault == .paintsGoneHeaders, form.sectionCount < sections, form.settles.map({ $0 <= time }) ?? true else {
+    guard fault == .paintsGoneHeaders, base.sectionCount < sections, base.settles.map({ $0 <= time }) ?? true else {
       return
     }
-    let header = LayoutRect(0, form.contentHeight, 320, 28)
-    layers.append(Layer(LayerID(nil, .header(form.sectionCount)), "Header", header))
+    let header = LayoutRect(0, base.contentHeight, 320, 28)
+    layers.append(Layer(LayerID(nil, .header(base.sectionCount)), "Header", header))
   }
 }
 

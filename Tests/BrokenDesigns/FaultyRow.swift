@@ -1,7 +1,7 @@
 package import InteractionLaws
 
 /// A row that keeps every law of rows but for one small fault, which one clause of one law is there to find.
-package struct FaultyRow: RowAround {
+package struct FaultyRow: RowDecorator {
   package enum Fault: Hashable, Sendable, CaseIterable {
     /// Rests a rounding beside its place after a drag.
     case restsBeside
@@ -95,7 +95,7 @@ package struct FaultyRow: RowAround {
     case leapsInMotion
   }
 
-  package var row: MinimalRow
+  package var base: MinimalRow
   package let fault: Fault
   /// What is added to the offset.
   package var shift = 0.0
@@ -109,27 +109,28 @@ package struct FaultyRow: RowAround {
   package var since = Hidden(value: Time.zero)
 
   package init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
-    row = MinimalRow(leading: leading, trailing: trailing)
-    if fault == .leadingCurve { row.leadingCurve = .easeOut(duration: 0.25) }
-    if fault == .flicksTenfold { row.flick = 9000 }
+    base = MinimalRow(leading: leading, trailing: trailing)
+    if fault == .leadingCurve { base.leadingCurve = .easeOut(duration: 0.25) }
+    if fault == .flicksTenfold { base.flick = 9000 }
     self.fault = fault
   }
 
   // MARK: Rows
 
   package func offset(at time: Time) -> Double {
-    let isLate = fault == .movesAfterwards && row.settles.map { time > $0 + 1 } ?? false
+    let isLate = fault == .movesAfterwards && base.settles.map { time > $0 + 1 } ?? false
     let scale = fault == .restsBeside && isMarked ? 1 + 1e-15 : 1
-    if fault == .leapsInMotion, case .settling(let motion) = row.state, time - motion.start > 0.05 { return motion.to }
+    if fault == .leapsInMotion, case .settling(let motion) = base.state, time - motion.start > 0.05 { return motion.to }
     let drift = fault == .driftsUntold && isMarked ? max(0, time - since.value) : 0
-    return row.offset(at: time) * scale + shift + (isLate ? 3 : 0) + drift
+    return base.offset(at: time) * scale + shift + (isLate ? 3 : 0) + drift
   }
 
-  package var settles: Time? { fault == .settlesLate ? row.settles.map { $0 + 0.5 } : row.settles }
+  package var settles: Time? { fault == .settlesLate ? base.settles.map { $0 + 0.5 } : base.settles }
+  package func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
   package func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
-    fault != .hidesButtons && row.paintsActions(edge, at: time)
+    fault != .hidesButtons && base.paintsActions(edge, at: time)
   }
-  package var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : row.limits }
+  package var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : base.limits }
 
   package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let isFlat = sample.velocity.y.magnitude <= sample.velocity.x.magnitude
@@ -137,52 +138,52 @@ package struct FaultyRow: RowAround {
     switch sample.phase {
     case .began:
       if fault == .cancelsLate { since.value = time }
-      return row.pan(sample, at: time)
+      return base.pan(sample, at: time)
     case .changed:
-      if fault == .outrunsLimits { row.slack = sample.velocity.x.magnitude > 3000 ? 50 : 0 }
-      if isHeld { samples += fault == .countsSamples ? 1 : 0 }
+      if fault == .outrunsLimits { base.slack = sample.velocity.x.magnitude > 3000 ? 50 : 0 }
+      if base.isHeld { samples += fault == .countsSamples ? 1 : 0 }
       snap()
-      return row.pan(sample, at: time)
+      return base.pan(sample, at: time)
     case .ended:
       snap()
       return ended(sample, at: time)
     case .cancelled, .failed:
-      (shift, samples, row.slack) = (0, 0, 0)
+      (shift, samples, base.slack) = (0, 0, 0)
       if fault == .restsBeside { isMarked = false }
       if fault == .remembersCancelling || fault == .opensLaterOnceCancelled { hasCancelled.value = true }
-      if fault == .cancelsLate, isHeld, time - since.value > 2 {
-        _ = row.pan(sample, at: time)
-        return row.close(animated: true, at: time)
+      if fault == .cancelsLate, base.isHeld, time - since.value > 2 {
+        _ = base.pan(sample, at: time)
+        return base.close(animated: true, at: time)
       }
-      let effects = row.pan(sample, at: time)
+      let effects = base.pan(sample, at: time)
       return fault == .cancelSelects ? SwipeEffects(.didSelect, startedMotion: effects.startedMotion) : effects
     }
   }
 
   /// Takes the content not from where it was caught, but from a whole point.
   private mutating func snap() {
-    guard fault == .heldStillSnaps, case .held(let origin, let caught, let offset) = row.state else { return }
-    row.state = .held(origin: origin, caught: caught.rounded(.toNearestOrAwayFromZero), offset: offset)
+    guard fault == .heldStillSnaps, case .held(let origin, let caught, let offset) = base.state else { return }
+    base.state = .held(origin: origin, caught: caught.rounded(.toNearestOrAwayFromZero), offset: offset)
   }
 
   private mutating func ended(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    defer { (shift, samples, row.slack) = (0, 0, 0) }
+    defer { (shift, samples, base.slack) = (0, 0, 0) }
     let x = sample.translation.x
-    if samples == 2 { return row.pan(PanSample(.cancelled, translation: sample.translation), at: time) }
+    if samples == 2 { return base.pan(PanSample(.cancelled, translation: sample.translation), at: time) }
     let speed = sample.velocity.x.magnitude
-    if fault == .opensLaterOnceCancelled, hasCancelled.value, isHeld, rest == .closed, speed <= row.flick {
-      _ = row.pan(PanSample(.changed, translation: sample.translation), at: time)
-      let offset = row.offset(at: time)
+    if fault == .opensLaterOnceCancelled, hasCancelled.value, base.isHeld, rest == .closed, speed <= base.flick {
+      _ = base.pan(PanSample(.changed, translation: sample.translation), at: time)
+      let offset = base.offset(at: time)
       if offset.magnitude < 0.75 * (offset < 0 ? -limits.lowerBound : limits.upperBound) {
-        return row.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+        return base.pan(PanSample(.cancelled, translation: sample.translation), at: time)
       }
     }
-    if speed > row.flick, fault == .flicksBack || fault == .flicksAcross, isHeld, row.offset(at: time) != 0 {
+    if speed > base.flick, fault == .flicksBack || fault == .flicksAcross, base.isHeld, base.offset(at: time) != 0 {
       return flicked(sample, at: time)
     }
-    var effects = row.pan(sample, at: time)
-    if speed > 2000, case .settling(let motion) = row.state { swing(motion) }
-    if fault == .restsBeside { isMarked = row.rest != .closed }
+    var effects = base.pan(sample, at: time)
+    if speed > 2000, case .settling(let motion) = base.state { swing(motion) }
+    if fault == .restsBeside { isMarked = base.rest != .closed }
     let notice: SwipeNotice = fault == .endSelects ? .didSelect : .didPress(x < 0 ? .trailing : .leading, 0)
     guard fault == .endSelects || fault == .endPresses && x != 0 else { return effects }
     (effects.first, effects.second) = (notice, effects.first)
@@ -193,13 +194,13 @@ package struct FaultyRow: RowAround {
   private mutating func flicked(_ sample: PanSample, at time: Time) -> SwipeEffects {
     if fault == .flicksBack {
       let back = Vector(0 - sample.velocity.x, 0)
-      return row.pan(PanSample(.ended, translation: sample.translation, velocity: back), at: time)
+      return base.pan(PanSample(.ended, translation: sample.translation, velocity: back), at: time)
     }
-    let edge: SwipeEdge = row.offset(at: time) > 0 ? .trailing : .leading
+    let edge: SwipeEdge = base.offset(at: time) > 0 ? .trailing : .leading
     let isOutward = edge.sign * sample.velocity.x < 0
-    guard isOutward, row.rest == .closed else { return row.pan(sample, at: time) }
-    _ = row.pan(PanSample(.cancelled, translation: sample.translation), at: time)
-    return row.open(edge, animated: true, at: time)
+    guard isOutward, base.rest == .closed else { return base.pan(sample, at: time) }
+    _ = base.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+    return base.open(edge, animated: true, at: time)
   }
 
   /// Swings far beyond where the row goes, or across closed.
@@ -208,39 +209,39 @@ package struct FaultyRow: RowAround {
     guard fault == .swingsOut && isOpening || fault == .uncoversAtSpeed && !isOpening else { return }
     let outward = isOpening ? motion.to : 0 - motion.from
     let curve = Curve.bounce(overshoot: Double(signOf: outward, magnitudeOf: isOpening ? 400 : 20), leg: 0.1)
-    row.state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: curve))
+    base.state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: curve))
   }
 
   package mutating func advance(to time: Time) {
     if fault == .settlesLate, let settles, time < settles { return }
-    row.advance(to: fault == .tidiesEarly ? time + 0.1 : time)
-    if fault == .restsBeside, row.rest == .closed, row.settles == nil, !isHeld { isMarked = false }
+    base.advance(to: fault == .tidiesEarly ? time + 0.1 : time)
+    if fault == .restsBeside, base.rest == .closed, base.settles == nil, !base.isHeld { isMarked = false }
   }
 
   package mutating func resize(to size: LayoutSize, at time: Time) {
-    if fault == .closesWhenNarrow, size.width < 200 { _ = row.close(animated: false, at: time) }
-    if fault == .closesWhenTall, size.height > row.size.height { _ = row.close(animated: false, at: time) }
-    if fault == .restsBeside, size.width != row.size.width { isMarked = false }
-    row.resize(to: size, at: time)
+    if fault == .closesWhenNarrow, size.width < 200 { _ = base.close(animated: false, at: time) }
+    if fault == .closesWhenTall, size.height > base.size.height { _ = base.close(animated: false, at: time) }
+    if fault == .restsBeside, size.width != base.size.width { isMarked = false }
+    base.resize(to: size, at: time)
   }
 
   package mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let rest = rest
-    let effects = row.setActions(actions, edge, at: time)
+    let effects = base.setActions(actions, edge, at: time)
     guard fault == .staysOpenForNothing, effects.first != nil else { return effects }
-    (row.rest, row.state) = (rest, .resting(rest))
+    (base.rest, base.state) = (rest, .resting(rest))
     return .none
   }
 
   package mutating func prepareForReuse() {
-    row.prepareForReuse()
-    (shift, samples, row.slack, isMarked) = (0, 0, 0, false)
+    base.prepareForReuse()
+    (shift, samples, base.slack, isMarked) = (0, 0, 0, false)
   }
 
   // MARK: Rows with buttons
 
   package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    var frame = row.actionFrame(edge, index, at: time)
+    var frame = base.actionFrame(edge, index, at: time)
     let outward = edge == .leading ? -1.0 : 0
     switch fault {
     case .leadingFrames: if edge == .leading { (frame.y, frame.height) = (4, 36) }
@@ -263,16 +264,16 @@ package struct FaultyRow: RowAround {
   }
 
   package mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-    if fault == .openClosesUnderFinger, isHeld, rest == .open(edge) {
-      row.rest = .closed
+    if fault == .openClosesUnderFinger, base.isHeld, rest == .open(edge) {
+      base.rest = .closed
       return SwipeEffects(.didClose)
     }
     if fault == .remembersClosing, canOpen(edge) { isMarked = false }
     if fault == .driftsUntold, !animated, canOpen(edge) { (isMarked, since.value) = (true, time) }
-    let effects = row.open(edge, animated: animated, at: time)
-    if fault == .remembersCancelling, hasCancelled.value, effects.startedMotion, case .settling(let motion) = row.state
+    let effects = base.open(edge, animated: animated, at: time)
+    if fault == .remembersCancelling, hasCancelled.value, effects.startedMotion, case .settling(let motion) = base.state
     {
-      row.state = .settling(
+      base.state = .settling(
         Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
     }
     return effects
@@ -282,23 +283,23 @@ package struct FaultyRow: RowAround {
     if fault == .remembersClosing, animated, rest != .closed { isMarked = true }
     if fault == .restsBeside, !animated { isMarked = false }
     if fault == .staysAjar, !animated, rest != .closed { shift = 3 }
-    return row.close(animated: animated, at: time)
+    return base.close(animated: animated, at: time)
   }
 
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isClosing = fault != .pressesLeaving && isClosing(edge, at: time)
     let isShown = isShown(edge, index, at: time)
-    return row.touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+    return base.touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   package mutating func tap(at time: Time) -> SwipeEffects {
-    if fault == .tapLetsGo, isHeld { row.slack = 2000 }
-    if fault == .tapSelectsHeld, isHeld { return SwipeEffects(.didSelect) }
-    let effects = row.tap(at: time)
+    if fault == .tapLetsGo, base.isHeld { base.slack = 2000 }
+    if fault == .tapSelectsHeld, base.isHeld { return SwipeEffects(.didSelect) }
+    let effects = base.tap(at: time)
     switch fault {
-    case .startsNothing where effects.first == .didSelect && row.settles == nil:
-      row.state = .settling(Motion(start: time, from: 0, to: 0, curve: .easeInOut(duration: 0.25)))
+    case .startsNothing where effects.first == .didSelect && base.settles == nil:
+      base.state = .settling(Motion(start: time, from: 0, to: 0, curve: .easeInOut(duration: 0.25)))
       return SwipeEffects(.didSelect, startedMotion: true)
     case .tapIsDeaf: return effects.first == .didSelect ? .none : effects
     case .tapSelectsToo where effects.first == .didClose:
@@ -310,7 +311,7 @@ package struct FaultyRow: RowAround {
   package mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if fault == .staysBesideAnother, change == .otherRowOpened { return .none }
     if fault == .staysWhenTapped, change == .tableTapped { return .none }
-    if fault == .closesUnderFinger, isHeld, rest != .closed { return row.close(animated: true, at: time) }
-    return row.tableChanged(change, at: time)
+    if fault == .closesUnderFinger, base.isHeld, rest != .closed { return base.close(animated: true, at: time) }
+    return base.tableChanged(change, at: time)
   }
 }

@@ -71,6 +71,9 @@ package struct MinimalRow: RevealingRow {
     }
   }
 
+  /// Whether a finger holds the content.
+  package var isHeld: Bool { if case .held = state { true } else { false } }
+
   package var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
   package var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
 

@@ -1,7 +1,7 @@
 package import InteractionLaws
 
 /// A row that is painted with a small fault.
-package struct PaintedRow: RowAround, DrawableRow {
+package struct PaintedRow: RowDecorator, DrawableRow {
   package enum Fault: Hashable, Sendable {
     /// Nothing.
     case none
@@ -27,11 +27,11 @@ package struct PaintedRow: RowAround, DrawableRow {
     case numbersOfNoWidth
   }
 
-  package var row: MinimalRow
+  package var base: MinimalRow
   package let fault: Fault
 
   package init(leading: Int = 1, trailing: Int = 2, _ fault: Fault) {
-    row = MinimalRow(leading: leading, trailing: trailing)
+    base = MinimalRow(leading: leading, trailing: trailing)
     self.fault = fault
   }
 

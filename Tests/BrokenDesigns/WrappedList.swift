@@ -5,7 +5,7 @@ package import InteractionLaws
 ///
 /// The first trailing button deletes its row. Rows may have names. Where its fault is about questions, the leading button
 /// asks first.
-package struct WrappedList: ListInteraction {
+package struct WrappedList: ListDecorator {
   /// What is wrong with it.
   package enum Fault: Sendable {
     /// Has a height for a row that is gone.
@@ -80,7 +80,7 @@ package struct WrappedList: ListInteraction {
     case liftsForEver
   }
 
-  package var list: SwipeList<MinimalRow>
+  package var base: SwipeList<MinimalRow>
   package let fault: Fault?
   private var names: [RowID: String] = [:]
   /// The last row that has gone.
@@ -94,27 +94,27 @@ package struct WrappedList: ListInteraction {
   package init(fault: Fault? = nil) {
     self.fault = fault
     let asks = fault == .confirmsByItself || fault == .deletesUnasked || fault == .opensWhenCalledOff
-    list = SwipeList(of: MinimalRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
+    base = SwipeList(of: MinimalRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
   }
 
   /// What is done to it from outside.
   package static let edits: [OwnEvent<WrappedList>] = [
     OwnEvent("remove the first") { list, time in
-      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
+      guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       return list.told(list.remove(row, at: time), at: time)
     },
     OwnEvent("move the first to 2") { list, time in
-      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
-      let effects = list.list.move(row, to: 2, at: time)
+      guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
+      let effects = list.base.move(row, to: 2, at: time)
       guard list.fault == .movesAtOnce else { return list.told(effects, at: time) }
-      list.list.advance(to: time + 60)
+      list.base.advance(to: time + 60)
       return ListEffects(update: effects.update, notices: effects.notices)
     },
     OwnEvent("name the first") { list, _ in
-      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
+      guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       list.names[row] = "Name"
       guard list.fault != .reloadsNothing else { return .none }
-      let index = list.fault == .reloadsTheNextRow && list.list.rowCount(inSection: 0) > 1 ? 1 : 0
+      let index = list.fault == .reloadsTheNextRow && list.base.rowCount(inSection: 0) > 1 ? 1 : 0
       return ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]))
     },
     OwnEvent("edit") { list, _ in
@@ -124,10 +124,10 @@ package struct WrappedList: ListInteraction {
   ]
 
   private mutating func remove(_ row: RowID, at time: Time) -> ListEffects {
-    let effects = list.remove(row, at: time)
+    let effects = base.remove(row, at: time)
     gone = row
     guard fault == .removesAtOnce else { return effects }
-    list.advance(to: time + 60)
+    base.advance(to: time + 60)
     return ListEffects(update: effects.update, notices: effects.notices)
   }
 
@@ -139,7 +139,7 @@ package struct WrappedList: ListInteraction {
       effects.add(remove(fault == .deletesTheRowBelow ? RowID(row.rawValue + 1) : row, at: time))
     }
     if fault == .confirmsByItself {
-      for case .didAsk(let row) in effects.notices { effects.add(list.confirm(row, at: time)) }
+      for case .didAsk(let row) in effects.notices { effects.add(base.confirm(row, at: time)) }
     }
     let notices = effects.notices.flatMap { notice -> [ListNotice] in
       switch (fault, notice) {
@@ -161,43 +161,33 @@ package struct WrappedList: ListInteraction {
 
   // MARK: Rows
 
-  package var sectionCount: Int { list.sectionCount }
-  package func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  package func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  package func position(of row: RowID) -> RowPosition? { list.position(of: row) }
-  package var contentHeight: Double { list.contentHeight }
   package func height(of row: RowID) -> Double? {
-    fault == .rememberedHeight && row == gone ? 44 : list.height(of: row)
+    fault == .rememberedHeight && row == gone ? 44 : base.height(of: row)
   }
-  package func top(of row: RowID) -> Double? { list.top(of: row) }
-  package func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
 
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     let y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
-    guard let hit = list.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
-      return list.hit(Vector(point.x, y), at: shown(time))
+    guard let hit = base.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
+      return base.hit(Vector(point.x, y), at: shown(time))
     }
     return RowHit(row: hit.row, part: .content)
   }
 
   // MARK: What happens
 
-  package var openRows: [RowID] { list.openRows }
-  package func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
-  package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
   package func actions(for row: RowID) -> [InteractionAction] {
-    list.actions(for: fault == .rememberedActions && row == gone ? list.id(for: RowPosition(row: 0)) ?? row : row)
+    base.actions(for: fault == .rememberedActions && row == gone ? base.id(for: RowPosition(row: 0)) ?? row : row)
   }
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    told(list.perform(action, on: row, at: time), at: time)
+    told(base.perform(action, on: row, at: time), at: time)
   }
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { isEdited = false }
-    var effects = list.handle(gesture, at: time)
+    var effects = base.handle(gesture, at: time)
     if case .pan(let row, let sample) = gesture {
       if sample.phase == .began { held = time }
       if fault == .cancelsLate, sample.phase == .cancelled, time - held > 2 {
-        effects.add(list.perform(InteractionAction.closeID, on: row, at: time))
+        effects.add(base.perform(InteractionAction.closeID, on: row, at: time))
       }
       if fault == .selectsAfterSmallDrags, sample.phase == .ended, sample.translation.x.magnitude < 8 {
         effects.add(ListEffects(notices: [.row(row, .didSelect)]))
@@ -206,19 +196,15 @@ package struct WrappedList: ListInteraction {
     return told(effects, at: time)
   }
 
-  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    list.rowsToClose(after: change, besides: row, at: time)
-  }
-  package var waitingRows: [RowID] { list.waitingRows }
   package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
-    let isAsked = list.waitingRows.contains(row)
-    return told(fault == .deletesUnasked && !isAsked ? remove(row, at: time) : list.confirm(row, at: time), at: time)
+    let isAsked = base.waitingRows.contains(row)
+    return told(fault == .deletesUnasked && !isAsked ? remove(row, at: time) : base.confirm(row, at: time), at: time)
   }
   package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
-    let isAsked = list.waitingRows.contains(row)
-    var effects = list.cancel(row, at: time)
+    let isAsked = base.waitingRows.contains(row)
+    var effects = base.cancel(row, at: time)
     if fault == .opensWhenCalledOff, isAsked {
-      effects.add(list.perform(InteractionAction.showID(.leading), on: row, at: time))
+      effects.add(base.perform(InteractionAction.showID(.leading), on: row, at: time))
     }
     return told(effects, at: time)
   }
@@ -230,11 +216,11 @@ package struct WrappedList: ListInteraction {
     default: nil
     }
   }
-  package var liftedRow: RowID? { fault == .liftsForEver ? list.openRows.first : nil }
-  package var settles: Time? { list.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
+  package var liftedRow: RowID? { fault == .liftsForEver ? base.openRows.first : nil }
+  package var settles: Time? { base.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
   package mutating func advance(to time: Time) {
-    guard fault != .movesHalfASecondLonger || list.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
-    list.advance(to: time)
+    guard fault != .movesHalfASecondLonger || base.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
+    base.advance(to: time)
   }
   package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     if fault == .keepsHeights, animated { return ListEffects(changesHeights: true) }
@@ -242,9 +228,8 @@ package struct WrappedList: ListInteraction {
       guard fault == .growsTheNextRow, case .row(let row, 0?) = change else { return change }
       return .row(RowID(row.rawValue + 1), 0)
     }
-    return told(list.setHeights(changes, animated: animated, at: time), at: time)
+    return told(base.setHeights(changes, animated: animated, at: time), at: time)
   }
-  package mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
 
   // MARK: Drawing
 
@@ -253,8 +238,8 @@ package struct WrappedList: ListInteraction {
 
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var frame = LayerList()
-    list.draw(viewport: viewport, at: shown(time), into: &frame)
-    let last = list.id(for: RowPosition(row: list.count - 1))
+    base.draw(viewport: viewport, at: shown(time), into: &frame)
+    let last = base.id(for: RowPosition(row: base.count - 1))
     for var layer in frame.layers where fault != .paintsNoLastRow || layer.id.row != last {
       if fault == .paintsAside { layer.frame.x += 10 }
       if fault == .paintsNowhere, layer.id.part == .content { layer.frame.x = .infinity }

@@ -3,15 +3,15 @@ import InteractionLaws
 import Testing
 
 /// A row that closes with a press, as the system's rows do.
-private struct ClosingRow: RowAround {
+private struct ClosingRow: RowDecorator {
   enum Fault { case none, reportsFirst, closesSilently, reportsClosingAlways }
 
-  var row = MinimalRow()
+  var base = MinimalRow()
   var fault = Fault.none
 
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    guard let press = row.press(edge, index, phase, at: time).first else { return .none }
-    let closing = row.close(animated: true, at: time)
+    guard let press = base.press(edge, index, phase, at: time).first else { return .none }
+    let closing = base.close(animated: true, at: time)
     switch fault {
     case .none: return SwipeEffects(press, closing.first, startedMotion: closing.startedMotion)
     case .reportsFirst:

@@ -24,18 +24,18 @@ struct RowLawCaseTests {
   // MARK: Forecasts
 
   /// A row that forecasts a release, and says from where on one opens.
-  private struct ForecastingRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct ForecastingRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
     /// The offset from which on a release opens, as it says, in points.
     var opening: Double
 
     func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-      guard isHeld else { return nil }
-      let offset = row.offset(at: time)
+      guard base.isHeld else { return nil }
+      let offset = base.offset(at: time)
       // A flick goes where it goes from any offset.
       let flicked = velocity * offset > 0 ? 0.0 : nil
       return ReleaseForecast(
-        rest: row.released(at: offset, velocity), opening: velocity.magnitude > row.flick ? flicked : opening)
+        rest: base.released(at: offset, velocity), opening: velocity.magnitude > base.flick ? flicked : opening)
     }
   }
 
@@ -57,23 +57,17 @@ struct RowLawCaseTests {
   // MARK: Full swipes
 
   /// A row that is armed where all of its button shows; let go slowly there, it presses another one.
-  private struct ArmedRow: RowAround, ScrollDriven {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct ArmedRow: RowDecorator, ScrollDriven {
+    var base = MinimalRow(leading: 1, trailing: 1)
 
-    func armedEdge(at time: Time) -> SwipeEdge? { row.offset(at: time) >= 80 && rest == .closed ? .leading : nil }
+    func armedEdge(at time: Time) -> SwipeEdge? { base.offset(at: time) >= 80 && rest == .closed ? .leading : nil }
 
     mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
       guard sample.phase == .ended, armedEdge(at: time) == .leading, sample.velocity.x >= 0 else {
-        return row.pan(sample, at: time)
+        return base.pan(sample, at: time)
       }
       return SwipeEffects(.didPress(.leading, sample.velocity.x == 0 ? 1 : 0))
     }
-
-    var contentSize: LayoutSize { row.contentSize }
-    var contentInset: (leading: Double, trailing: Double) { row.contentInset }
-    var closedContentOffset: Double { row.closedContentOffset }
-    var targetContentOffset: Double? { row.targetContentOffset }
-    mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer { row.scroll(report, at: time) }
   }
 
   @Test("A finger that lifts slowly presses the button that is armed, and so does a scroll view that is let go there")
@@ -90,20 +84,20 @@ struct RowLawCaseTests {
   // MARK: Detours
 
   /// A row whose content is a point off once a finger has been somewhere.
-  private struct RememberingRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct RememberingRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
     /// Whether a finger at a place, and from another one, leaves it off.
     let isOff: @Sendable (_ from: Double, _ to: Double) -> Bool
     var last = 0.0
     var off = 0.0
 
-    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    func offset(at time: Time) -> Double { base.offset(at: time) + off }
     mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
       if sample.phase == .changed, isOff(last, sample.translation.x) { off = 1 }
       last = sample.translation.x
-      return row.pan(sample, at: time)
+      return base.pan(sample, at: time)
     }
-    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+    static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
   @Test("By way of far away, or of where it set out on a row that keeps to one side, a finger comes to the same place")
@@ -119,14 +113,14 @@ struct RowLawCaseTests {
   // MARK: Releases
 
   /// A row that does something else where a finger lets it go, or moves without one.
-  private struct ReleasedRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct ReleasedRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
     let release: @Sendable (inout MinimalRow, PanSample, Time) -> SwipeEffects?
 
     mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-      release(&row, sample, time) ?? row.pan(sample, at: time)
+      release(&base, sample, time) ?? base.pan(sample, at: time)
     }
-    static func == (one: Self, other: Self) -> Bool { one.row == other.row }
+    static func == (one: Self, other: Self) -> Bool { one.base == other.base }
   }
 
   @Test("A release does not move the content, nor does a sample without a finger, by half a point")
@@ -150,23 +144,23 @@ struct RowLawCaseTests {
   /// A row whose buttons share the room beside the content, and which a fast finger opens that closes others.
   ///
   /// Code does not open it while a finger holds it.
-  private struct SqueezingRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct SqueezingRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
 
     func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-      var frame = row.actionFrame(edge, index, at: time)
-      frame.width = min(frame.width, max(0, edge.sign * row.offset(at: time)))
+      var frame = base.actionFrame(edge, index, at: time)
+      frame.width = min(frame.width, max(0, edge.sign * base.offset(at: time)))
       if edge == .trailing { frame.x = size.width - frame.width }
       return frame
     }
     mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-      isHeld ? .none : row.open(edge, animated: animated, at: time)
+      base.isHeld ? .none : base.open(edge, animated: animated, at: time)
     }
     mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-      guard sample.phase == .ended, row.offset(at: time) > 0, sample.velocity.x < -900 else {
-        return row.pan(sample, at: time)
+      guard sample.phase == .ended, base.offset(at: time) > 0, sample.velocity.x < -900 else {
+        return base.pan(sample, at: time)
       }
-      return row.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(1000, 0)), at: time)
+      return base.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(1000, 0)), at: time)
     }
   }
 
@@ -188,17 +182,17 @@ struct RowLawCaseTests {
   // MARK: Actions
 
   /// A row whose content is a point off once a side has been without actions, on demand while it is open.
-  private struct RegainingRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct RegainingRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
     let whereOpen: Bool
     var off = 0.0
 
-    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    func offset(at time: Time) -> Double { base.offset(at: time) + off }
     mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-      if row.actions(edge).isEmpty, row.rest != .closed || !whereOpen { off = 1 }
-      return row.setActions(actions, edge, at: time)
+      if base.actions(edge).isEmpty, base.rest != .closed || !whereOpen { off = 1 }
+      return base.setActions(actions, edge, at: time)
     }
-    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+    static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
   @Test("A row that gets its actions back is as it was, closed and open")
@@ -255,12 +249,12 @@ struct RowLawCaseTests {
   // MARK: Previews
 
   /// A row that does something else at a preview.
-  private struct HintingRow: RowAround {
-    var row = MinimalRow(leading: 1, trailing: 1)
+  private struct HintingRow: RowDecorator {
+    var base = MinimalRow(leading: 1, trailing: 1)
     let hints: @Sendable (inout MinimalRow, Time) -> SwipeEffects
 
-    mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { hints(&row, time) }
-    static func == (one: Self, other: Self) -> Bool { one.row == other.row }
+    mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { hints(&base, time) }
+    static func == (one: Self, other: Self) -> Bool { one.base == other.base }
   }
 
   @Test("A preview leaves a row alone that a finger holds, and ends closed, where the row rests")

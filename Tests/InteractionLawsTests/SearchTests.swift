@@ -31,8 +31,8 @@ struct SearchTests {
   }
 
   /// A row that does nothing on a tap but say so, unless it is the mirror image.
-  private struct SilentImage: RowAround {
-    var row = MinimalRow()
+  private struct SilentImage: RowDecorator {
+    var base = MinimalRow()
     var isImage = false
 
     mutating func tap(at time: Time) -> SwipeEffects { isImage ? .none : SwipeEffects(.didSelect) }
@@ -42,7 +42,7 @@ struct SearchTests {
   func knownState() {
     // Closing a closed row comes first, and changes as little.
     let found = SwipeLaw.check(
-      { SilentImage() }, mirrored: { SilentImage(row: MinimalRow(leading: 2, trailing: 1), isImage: true) },
+      { SilentImage() }, mirrored: { SilentImage(base: MinimalRow(leading: 2, trailing: 1), isImage: true) },
       laws: [.mirror], search: Search(depth: 1, walks: 0))
     #expect(found.map(events) == [[.tap]])
     let answered = SwipeLaw.checkDriven({ AnswersNowhere() }, laws: [.anythingGoes], search: Search(depth: 1, walks: 0))
@@ -52,11 +52,9 @@ struct SearchTests {
   private func events(_ violation: Violation<RowEvent>) -> [RowEvent] { violation.events.map(\.event) }
 
   /// A row that answers the end of a drag in a scroll view with no place, and does nothing else.
-  private struct AnswersNowhere: RowAround, ScrollDriven {
-    var row = MinimalRow()
+  private struct AnswersNowhere: RowDecorator, ScrollDriven {
+    var base = MinimalRow()
 
-    var contentSize: LayoutSize { row.contentSize }
-    var contentInset: (leading: Double, trailing: Double) { row.contentInset }
     var closedContentOffset: Double { 0 }
     var targetContentOffset: Double? { nil }
     mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
@@ -65,11 +63,11 @@ struct SearchTests {
   }
 
   /// A row that says of a tap while it moves that it has set out.
-  private struct SaysAgain: RowAround {
-    var row = MinimalRow()
+  private struct SaysAgain: RowDecorator {
+    var base = MinimalRow()
 
     mutating func tap(at time: Time) -> SwipeEffects {
-      row.settles == nil ? row.tap(at: time) : SwipeEffects(startedMotion: true)
+      base.settles == nil ? base.tap(at: time) : SwipeEffects(startedMotion: true)
     }
   }
 
@@ -115,16 +113,16 @@ struct SearchTests {
   }
 
   /// A row whose content is a point off once a side has got other actions.
-  private struct SettingRow: RowAround {
-    var row = MinimalRow()
+  private struct SettingRow: RowDecorator {
+    var base = MinimalRow()
     var off = 0.0
 
-    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    func offset(at time: Time) -> Double { base.offset(at: time) + off }
     mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-      if edge == .trailing, actions != row.actions(edge) { off = 1 }
-      return row.setActions(actions, edge, at: time)
+      if edge == .trailing, actions != base.actions(edge) { off = 1 }
+      return base.setActions(actions, edge, at: time)
     }
-    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+    static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.off == other.off }
   }
 
   @Test("What chance has chosen is made simpler: numbers get round and lose their sign, other actions become none")

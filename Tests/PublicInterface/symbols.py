@@ -70,6 +70,7 @@ class Symbol:
         self.module = module
         self.id = graph["identifier"]["precise"]
         self.is_witness = False
+        self.is_requirement = False
         self.kind = graph["kind"]["identifier"]
         self.path = graph["pathComponents"]
         self.fragments = graph.get("declarationFragments", [])
@@ -95,6 +96,11 @@ class Symbol:
         return ".".join(self.path)
 
     @property
+    def is_settable(self):
+        """Whether it is a property that can be set."""
+        return any(fragment["spelling"] == "set" for fragment in self.fragments)
+
+    @property
     def is_type(self):
         return self.kind in TYPES
 
@@ -118,17 +124,19 @@ def read_graphs(module, directory):
 
 
 def mark_witnesses(symbols, directory):
-    """Marks what a type declares because a protocol of ours asks for it: the requirement says what it is."""
+    """Marks what protocols of ours ask for, and what a type declares because of that: the requirement says what it is."""
     names = {symbol.id: symbol.path[-1] for symbol in symbols}
-    required, conforms = {}, {}
+    required, conforms, requirements = {}, {}, set()
     for file in directory.glob("*/*.symbols.json"):
         for relation in json.loads(file.read_text())["relationships"]:
             if relation["kind"] == "requirementOf" and relation["source"] in names:
                 required.setdefault(relation["target"], {})[names[relation["source"]]] = relation["source"]
+                requirements.add(relation["source"])
             if relation["kind"] == "conformsTo":
                 conforms.setdefault(relation["source"], set()).add(relation["target"])
     types = {(symbol.module, *symbol.path): symbol.id for symbol in symbols if symbol.is_type}
     for symbol in symbols:
+        symbol.is_requirement = symbol.id in requirements
         asked, open_protocols = {}, [types.get((symbol.module, *symbol.path[:-1]))]
         while open_protocols:
             protocol = open_protocols.pop()

@@ -5,9 +5,9 @@ import InteractionCore
 /// A row asks for one at a release and, while a real scroll view drives it, whenever it has a new target. The row
 /// itself has no use for it. Two of these are equal where the rows are, so a list, which keeps no row that is fresh
 /// again, forgets it too.
-struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow, DrawableRow, ScrollDriven {
+struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The row.
-  private(set) var row: Row
+  var base: Row
   /// The content offset that was asked for last, in points; nil before the first time.
   private(set) var asked: Double?
   /// How the content was let go last, and where that has led.
@@ -25,18 +25,18 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   ///   - whenFailed: Whether it lets go when a pan fails.
   ///   - isReset: Whether new content forgets what was asked for.
   init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, isReset: Bool = true) {
-    self.row = row
+    base = row
     letsGoWhen = (whenCancelled, whenFailed)
     self.isReset = isReset
   }
 
-  static func == (a: ReleasedRow, b: ReleasedRow) -> Bool { a.row == b.row }
+  static func == (a: ReleasedRow, b: ReleasedRow) -> Bool { a.base == b.base }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    let before = row
-    let effects = row.pan(sample, at: time)
+    let before = base
+    let effects = base.pan(sample, at: time)
     // Only a row that is held changes when it is let go.
-    if letsGo(sample.phase), row != before {
+    if letsGo(sample.phase), base != before {
       letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
     return effects
@@ -52,12 +52,12 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   }
 
   mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let before = row.rest
-    let answer = row.scroll(report, at: time)
+    let before = base.rest
+    let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
     // A scroll view that is put back from a side without buttons has not been given a target.
-    case .moved: if let target = answer.targetContentOffset, target == row.targetContentOffset { asked = target }
+    case .moved: if let target = answer.targetContentOffset, target == base.targetContentOffset { asked = target }
     // The scroll view's velocities grow when the finger moves left.
     case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
@@ -65,15 +65,15 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   }
 
   private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
-    release = (SwipeRelease(offset: row.offset(at: time), velocity: velocity, from: rest), row.rest)
-    asked = row.targetContentOffset ?? row.closedContentOffset - row.offset(at: time)
+    release = (SwipeRelease(offset: base.offset(at: time), velocity: velocity, from: rest), base.rest)
+    asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
   /// Remembers the target that a scroll view has been given by anything but its own report.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
-    let result = change(&row)
+    let result = change(&base)
     // A row that moves by itself has no scroll view to give a target to.
-    if row.settles == nil, let target = row.targetContentOffset { asked = target }
+    if base.settles == nil, let target = base.targetContentOffset { asked = target }
     return result
   }
 
@@ -94,40 +94,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     sent { $0.setActions(actions, edge, at: time) }
   }
-  mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { row.preview(edge, at: time) }
   mutating func prepareForReuse() {
-    row.prepareForReuse()
+    base.prepareForReuse()
     if isReset { (asked, release) = (nil, nil) }
-  }
-  mutating func advance(to time: Time) { row.advance(to: time) }
-
-  // MARK: What the row says
-
-  var rest: Rest { row.rest }
-  var size: LayoutSize { row.size }
-  var settles: Time? { row.settles }
-  var limits: ClosedRange<Double> { row.limits }
-  var followsIdentity: Bool { row.followsIdentity }
-  func offset(at time: Time) -> Double { row.offset(at: time) }
-  func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
-  func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { row.forecast(velocity: velocity, at: time) }
-  func progress(at time: Time) -> SwipeProgress? { row.progress(at: time) }
-  var reducesMotion: Bool {
-    get { row.reducesMotion }
-    set { row.reducesMotion = newValue }
-  }
-  func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
-  func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
-  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { row.paintsActions(edge, at: time) }
-  func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    row.actionFrame(edge, index, at: time)
-  }
-  var contentSize: LayoutSize { row.contentSize }
-  var contentInset: (leading: Double, trailing: Double) { row.contentInset }
-  var closedContentOffset: Double { row.closedContentOffset }
-  var targetContentOffset: Double? { row.targetContentOffset }
-  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
-    row.draw(content, origin: origin, at: time, into: &layers)
   }
 }

@@ -20,7 +20,7 @@ extension RowDesign {
         return RowHabits(openingFlick: isArticle ? nil : flick, closingFlick: flick)
       }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
-      let row = released.row
+      let row = released.base
       return [
         "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
         "contentSize": .size(row.contentSize),
@@ -47,6 +47,6 @@ extension ReleasedRow where Row == ScrollSwipe {
   /// Whether the last release queued an animated close, because its velocity would not have closed the row soon enough.
   fileprivate var closesByAnimation: Bool {
     guard let release, release.rest == .closed else { return false }
-    return row.closesByAnimation(offset: release.how.offset, velocity: release.how.velocity)
+    return base.closesByAnimation(offset: release.how.offset, velocity: release.how.velocity)
   }
 }

@@ -22,7 +22,7 @@ extension RowDesign {
         return options
       }, mirrored: mirrored, habits: { RowHabits(flick: $1.flick ?? UtilityButtons.flick) }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
-      let row = released.row
+      let row = released.base
       return [
         "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),

@@ -3,7 +3,7 @@ import HeadlessTable
 import InteractionLaws
 
 /// A list of rows with buttons, with one fault.
-struct BrokenList: ListInteraction {
+struct BrokenList: ListDecorator {
   enum Fault: String, CaseIterable {
     /// A touch in the lower half of a row reaches the one below.
     case hitsTheRowBelow
@@ -22,54 +22,36 @@ struct BrokenList: ListInteraction {
     }
   }
 
-  private var list: SwipeList<ConstraintSwipe>
+  var base: SwipeList<ConstraintSwipe>
   private let fault: Fault?
 
   /// - Parameter fault: What is wrong with it; nil for a sound one.
   init(_ fault: Fault?) {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 30)
+    base = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 30)
     self.fault = fault
   }
 
   // MARK: Rows
 
-  var sectionCount: Int { list.sectionCount }
-  func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  func position(of row: RowID) -> RowPosition? { list.position(of: row) }
-  var contentHeight: Double { list.contentHeight }
-  func height(of row: RowID) -> Double? { list.height(of: row) }
-  func top(of row: RowID) -> Double? { list.top(of: row) }
-  func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
-    list.hit(fault == .hitsTheRowBelow ? point + Vector(0, 22) : point, at: time)
+    base.hit(fault == .hitsTheRowBelow ? point + Vector(0, 22) : point, at: time)
   }
 
   // MARK: What happens
 
-  var openRows: [RowID] { list.openRows }
-  func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
-  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
-  func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    list.perform(action, on: row, at: time)
-  }
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { list.handle(gesture, at: time) }
-  var settles: Time? { list.settles }
-  mutating func advance(to time: Time) { list.advance(to: time) }
   mutating func resize(toWidth width: Double, at time: Time) {
-    list.resize(toWidth: width, at: time)
-    guard fault == .losesARowWithoutWidth, width == 0, let row = list.id(for: RowPosition(row: 0)) else { return }
-    _ = list.remove(row, at: time)
+    base.resize(toWidth: width, at: time)
+    guard fault == .losesARowWithoutWidth, width == 0, let row = base.id(for: RowPosition(row: 0)) else { return }
+    _ = base.remove(row, at: time)
   }
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    guard fault == .paintsOpenRowsNowhere else { return list.draw(viewport: viewport, at: time, into: &layers) }
+    guard fault == .paintsOpenRowsNowhere else { return base.draw(viewport: viewport, at: time, into: &layers) }
     var frame = LayerList()
-    list.draw(viewport: viewport, at: time, into: &frame)
+    base.draw(viewport: viewport, at: time, into: &frame)
     for var layer in frame.layers {
-      if let row = layer.id.row, list.openRows.contains(row) { layer.frame.x = .infinity }
+      if let row = layer.id.row, base.openRows.contains(row) { layer.frame.x = .infinity }
       layers.append(layer)
     }
   }

@@ -2,7 +2,7 @@ import InteractionReplay
 import OwnDesign
 
 /// A checklist, and on demand one thing about it that a person would notice.
-struct BrokenChecklist: ListAround {
+struct BrokenChecklist: ListDecorator {
   /// What is broken.
   enum Fault: String, CaseIterable {
     case reloadsNothing = "a row says something else, and nobody is told to reload it"
@@ -18,7 +18,7 @@ struct BrokenChecklist: ListAround {
     case reloadsEachRow = "a tick reloads all rows, one by one"
   }
 
-  var sound: Checklist
+  var base: Checklist
   let fault: Fault?
   /// How often time has passed.
   private var passings = 0
@@ -27,30 +27,30 @@ struct BrokenChecklist: ListAround {
   private var isTurned = false
 
   init(_ fault: Fault? = nil, count: Int = 4) {
-    sound = Checklist((0..<count).map { "Item \($0)" })
+    base = Checklist((0..<count).map { "Item \($0)" })
     self.fault = fault
   }
 
   /// What is done to it from outside.
   static let edits: [OwnEvent<BrokenChecklist>] = [
-    OwnEvent("add") { list, time in list.sound.add("New", at: time) }
+    OwnEvent("add") { list, time in list.base.add("New", at: time) }
   ]
 
   // MARK: What happens
 
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    told(sound.perform(action, on: row, at: time))
+    told(base.perform(action, on: row, at: time))
   }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .closeRows: if fault == .goesDown { lowered += 15 }
     case .tap(let row):
-      if fault == .removesWhenTurned, isTurned { return sound.perform("remove", on: row, at: time) }
+      if fault == .removesWhenTurned, isTurned { return base.perform("remove", on: row, at: time) }
       if fault == .losesTaps, passings.isMultiple(of: 2) { return .none }
     case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: break
     }
-    return told(sound.handle(gesture, at: time))
+    return told(base.handle(gesture, at: time))
   }
 
   private func told(_ effects: ListEffects) -> ListEffects {
@@ -66,31 +66,31 @@ struct BrokenChecklist: ListAround {
 
   mutating func advance(to time: Time) {
     passings += 1
-    sound.advance(to: time)
+    base.advance(to: time)
   }
 
   mutating func resize(toWidth width: Double, at time: Time) {
     isTurned = isTurned || width != 320
-    sound.resize(toWidth: width, at: time)
+    base.resize(toWidth: width, at: time)
   }
 
   // MARK: What a table asks
 
-  var contentHeight: Double { sound.contentHeight + lowered }
-  func top(of row: RowID) -> Double? { sound.top(of: row).map { $0 + lowered } }
-  func row(atHeight y: Double) -> RowID? { sound.row(atHeight: lowered > 0 ? max(0, y - lowered) : y) }
+  var contentHeight: Double { base.contentHeight + lowered }
+  func top(of row: RowID) -> Double? { base.top(of: row).map { $0 + lowered } }
+  func row(atHeight y: Double) -> RowID? { base.row(atHeight: lowered > 0 ? max(0, y - lowered) : y) }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
     let below = fault == .hitsTheRowBelow ? Checklist.rowHeight / 2 : 0
-    return sound.hit(point + Vector(0, below - lowered), at: time)
+    return base.hit(point + Vector(0, below - lowered), at: time)
   }
-  var settles: Time? { fault == .movesForEver && sound.isTicked(RowID(0)) ? Time(1e9) : nil }
+  var settles: Time? { fault == .movesForEver && base.isTicked(RowID(0)) ? Time(1e9) : nil }
 
   // MARK: Paint
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var seen = viewport
-    if fault == .paintsAllRows { (seen.y, seen.height) = (0, sound.contentHeight) }
-    let all = soundLayers(seen.moved(by: Vector(0, -lowered)), at: time)
+    if fault == .paintsAllRows { (seen.y, seen.height) = (0, base.contentHeight) }
+    let all = baseLayers(seen.moved(by: Vector(0, -lowered)), at: time)
     let last = all.last?.id.row
     for var layer in all where fault != .paintsOneRowLess || layer.id.row != last {
       layer.frame.y += lowered

@@ -2,7 +2,7 @@ import InteractionReplay
 import OwnDesign
 
 /// A drawer, and on demand one thing about it that a person would notice.
-struct BrokenDrawer: RowAround {
+struct BrokenDrawer: RowDecorator, DrawableRow {
   /// What is broken.
   enum Fault: String, CaseIterable {
     case paintsClosed = "a row paints itself closed while it is open"
@@ -25,7 +25,7 @@ struct BrokenDrawer: RowAround {
     case hidesAFlag = "a row opens at three quarters once a drag was cancelled, and `==` does not tell"
   }
 
-  var sound: Drawer
+  var base: Drawer
   let fault: Fault?
   /// When a finger took hold.
   private var began: Time?
@@ -36,42 +36,42 @@ struct BrokenDrawer: RowAround {
 
   init(_ fault: Fault? = nil, leading: [InteractionAction] = [.flag], trailing: [InteractionAction] = [.delete, .more])
   {
-    sound = Drawer(width: 320, height: 44, leading: leading, trailing: trailing)
+    base = Drawer(width: 320, height: 44, leading: leading, trailing: trailing)
     self.fault = fault
   }
 
   static func == (one: BrokenDrawer, other: BrokenDrawer) -> Bool {
-    one.sound == other.sound && one.began == other.began && one.beyond == other.beyond
+    one.base == other.base && one.began == other.began && one.beyond == other.beyond
   }
 
   // MARK: The finger
 
-  func offset(at time: Time) -> Double { sound.offset(at: time) + beyond }
+  func offset(at time: Time) -> Double { base.offset(at: time) + beyond }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     beyond = 0
     switch sample.phase {
     case .began: if fault == .closesWhenCancelled { began = time }
     case .changed:
-      let effects = sound.pan(sample, at: time)
+      let effects = base.pan(sample, at: time)
       let speed = sample.velocity.x
-      let isAtBound = sound.offset(at: time) == (speed < 0 ? limits.lowerBound : limits.upperBound)
+      let isAtBound = base.offset(at: time) == (speed < 0 ? limits.lowerBound : limits.upperBound)
       if fault == .leavesBounds, speed.magnitude > 2000, isAtBound { beyond = speed < 0 ? -30 : 30 }
       return effects
     case .ended:
       began = nil
-      _ = sound.pan(PanSample(.changed, translation: sample.translation), at: time)
-      let (offset, speed) = (sound.offset(at: time), sample.velocity.x)
+      _ = base.pan(PanSample(.changed, translation: sample.translation), at: time)
+      let (offset, speed) = (base.offset(at: time), sample.velocity.x)
       if fault == .flicksAcross, rest == .closed, speed.magnitude > Drawer.flick, offset * speed > 0 {
-        _ = sound.pan(PanSample(.cancelled, translation: sample.translation), at: time)
-        return sound.open(offset > 0 ? .trailing : .leading, animated: true, at: time)
+        _ = base.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+        return base.open(offset > 0 ? .trailing : .leading, animated: true, at: time)
       }
       let seen = Vector(speed * partOfVelocity, sample.velocity.y)
       if isWary, speed.magnitude < Drawer.flick, offset.magnitude < 0.75 * limit(offset) {
-        let closing = sound.pan(PanSample(.cancelled, translation: sample.translation), at: time)
-        return closing.followed(by: sound.close(animated: true, at: time))
+        let closing = base.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+        return closing.followed(by: base.close(animated: true, at: time))
       }
-      var effects = sound.pan(PanSample(.ended, translation: sample.translation, velocity: seen), at: time)
+      var effects = base.pan(PanSample(.ended, translation: sample.translation, velocity: seen), at: time)
       if fault == .tapsAfterDrag, offset != 0, offset.magnitude < 8, effects.first == nil { effects.first = .didSelect }
       return effects
     case .cancelled, .failed:
@@ -79,10 +79,10 @@ struct BrokenDrawer: RowAround {
       let isLate = began.map { time - $0 > 2 } ?? false
       began = nil
       guard isLate else { break }
-      _ = sound.pan(sample, at: time)
-      return sound.close(animated: true, at: time)
+      _ = base.pan(sample, at: time)
+      return base.close(animated: true, at: time)
     }
-    return sound.pan(sample, at: time)
+    return base.pan(sample, at: time)
   }
 
   /// How much of the finger's velocity counts.
@@ -102,17 +102,17 @@ struct BrokenDrawer: RowAround {
 
   mutating func tap(at time: Time) -> SwipeEffects {
     if fault == .staysWhenTapped, rest != .closed { return .none }
-    var effects = sound.tap(at: time)
+    var effects = base.tap(at: time)
     if fault == .selectsWhenTapped, effects.first == .didClose { effects.second = .didSelect }
     return effects
   }
 
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    fault == .staysWhenScrolled && change == .tableScrolled ? .none : sound.tableChanged(change, at: time)
+    fault == .staysWhenScrolled && change == .tableScrolled ? .none : base.tableChanged(change, at: time)
   }
 
   mutating func prepareForReuse() {
-    sound.prepareForReuse()
+    base.prepareForReuse()
     (began, beyond, isWary) = (nil, 0, false)
   }
 
@@ -120,7 +120,7 @@ struct BrokenDrawer: RowAround {
 
   func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     var frame = LayerList()
-    sound.draw(content, origin: origin, at: time, into: &frame)
+    base.draw(content, origin: origin, at: time, into: &frame)
     for var layer in frame.layers {
       let isContent = layer.id.part == .content || layer.id.part == .label
       if fault == .paintsClosed, isContent { layer.frame.x -= offset(at: time) }

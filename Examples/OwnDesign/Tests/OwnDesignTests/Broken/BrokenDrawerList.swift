@@ -2,7 +2,7 @@ import InteractionReplay
 import OwnDesign
 
 /// A list of drawers, and on demand one thing about it that a person would notice.
-struct BrokenDrawerList: ListAround {
+struct BrokenDrawerList: ListDecorator {
   /// What is broken.
   enum Fault: String, CaseIterable {
     case paintsNoLastRow = "a list leaves its last row unpainted"
@@ -30,7 +30,7 @@ struct BrokenDrawerList: ListAround {
     case closesOthers = "a row that opens closes the others, and tells nobody"
   }
 
-  var sound: SwipeList<BrokenDrawer>
+  var base: SwipeList<BrokenDrawer>
   let fault: Fault?
   /// The last row that has gone.
   private var gone: RowID?
@@ -38,7 +38,7 @@ struct BrokenDrawerList: ListAround {
   private var start = Time.zero
 
   init(_ fault: Fault? = nil, of row: BrokenDrawer = BrokenDrawer(), count: Int = 4) {
-    sound = SwipeList(of: row, count: count)
+    base = SwipeList(of: row, count: count)
     self.fault = fault
   }
 
@@ -46,13 +46,13 @@ struct BrokenDrawerList: ListAround {
   static let edits: [OwnEvent<BrokenDrawerList>] = [
     OwnEvent("remove the first") { list, time in
       guard let row = list.id(for: RowPosition(row: 0)) else { return .none }
-      return list.told(list.sound.remove(row, at: time), at: time)
+      return list.told(list.base.remove(row, at: time), at: time)
     },
     OwnEvent("move the first down") { list, time in
       guard let row = list.id(for: RowPosition(row: 0)) else { return .none }
-      let effects = list.sound.move(row, to: 2, at: time)
+      let effects = list.base.move(row, to: 2, at: time)
       guard list.fault == .movesAtOnce else { return list.told(effects, at: time) }
-      list.sound.advance(to: time + 60)
+      list.base.advance(to: time + 60)
       return ListEffects(update: effects.update, notices: effects.notices)
     },
   ]
@@ -60,7 +60,7 @@ struct BrokenDrawerList: ListAround {
   // MARK: What happens
 
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    told(sound.perform(action, on: row, at: time), at: time)
+    told(base.perform(action, on: row, at: time), at: time)
   }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
@@ -68,15 +68,15 @@ struct BrokenDrawerList: ListAround {
     case .closeRows(_, let exception):
       if fault == .keepsRowsOpen { return .none }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }
-      return told(sound.perform(InteractionAction.closeID, on: first, at: time), at: time)
+      return told(base.perform(InteractionAction.closeID, on: first, at: time), at: time)
     case .press(let row, let edge, let index, .up) where fault == .deletesTheRowBelow:
-      guard let below = rowBelow(row), sound.row(row).actions(edge).indices.contains(index),
-        sound.row(row).actions(edge)[index].role == .destructive, sound.row(row).isShown(edge, index, at: time)
+      guard let below = rowBelow(row), base.row(row).actions(edge).indices.contains(index),
+        base.row(row).actions(edge)[index].role == .destructive, base.row(row).isShown(edge, index, at: time)
       else { break }
-      return told(sound.remove(below, at: time), at: time)
+      return told(base.remove(below, at: time), at: time)
     case .pan, .tap, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: break
     }
-    return told(sound.handle(gesture, at: time), at: time)
+    return told(base.handle(gesture, at: time), at: time)
   }
 
   private func rowBelow(_ row: RowID) -> RowID? {
@@ -103,15 +103,15 @@ struct BrokenDrawerList: ListAround {
   }
 
   private mutating func closeOthers(than row: RowID, at time: Time) {
-    for other in openRows where other != row { _ = sound.perform(InteractionAction.closeID, on: other, at: time) }
+    for other in openRows where other != row { _ = base.perform(InteractionAction.closeID, on: other, at: time) }
   }
 
   // MARK: What a table asks
 
-  func height(of row: RowID) -> Double? { fault == .keepsHeights && row == gone ? 44 : sound.height(of: row) }
+  func height(of row: RowID) -> Double? { fault == .keepsHeights && row == gone ? 44 : base.height(of: row) }
 
   func actions(for row: RowID) -> [InteractionAction] {
-    fault == .keepsActions && row == gone ? [.flag, .delete, .more] : sound.actions(for: row)
+    fault == .keepsActions && row == gone ? [.flag, .delete, .more] : base.actions(for: row)
   }
 
   func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -119,15 +119,15 @@ struct BrokenDrawerList: ListAround {
     if fault == .hitsAPointLower { point.y += 1 }
     if fault == .hitsTheNextRow, settles != nil { point.y += 44 }
     if fault == .hitsBelow { point.y = min(point.y, contentHeight - 1) }
-    let hit = sound.hit(point, at: shown(time))
+    let hit = base.hit(point, at: shown(time))
     return fault == .hitsNoButton ? hit.map { RowHit(row: $0.row, part: .content) } : hit
   }
 
-  var settles: Time? { sound.settles.map { fault == .movesTooLong ? $0 + 0.5 : $0 } }
+  var settles: Time? { base.settles.map { fault == .movesTooLong ? $0 + 0.5 : $0 } }
 
   mutating func advance(to time: Time) {
     if fault == .movesTooLong, let settles, time < settles { return }
-    sound.advance(to: time)
+    base.advance(to: time)
   }
 
   // MARK: Paint
@@ -136,8 +136,8 @@ struct BrokenDrawerList: ListAround {
   private func shown(_ time: Time) -> Time { fault == .paintsTooFast ? start + (time - start) * 10 : time }
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let last = id(for: RowPosition(row: sound.count - 1))
-    for var layer in soundLayers(viewport, at: shown(time)) where fault != .paintsNoLastRow || layer.id.row != last {
+    let last = id(for: RowPosition(row: base.count - 1))
+    for var layer in baseLayers(viewport, at: shown(time)) where fault != .paintsNoLastRow || layer.id.row != last {
       if fault == .paintsAside { layer.frame.x += 10 }
       layers.append(layer)
     }

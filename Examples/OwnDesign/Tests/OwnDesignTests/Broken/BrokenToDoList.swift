@@ -2,7 +2,7 @@ import GestureList
 import InteractionReplay
 
 /// A list whose rows a finger lifts and types into, and on demand one thing about it that a person would notice.
-struct BrokenToDoList: ListAround {
+struct BrokenToDoList: ListDecorator {
   /// What is broken.
   enum Fault: String, CaseIterable {
     case tellsCancelledMoves = "a hold that is cancelled is told as a move, if the row was elsewhere"
@@ -10,7 +10,7 @@ struct BrokenToDoList: ListAround {
     case liftsForEver = "`liftedRow` stays when the finger has gone"
   }
 
-  var sound = GestureList(["Tent", "Stove", "Rope"], width: 320)
+  var base = GestureList(["Tent", "Stove", "Rope"], width: 320)
   let fault: Fault?
   /// The last row that was edited or lifted, where it stays so.
   private var kept: RowID?
@@ -20,10 +20,10 @@ struct BrokenToDoList: ListAround {
   init(_ fault: Fault? = nil) { self.fault = fault }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let (lifted, before) = (sound.liftedRow, sound.ids)
-    let effects = remembering(sound.handle(gesture, at: time))
+    let (lifted, before) = (base.liftedRow, base.ids)
+    let effects = remembering(base.handle(gesture, at: time))
     switch gesture {
-    case .hold(.began, _, _): held = sound.ids
+    case .hold(.began, _, _): held = base.ids
     case .hold(.cancelled, _, _):
       guard fault == .tellsCancelledMoves, let lifted, before != held else { break }
       return ListEffects(
@@ -34,18 +34,18 @@ struct BrokenToDoList: ListAround {
   }
 
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    remembering(sound.perform(action, on: row, at: time))
+    remembering(base.perform(action, on: row, at: time))
   }
 
   private mutating func remembering(_ effects: ListEffects) -> ListEffects {
     switch fault {
-    case .editsForEver: kept = sound.editedRow ?? kept
-    case .liftsForEver: kept = sound.liftedRow ?? kept
+    case .editsForEver: kept = base.editedRow ?? kept
+    case .liftsForEver: kept = base.liftedRow ?? kept
     case .tellsCancelledMoves, nil: break
     }
     return effects
   }
 
-  var editedRow: RowID? { fault == .editsForEver ? kept : sound.editedRow }
-  var liftedRow: RowID? { fault == .liftsForEver ? kept : sound.liftedRow }
+  var editedRow: RowID? { fault == .editsForEver ? kept : base.editedRow }
+  var liftedRow: RowID? { fault == .liftsForEver ? kept : base.liftedRow }
 }

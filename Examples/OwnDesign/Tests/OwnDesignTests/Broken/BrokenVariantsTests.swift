@@ -63,7 +63,7 @@ struct BrokenVariantsTests {
         .list(.movesTooLong, by: .motionsEndOnTime),
         .list(.editsForEver, by: .toldIsTrue),
         .list(.liftsForEver, by: .toldIsTrue),
-        .list(.keepsHeights, by: .lookupsAgree),
+        .list(.keepsHeights, by: .lookupsAgree, .heightsAreTold),
         .list(.keepsActions, by: .lookupsAgree),
         .row(.hidesAFlag, by: .equalRowsActAlike),
       ]

@@ -1,0 +1,96 @@
+/// A row around another one: it does all that its base does, but for what it declares itself.
+///
+///     /// A row that only code opens.
+///     struct LockedRow<Base: RevealingRow>: RowDecorator {
+///       var base: Base
+///       mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }
+///     }
+///
+/// It can be drawn, or driven by a scroll view, where its base can: add `DrawableRow` or `ScrollDriven` to its protocols.
+/// What it declares changes nothing else: where `offset(at:)` is another one, `progress(at:)` is that of the base.
+///
+/// Only `handle(_:at:)` is not the base's. It hands each event to the method that the event is for, so that what you
+/// declare counts.
+public protocol RowDecorator: RevealingRow {
+  /// The row that is decorated.
+  associatedtype Base: RevealingRow
+  /// The row that does what this one does not declare.
+  var base: Base { get set }
+}
+
+// Every requirement of the protocols of rows, in their order: `Tests/PublicInterface/check` names one that is missing.
+// What each does is said where it is required.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension RowDecorator {
+  public func offset(at time: Time) -> Double { base.offset(at: time) }
+  public var settles: Time? { base.settles }
+  public var limits: ClosedRange<Double> { base.limits }
+  @discardableResult
+  public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { base.pan(sample, at: time) }
+  public mutating func advance(to time: Time) { base.advance(to: time) }
+  public mutating func resize(to size: LayoutSize, at time: Time) { base.resize(to: size, at: time) }
+  public mutating func prepareForReuse() { base.prepareForReuse() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension RowDecorator {
+  public var rest: Rest { base.rest }
+  public var size: LayoutSize { base.size }
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { base.actions(edge) }
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    base.actionFrame(edge, index, at: time)
+  }
+  public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { base.paintsActions(edge, at: time) }
+  public var followsIdentity: Bool { base.followsIdentity }
+  public var reducesMotion: Bool {
+    get { base.reducesMotion }
+    set { base.reducesMotion = newValue }
+  }
+  public func canOpen(_ edge: SwipeEdge) -> Bool { base.canOpen(edge) }
+  public func armedEdge(at time: Time) -> SwipeEdge? { base.armedEdge(at: time) }
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    base.forecast(velocity: velocity, at: time)
+  }
+  public func progress(at time: Time) -> SwipeProgress? { base.progress(at: time) }
+  public func isMoving(at time: Time) -> Bool { base.isMoving(at: time) }
+  @discardableResult
+  public mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    base.open(edge, animated: animated, at: time)
+  }
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { base.preview(edge, at: time) }
+  @discardableResult
+  public mutating func close(animated: Bool, at time: Time) -> SwipeEffects { base.close(animated: animated, at: time) }
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    base.setActions(actions, edge, at: time)
+  }
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    base.press(edge, index, phase, at: time)
+  }
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects { base.tap(at: time) }
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    base.tableChanged(change, at: time)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension RowDecorator where Base: DrawableRow {
+  public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    base.draw(content, origin: origin, at: time, into: &layers)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension RowDecorator where Base: ScrollDriven {
+  public var contentSize: LayoutSize { base.contentSize }
+  public var contentInset: (leading: Double, trailing: Double) { base.contentInset }
+  public var closedContentOffset: Double { base.closedContentOffset }
+  public var targetContentOffset: Double? { base.targetContentOffset }
+  @discardableResult
+  public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer { base.scroll(report, at: time) }
+}
