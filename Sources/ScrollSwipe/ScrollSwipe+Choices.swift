@@ -119,6 +119,11 @@ extension ScrollSwipe {
   /// Whether a side can have buttons.
   func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
 
+  /// The actions that a side has under rules: none where these know no buttons there.
+  static func actions(_ actions: [InteractionAction], _ edge: SwipeEdge, under rules: Rules) -> [InteractionAction] {
+    rules.edges.contains(edge) ? actions : []
+  }
+
   /// The velocity outward above which a release opens wherever it is, in points per second.
   var flickVelocity: Double {
     switch rules {

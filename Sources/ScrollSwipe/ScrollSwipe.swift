@@ -71,8 +71,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     self.rules = rules
     self.corrections = corrections
     strips = Self.strips(
-      leading: leading, trailing: rules.edges.contains(.trailing) ? trailing : [], width: size.width, options: options,
-      corrections)
+      leading: leading, trailing: Self.actions(trailing, .trailing, under: rules), width: size.width,
+      options: options, corrections)
     containers = firstContainers()
   }
 }

@@ -1,6 +1,15 @@
 // Each correction, and each rule set, is asked here and nowhere else: the article's function, or what is done instead. In the order
 // of `Correction`.
 extension UtilityButtons {
+  /// The cell that follows the rules.
+  var cellClass: CellClass {
+    switch rules {
+    case .swTableViewCell: Article.cellClass
+    case .swTableViewCellMaster: SWTableViewCellMaster.cellClass
+    case .zcjTableViewCell: ZCJTableViewCell.cellClass
+    }
+  }
+
   /// Whether nothing is the article's: what a row without faults may promise.
   var isWhollyCorrected: Bool { corrections == .all }
 
@@ -11,7 +20,7 @@ extension UtilityButtons {
 
   /// The phase of a touch that presses a button.
   var controlEvents: PressPhase {
-    corrections.contains(.pressOnRelease) ? Corrected.controlEvents : rules.cellClass.controlEvents
+    corrections.contains(.pressOnRelease) ? Corrected.controlEvents : cellClass.controlEvents
   }
 
   /// Where the content comes to rest after a `// No-op`.
@@ -26,7 +35,7 @@ extension UtilityButtons {
   ///   - isOtherWidth: Whether the row's width has changed.
   ///   - shown: The content offset before, in points.
   mutating func layoutSubviews(isOtherWidth: Bool, shown: Double) {
-    if corrections.contains(.layoutKeepsState) || !rules.cellClass.layoutCenters {
+    if corrections.contains(.layoutKeepsState) || !cellClass.layoutCenters {
       Corrected.layoutSubviews(&self, isOtherWidth: isOtherWidth, shown: shown)
     } else {
       Article.layoutSubviews(&self, shown: shown)
@@ -58,7 +67,7 @@ extension UtilityButtons {
   private var isWideFromTheFirst: Bool { corrections.contains(.firstFrame) }
 
   /// The right strip's width until its frame is set, in points.
-  var firstRightWidth: Double { isWideFromTheFirst || !rules.cellClass.startsEmpty ? rightWidth : 0 }
+  var firstRightWidth: Double { isWideFromTheFirst || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames that the strips are created with; nil where all of them are functions of the offset.
   var firstStripFrames: StripFrames? {
@@ -94,7 +103,11 @@ extension UtilityButtons {
 
   /// Gives the row to other content.
   mutating func prepareCellForReuse() {
-    if corrections.contains(.resetsOnReuse) || rules.cellClass.resetsOnReuse { Corrected.prepareForReuse(&self) }
+    if corrections.contains(.resetsOnReuse) {
+      Corrected.prepareForReuse(&self)
+    } else if cellClass.resetsOnReuse {
+      SWTableViewCellMaster.prepareForReuse(&self)
+    }
   }
 
   /// Whether notices, and motions from code, come where the resting position changes and only there.
@@ -161,16 +174,5 @@ extension UtilityButtons {
   }
 
   /// Whether anything but a finger's drag moves the row.
-  var scrollsFromCode: Bool { corrections.contains(.movesFromCode) || rules.cellClass.scrollsFromCode }
-}
-
-extension UtilityButtons.Rules {
-  /// The cell that follows the rules.
-  var cellClass: UtilityButtons.CellClass {
-    switch self {
-    case .swTableViewCell: UtilityButtons.Article.cellClass
-    case .swTableViewCellMaster: UtilityButtons.SWTableViewCellMaster.cellClass
-    case .zcjTableViewCell: UtilityButtons.ZCJTableViewCell.cellClass
-    }
-  }
+  var scrollsFromCode: Bool { corrections.contains(.movesFromCode) || cellClass.scrollsFromCode }
 }

@@ -72,8 +72,8 @@ extension UtilityButtons {
       return cell.go(to: rest, .cancellation, at: time)
     }
 
-    /// Reuse gives a fresh row.
-    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startAfresh() }
+    /// Reuse gives a fresh row, as in the library's later master.
+    static func prepareForReuse(_ cell: inout UtilityButtons) { SWTableViewCellMaster.prepareForReuse(&cell) }
 
     /// An open row that no finger holds closes.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {

@@ -14,7 +14,7 @@ extension UtilityButtons {
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
-    layers.append(Layer(LayerID(id, .row), rules.cellClass.name, row, fill: .background, clips: true)) { layers in
+    layers.append(Layer(LayerID(id, .row), cellClass.name, row, fill: .background, clips: true)) { layers in
       // A cell is laid out before it is drawn.
       let contentOffset = Vector(leftWidth - offset(at: time), 0)
       let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
@@ -44,7 +44,7 @@ extension UtilityButtons {
       case .trailing: row.maxX - width
       }
     let frame = LayoutRect(x, row.y, width, row.height)
-    layers.append(Layer(LayerID(id, .actionGroup(edge)), rules.cellClass.buttonViewName, frame)) { layers in
+    layers.append(Layer(LayerID(id, .actionGroup(edge)), cellClass.buttonViewName, frame)) { layers in
       // From the left, the order in which the article adds them.
       for position in actions(edge).indices {
         guard let index = articleIndex(edge, position) else { continue }

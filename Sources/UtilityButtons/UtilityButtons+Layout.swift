@@ -37,7 +37,7 @@ extension UtilityButtons {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
-      limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: rules.cellClass.fillsWidth, inset: inset)
+      limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: cellClass.fillsWidth, inset: inset)
     return strip.reaching(isShut(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
   }
 
@@ -86,7 +86,7 @@ extension UtilityButtons {
   }
 
   /// Whether the rules know buttons at a side.
-  private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || rules.cellClass.hasLeftButtons }
+  private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Whether a side can become the row's resting position.
   func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }

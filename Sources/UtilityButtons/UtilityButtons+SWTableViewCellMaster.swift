@@ -9,6 +9,9 @@ extension UtilityButtons {
         resetsOnReuse: true)
     }
 
+    /// `prepareForReuse`: the cell is as new.
+    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startAfresh() }
+
     /// The width of a strip: what its buttons ask for, but for 90 points of the row, in whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
       let asked = actions.reduce(0) {

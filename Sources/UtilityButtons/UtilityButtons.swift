@@ -90,7 +90,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     forbidsTrailing = forbidden.contains { $0 == .trailing }
     strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(
-      leading: rules.cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
+      leading: cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
       layout: laidOut)
     stripFrames = firstStripFrames
   }

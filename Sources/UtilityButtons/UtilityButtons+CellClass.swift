@@ -1,0 +1,23 @@
+extension UtilityButtons {
+  /// The plain facts in which the cells of the rule sets differ.
+  struct CellClass {
+    /// Its name, and that of the view that holds its buttons.
+    let name, buttonViewName: String
+    /// Whether it has buttons at the left.
+    let hasLeftButtons: Bool
+    /// The tag of the button farthest to the left.
+    let firstTag: Int
+    /// The phase of a touch that presses a button.
+    let controlEvents: PressPhase
+    /// Whether buttons grow until they fill the strip's greatest width.
+    let fillsWidth: Bool
+    /// Whether the strip is 0 wide until its frame is set.
+    let startsEmpty: Bool
+    /// Whether a layout pass puts the content to the center.
+    let layoutCenters: Bool
+    /// Whether code and taps scroll the content.
+    let scrollsFromCode: Bool
+    /// Whether `prepareForReuse` closes the row.
+    let resetsOnReuse: Bool
+  }
+}
