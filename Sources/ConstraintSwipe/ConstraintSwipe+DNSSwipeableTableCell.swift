@@ -1,5 +1,5 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Left out is that it
-// opens nothing where half of the first button is 0; see `noEmptySide`.
+// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Not reproduced is that it
+// opens nothing where half of the first button is 0.
 extension ConstraintSwipe {
   /// How long the library's spring takes to calm down, in seconds.
   ///
