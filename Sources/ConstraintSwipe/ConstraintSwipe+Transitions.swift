@@ -58,8 +58,8 @@ extension ConstraintSwipe {
   /// Moves the content to a resting position, under a finger that holds it or not.
   ///
   /// - Returns: Whether a motion has begun.
-  mutating func updateConstraintsIfNeeded(to rest: Rest, animated: Bool, at time: Time) -> Bool {
-    let isAnimated = animated && !reducesMotion
+  mutating func snap(to rest: Rest, animated: Bool, at time: Time) -> Bool {
+    let isAnimated = snapDuration(animated: animated && !reducesMotion) > 0
     if case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
       if !isAnimated { landSnap() }
@@ -143,7 +143,7 @@ extension ConstraintSwipe {
 
   private func curve(of snap: Settling) -> Curve {
     if let edge = snap.hint { return strips[edge].preview(leg: options.previewLeg) }
-    return updateConstraintsIfNeeded(bouncing: overshootSign(snap))
+    return snapCurve(bouncing: overshootSign(snap))
   }
 
   /// Where the content is during a snap, in points.
