@@ -1,4 +1,4 @@
-// The article's own names for what moves; nothing depends on them.
+// The article's own names for what moves; the engine does not use them.
 extension ConstraintSwipe {
   /// The constant of the article's right constraint: how far the row is open at the trailing side.
   ///

@@ -1,4 +1,5 @@
-// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one way and does nothing
+// else.
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger wherever it goes, so that it may get beyond its buttons, too.
@@ -25,9 +26,9 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Whether a resting position is reported: in the article if it was asked for; corrected, if it is another one.
+  /// Whether a resting position is reported: in the article if the caller asks for it.
   func notifies(of rest: Rest, asked: Bool) -> Bool {
-    corrections.contains(.noticeOnChange) ? rest != self.rest : asked
+    corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
   }
 
   func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -49,9 +50,9 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
   }
 
-  /// Counts a running motion as finished before any event; corrected, only a snap under the finger.
+  /// Before any event: what becomes of a running motion.
   mutating func finishMotion() {
-    corrections.contains(.resumesMotion) ? landSnap() : finishMotionAtOnce()
+    corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
   /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
@@ -125,29 +126,20 @@ extension ConstraintSwipe {
     }
   }
 
+  /// How long one animation of a snap takes, in seconds; 0 where it is not animated.
+  func snapDuration(animated: Bool) -> Double {
+    switch rules {
+    case .article: Article.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+    case .dnsSwipeableTableCell:
+      DNSSwipeableTableCell.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+    }
+  }
+
   /// How a snap moves that bounces toward a sign, if it does.
-  func updateConstraintsIfNeeded(bouncing sign: Double) -> Curve {
+  func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
-    case .article:
-      Article.updateConstraintsIfNeeded(
-        bouncing: sign, leg: options.animationDuration.map { $0 / 2 } ?? Self.snapLeg)
-    case .dnsSwipeableTableCell: DNSSwipeableTableCell.updateConstraintsIfNeeded(duration: options.animationDuration)
-    }
-  }
-
-  /// Whether a release at a constant, in points, leaves a side open.
-  func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
-    switch rules {
-    case .article: Article.panThisCellEnded(from: counted, constant: constant, buttons)
-    case .dnsSwipeableTableCell: DNSSwipeableTableCell.panThisCellEnded(from: counted, constant: constant, buttons)
-    }
-  }
-
-  /// The width that must show, in points, for a release to open a side from closed: half of the outermost button.
-  func openingThreshold(_ buttons: ActionStrip) -> Double {
-    switch rules {
-    case .article: Article.halfOfButtonOne(buttons)
-    case .dnsSwipeableTableCell: DNSSwipeableTableCell.halfOfFirstButtonWidth(buttons)
+    case .article: Article.snapCurve(bouncing: sign, asked: options.animationDuration)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.snapCurve(asked: options.animationDuration)
     }
   }
 

@@ -24,6 +24,9 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
+    /// Whether a resting position is reported: one that the row has not had.
+    static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
+
     /// The resting position before the gesture.
     static func panThisCellCancelled(_ hold: Hold) -> Rest { hold.rest }
 
@@ -36,6 +39,9 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       row.go(to: .open(side), animated: animated, notifies: false, at: time)
     }
+
+    /// Counts a snap under the finger as finished; any other motion goes on.
+    static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
 
     /// What a sample has to do with a row whose pan belongs to it or to the table from the first sample on that moves.
     static func part(of sample: PanSample, in hold: inout Hold) -> Part {
@@ -66,7 +72,7 @@ extension ConstraintSwipe {
     /// Closes an open row, and selects a closed one.
     static func tap(_ row: inout ConstraintSwipe, at time: Time) -> SwipeEffects {
       row.rest == .closed
-        ? SwipeEffects(.didSelect) : row.go(to: .closed, animated: true, notifies: false, at: time)
+        ? Article.tap() : row.go(to: .closed, animated: true, notifies: false, at: time)
     }
 
     /// Closes an open row that no finger holds.

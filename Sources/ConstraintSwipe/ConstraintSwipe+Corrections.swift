@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {

@@ -1,5 +1,5 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Not reproduced is that it
-// opens nothing where half of the first button is 0.
+// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Its `openCell:` and
+// `closeCell:` take `animated`, as `open` and `close` do here. See the facts that are not reproduced on its page.
 extension ConstraintSwipe {
   /// How long the library's spring takes to calm down, in seconds.
   ///
@@ -23,27 +23,40 @@ extension ConstraintSwipe {
 
   /// The library's own functions, by its names.
   enum DNSSwipeableTableCell {
-    /// Half of the outermost button, in points.
-    static func halfOfFirstButtonWidth(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
-
     /// All buttons less half of the innermost one, in points: the article's width, up to the rounding of sums.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
       buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
     }
 
-    /// The one animation of `updateConstraintsIfNeeded:completion:`.
+    /// `updateConstraintsIfNeeded:completion:`: one animation, by a spring.
     ///
-    /// - Parameter duration: How long it takes, in seconds; nil for `springDuration`.
+    /// - Parameters:
+    ///   - animated: Whether it takes time.
+    ///   - asked: How long it takes then, in seconds; nil for `springDuration`.
+    /// - Returns: How long it takes, in seconds.
+    static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
+      var duration = 0.0
+      if animated {
+        duration = asked ?? springDuration
+      }
+      return duration
+    }
+
+    /// The spring of that animation, the only one of a snap.
+    ///
+    /// - Parameter asked: How long it takes, in seconds; nil for `springDuration`.
     /// - Returns: A spring.
-    static func updateConstraintsIfNeeded(duration: Double?) -> Curve {
+    static func snapCurve(asked: Double?) -> Curve {
       .spring(
-        frequency: duration.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
+        frequency: asked.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
     }
 
     /// Whether the finger moves more sideways than down; a sample that does not is dropped.
     static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
 
-    /// `UIGestureRecognizerStateChanged`: two cases, because from closed the adjustment is what the article calculates there.
+    /// `panThisCell:`, `UIGestureRecognizerStateChanged`.
+    ///
+    /// Two cases: from closed `startingRight` is 0, so the adjustment is `-deltaX`, as in the article.
     ///
     /// - Parameters:
     ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
@@ -64,23 +77,6 @@ extension ConstraintSwipe {
         panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
       }
       return panned
-    }
-
-    /// `UIGestureRecognizerStateEnded`: shows all buttons, or closes the row.
-    ///
-    /// - Parameters:
-    ///   - counted: What the pan counts from: closed where `startingRight` is 0.
-    ///   - constant: The right constraint's constant, in points.
-    ///   - buttons: The buttons.
-    /// - Returns: Whether all buttons are shown.
-    static func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
-      if counted == .closed {
-        // We were opening.
-        constant >= halfOfFirstButtonWidth(buttons)
-      } else {
-        // We were closing.
-        constant >= halfOfLastButtonXPosition(buttons)
-      }
     }
   }
 }

@@ -45,7 +45,7 @@ extension ConstraintSwipe {
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
     let stays = release.rest == .open(strip.edge)
-    return strip.edge.sign * (stays ? stayingThreshold(strip) : openingThreshold(strip))
+    return strip.edge.sign * (stays ? stayingThreshold(strip) : Article.halfOfButtonOne(strip))
   }
 
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
@@ -81,5 +81,12 @@ extension ConstraintSwipe {
     let constant = edge.sign * release.offset
     if refuses(edge, constant: constant) { return .closed }
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
+  }
+
+  /// Whether a release at a constant, in points, leaves a side open: under either rules the article's code.
+  private func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
+    Article.panThisCellEnded(
+      from: counted, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),
+      buttonOnePlusHalfOfButton2: stayingThreshold(buttons))
   }
 }

@@ -116,7 +116,7 @@ extension ConstraintSwipe {
   /// The same of content at a resting position: a side of no width counts as closed.
   @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
-  /// When the content's own motion is over; nil where nothing moves by itself.
+  /// When the running motion is over; nil without one.
   public var settles: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.

@@ -60,10 +60,10 @@ extension ConstraintSwipe {
   ///   - panGoesOn: Whether a finger that holds the content keeps its hold.
   ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
-  mutating func updateConstraintsIfNeeded(
+  mutating func snap(
     to rest: Rest, from: Double, _ caught: Double, animated: Bool, panGoesOn: Bool, at time: Time
   ) -> Bool {
-    let isAnimated = animated && !reducesMotion
+    let isAnimated = snapDuration(animated: animated && !reducesMotion) > 0
     if panGoesOn, case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
       if !isAnimated { landSnap() }
@@ -147,7 +147,7 @@ extension ConstraintSwipe {
 
   private func curve(of snap: Settling) -> Curve {
     if let edge = snap.hint { return strips[edge].preview(leg: options.previewLeg) }
-    return updateConstraintsIfNeeded(bouncing: overshootSign(snap))
+    return snapCurve(bouncing: overshootSign(snap))
   }
 
   /// Where the content is during a snap, in points.

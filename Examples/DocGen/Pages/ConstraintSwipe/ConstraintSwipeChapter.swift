@@ -127,6 +127,11 @@ struct ConstraintSwipePage: DesignPage {
           It animates the bounce without `allowUserInteraction`, so UIKit gives the row no touches meanwhile. Here a \
           finger that comes then counts; see `resumesMotion` for what it finds.
           """,
+          """
+          Each `began` makes `startingRight` the constant, which the release then asks for. UIKit sends one for each pan. Here \
+          another may come under the same finger: the drag goes on from there, but the release counts from the same resting \
+          position as before.
+          """,
         ]),
       ])
   }

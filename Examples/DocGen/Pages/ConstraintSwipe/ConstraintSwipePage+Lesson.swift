@@ -38,8 +38,8 @@ extension ConstraintSwipePage {
         it is \(number(ConstraintSwipe.bounce)) points too far? The cell's `contentView`. So the article gives it and the \
         container the same background, and the gap does not show.
         """,
-        try excerpt("static func updateConstraintsIfNeeded(", in: article),
-        try excerpt("static func updateConstraintsIfNeeded(", in: library),
+        try excerpt("static func updateConstraintsIfNeeded(", "static func snapCurve(", in: article),
+        try excerpt("static func snapCurve(", in: library),
         """
         In the article a row does not only bounce when you let go. While you drag, each sample that reaches the end calls the \
         same method, and each call would bounce again: the row would tremble under a finger that has gone too far. So the method \
@@ -92,7 +92,9 @@ extension ConstraintSwipePage {
                   ? "closes" : "opens"
               }
           }),
-        try excerpt("static func panThisCellEnded(", in: article),
+        try excerpt(
+          "static func panThisCellEnded(", "static func halfOfButtonOne(", "static func buttonOnePlusHalfOfButton2(",
+          in: article),
       ])
   }
 
