@@ -22,8 +22,6 @@ extension ScrollSwipe {
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
 
-  // MARK: - The scroll view's delegate
-
   /// The article's own functions, by its names.
   enum Article {
     /// The label's frame in the content view: `CGRectInset(contentView.bounds, 10, 0)`.
@@ -32,8 +30,15 @@ extension ScrollSwipe {
         contentView.x + labelInset, contentView.y, max(0, contentView.width - 2 * labelInset), contentView.height)
     }
 
-    /// Rests open where the finger has pulled beyond all buttons, closed anywhere else: the scroll view's delegate is asked
-    /// once, when the finger lifts.
+    /// The x of `buttonsView` in a new cell, in points: the first of `CGRectMake(0, 0, 160, height)`.
+    static let firstButtonsView = 0.0
+
+    // MARK: - The scroll view's delegate
+
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open where the finger has pulled beyond all buttons,
+    /// closed anywhere else.
+    ///
+    /// The scroll view asks its delegate once, when the finger lifts. The article does not read the velocity.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -46,7 +51,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Makes the content as large as the view, and closes it: any layout pass of the cell.
+    /// `layoutSubviews`: makes the content as large as the view, and closes it, in any layout pass of the cell.
     ///
     /// - Parameters:
     ///   - row: The row.
@@ -57,19 +62,20 @@ extension ScrollSwipe {
       row.put(at: .closed)
     }
 
-    /// Prevents scrolling in the other direction, where there are no buttons: the delegate is told of every change.
+    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, where there are no buttons.
+    ///
+    /// The scroll view tells its delegate of every change.
     ///
     /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
     @inline(__always)
     static func scrollViewDidScroll(_ scrollView: inout ScrollView) {
-      // The article's row has leading buttons, always; one without has nothing to show there either.
-      let isBesideNothing = scrollView.contentInset.left == 0 && scrollView.contentOffset < 0
-      if scrollView.contentOffset > 0 || isBesideNothing {
+      if scrollView.contentOffset > 0 {
         scrollView.contentOffset = 0
       }
+      closeBesideNothing(&scrollView)
     }
 
-    /// The same, and the buttons stay in place, in the article's last version of it.
+    /// `scrollViewDidScroll:` in the article's last version: the same, and the buttons stay in place.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
@@ -82,13 +88,16 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - What the article leaves to UIKit
+// MARK: - Rows that the article does not have, and what it leaves to UIKit
 
 extension ScrollSwipe.Article {
-  /// The x of `buttonsView` in a new cell, in points: the first of `CGRectMake(0, 0, 160, height)`.
-  static let firstButtonsView = 0.0
+  /// Puts a row back that has no leading buttons, as the article's always has: there is nothing to show there either.
+  @inline(__always)
+  static func closeBesideNothing(_ scrollView: inout ScrollSwipe.ScrollView) {
+    if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
+  }
 
-  /// The x of a right view, which the article does not have, in points: an empty one stands at the cell's right edge.
+  /// The x of a right view, in points: an empty one stands at the cell's right edge.
   static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }

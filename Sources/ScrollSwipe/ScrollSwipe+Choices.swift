@@ -85,7 +85,7 @@ extension ScrollSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether what a release does can be told: the article's own rows may be left anywhere.
+  /// Whether the row can say what a release does: the article's own rows may be left anywhere.
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules

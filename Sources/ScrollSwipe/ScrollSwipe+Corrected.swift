@@ -14,8 +14,8 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
-    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets; outward at any
-    ///     speed, also under rules that know no flick.
+    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets. Outward velocity
+    ///     never keeps it closed, whatever the rules.
     ///   - targetContentOffset: The content offset at which it comes to rest, in points.
     ///   - openVelocity: The velocity above which a flick opens, in points per second.
     static func scrollViewWillEndDraggingAtHalf(

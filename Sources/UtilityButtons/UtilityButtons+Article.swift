@@ -1,4 +1,5 @@
-// SWTableViewCell v0.1.1, function by function, under its names and in the article's order.
+// SWTableViewCell v0.1.1, function by function, under its names and in the article's order; what a function of its is divided
+// into has names of this package.
 //
 // Views are missing: `sw_addUtilityButtonWithColor:title:` makes a UIButton of what is an `InteractionAction` here, and moving the
 // cell's subviews into the scroll view is the stack of layers in `draw`. The author's own cell is `ZCJTableViewCell`.
@@ -115,7 +116,7 @@ extension UtilityButtons {
 
     /// What `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) tell the delegate:
     /// the state, whether it is another one than before or not.
-    static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest.notice }
+    static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
     /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is told of a button's tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
@@ -148,6 +149,8 @@ extension UtilityButtons {
     ) -> SwipeEffects {
       cell.go(to: rest, .request(animated: animated), at: time)
     }
+
+    // MARK: What it leaves to UIKit
 
     /// A drag that is cancelled: for the scroll view, the finger lets go and rests.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {

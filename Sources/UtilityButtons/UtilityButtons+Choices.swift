@@ -10,8 +10,8 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether nothing is the article's: what a row without faults may promise.
-  var isWhollyCorrected: Bool { corrections == .all }
+  /// Whether the row can say what a release does: the article's own rows may be left anywhere.
+  var foresees: Bool { corrections == .all }
 
   /// Whether a side may not open: it is forbidden or, corrected, has nothing to show.
   func isShut(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {

@@ -18,8 +18,8 @@ extension UtilityButtons {
     /// Only the buttons of the side that shows are painted; at offset 0 those of both.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// The cell is as it is after a layout pass.
-    static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
+    /// The cell is as it is after a layout pass, as the author's own is.
+    static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// What a release compares, in points from the closed position, so that both sides round alike.
     static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> EndOfDrag {
@@ -28,7 +28,7 @@ extension UtilityButtons {
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// At exactly half of ZCJTableViewCell's strip, which its comparisons have both ways, the target is the state's.
+    /// At exactly half the target moves just to the state's side: ZCJTableViewCell's `>=` would open and its `<=` close.
     static func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -44,7 +44,7 @@ extension UtilityButtons {
     }
 
     /// Where the content comes to rest after a `// No-op`, in points: at the state's own place.
-    static func target(afterNoOp release: SwipeRelease, in cell: UtilityButtons) -> Double {
+    static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }
 
