@@ -1,4 +1,6 @@
 // The one place where corrections are asked: the article's function, or what is done instead.
+//
+// Three choices that each sample of a finger makes are always inlined: a call would copy the whole list, some hundred instructions.
 
 // MARK: - Of a row
 
@@ -86,7 +88,7 @@ extension GestureList {
       : Article.gestureCancelled(&self, contentOffset: contentOffset, at: time)
   }
 
-  func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
+  @inline(__always) func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     corrections.contains(.pullEnds)
       ? Corrected.scrollViewDidScroll(&pull, contentOffset: contentOffset)
       : Article.scrollViewDidScroll(&pull, contentOffset: contentOffset)
@@ -108,7 +110,7 @@ extension GestureList {
     corrections.contains(.indexFromContent) ? above + 1 : Article.itemAddedIndex(pinch)
   }
 
-  func delta(from initial: FingerPair, to current: FingerPair) -> Double {
+  @inline(__always) func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     corrections.contains(.countsParting)
       ? Corrected.delta(from: initial, to: current) : Article.delta(from: initial, to: current)
   }
@@ -128,7 +130,7 @@ extension GestureList {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }
 
-  func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
+  @inline(__always) func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
     corrections.contains(.resumesMotion)
       ? Corrected.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
       : Article.moveSnapShot(&hold, y: y, contentOffset: contentOffset)

@@ -1,7 +1,7 @@
 extension GestureList {
   /// The article's own functions, under their names and in their order.
   ///
-  /// The list runs them, so with `corrections: []` what happens is what stands here. Hold the article beside this folder:
+  /// The list runs them, so what stands here is what happens, faults included. Hold the article beside this folder:
   ///
   /// | article | file | is there |
   /// | --- | --- | --- |
