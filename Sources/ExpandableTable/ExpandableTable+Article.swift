@@ -1,10 +1,12 @@
 // The article's view controller, in the article's order: it loads the list, is the data source and the delegate of its table
 // and, in +ArticleCells, the delegate of its cells.
 //
-// A value of it goes the article's way: a mark on every row, and all rows gone through after each tap. A table has a tree in
-// place of that, and `ArticleReferenceTests` holds one against the other. The static functions are run by both.
+// `Article` marks every row and goes through all of them after each tap. The table uses a tree instead.
+// `ArticleReferenceTests` holds one against the other. The static functions are run by both.
 //
-// Not here: outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self`.
+// Not here: outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self`. In the
+// article, a cell keeps its old text where a key is missing, a slider without a value ends the program in `cellForRow`, and
+// `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
   /// The article's view controller, over a plain array of descriptors.
@@ -21,7 +23,7 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// A range of no rows, or a parent that is nil: the program ends.
+    /// A range of no rows, or one beyond the section, or a parent that is nil: the program ends.
     package struct Crash: Error {}
 
     /// The range `lower...upper`; nil where Swift traps, because the upper bound is less than the lower one.
@@ -29,7 +31,7 @@ extension ExpandableTable {
 
     // MARK: Loading
 
-    /// `loadCellDescriptors`, which `viewWillAppear` calls each time that the screen appears.
+    /// `loadCellDescriptors`, which `viewWillAppear` calls each time that the screen appears; a table's `loadAgain` (+Events).
     ///
     /// - Parameter file: The sections of `CellDescriptor.plist`; nil where the bundle has no such file.
     /// - Returns: The reload that follows.
@@ -59,7 +61,7 @@ extension ExpandableTable {
       }
     }
 
-    // MARK: The table's data source
+    // MARK: What the table asks
 
     /// `getCellDescriptorForIndexPath:`, the descriptor of a row by its position among those that show.
     package func getCellDescriptor(for indexPath: RowPosition) -> RowDescriptor {
@@ -154,11 +156,7 @@ extension ExpandableTable {
 
         cellDescriptors[indexPath.section][indexOfTappedRow].isExpanded = shouldExpandAndShowSubRows
 
-        let additionalRows = cellDescriptors[indexPath.section][indexOfTappedRow].additionalRows
-        guard let subRows = Self.closedRange(indexOfTappedRow + 1, indexOfTappedRow + additionalRows) else {
-          throw Crash()
-        }
-        for i in subRows {
+        for i in try subRows(of: indexOfTappedRow, inSection: indexPath.section) {
           cellDescriptors[indexPath.section][i].isVisible = shouldExpandAndShowSubRows
         }
       } else {
@@ -171,11 +169,7 @@ extension ExpandableTable {
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false
 
-          let additionalRows = cellDescriptors[indexPath.section][indexOfParentCell].additionalRows
-          guard let subRows = Self.closedRange(indexOfParentCell + 1, indexOfParentCell + additionalRows) else {
-            throw Crash()
-          }
-          for i in subRows {
+          for i in try subRows(of: indexOfParentCell, inSection: indexPath.section) {
             cellDescriptors[indexPath.section][i].isVisible = false
           }
         }
@@ -183,6 +177,14 @@ extension ExpandableTable {
 
       try getIndicesOfVisibleRows()
       return Self.reloadSections(indexPath.section)
+    }
+
+    /// `(row + 1)...(row + additionalRows)`, the rows that it shows or hides.
+    private func subRows(of row: Int, inSection section: Int) throws(Crash) -> ClosedRange<Int> {
+      let cells = cellDescriptors[section]
+      let subRows = Self.closedRange(row + 1, row + cells[row].additionalRows)
+      guard let subRows, subRows.upperBound < cells.count else { throw Crash() }
+      return subRows
     }
 
     /// The first step of its second half: the nearest expandable row above, whatever lies between; nil where there is none.
@@ -203,7 +205,7 @@ extension ExpandableTable {
     @inline(never)  // Most events of the article end so.
     package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
 
-    /// `reloadSections:withRowAnimation:` of the table, for one section.
+    /// `reloadSections:withRowAnimation:` of the table, for one section: `Fade` after a tap, `None` after a slider.
     @inline(never)  // Likewise.
     package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }

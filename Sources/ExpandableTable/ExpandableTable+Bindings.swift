@@ -1,4 +1,5 @@
-// What is entered in a row goes to the row that it is folded under, as the data says.
+// What is entered in a row goes to the row that it is folded under, as the data says: a part of a name is kept, or, as in the
+// article, exchanged. Below are the effects of all that is entered, to fixed positions as well.
 extension ExpandableTable {
   /// Keeps what was entered in a row and gives its parent a new title.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {

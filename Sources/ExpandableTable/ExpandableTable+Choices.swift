@@ -1,5 +1,8 @@
-// The only place where corrections are asked, in the order of `Correction`. Before the colon stands what is done instead, after
-// it the article.
+// The only place where corrections are asked, in the order of `Correction`.
+//
+// Where the article's way is not a function of `Article`, it is one of the table: `hideMarked`, `turnMarked` and `turnAllMarked`
+// mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
+// (+FixedPositions); `exchange` is in +Bindings, `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -98,7 +101,7 @@ extension ExpandableTable {
   /// How often a row is hidden that is folded under so many collapsed ones.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
-  /// Whether a move changes how often rows are hidden by the same number for all: a row and those below it, so many in all.
+  /// Whether moving a row changes the hide depth of all its `count` rows equally.
   func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.

@@ -1,7 +1,7 @@
 // What is done in place of the article's functions, by their names.
 //
 // Where that is an engine, it has files: values go up by `RowBinding` (+Bindings), rows are hidden as ranges of a tree
-// (+Expansion), and an update names the rows that change.
+// (+Expansion), and an update names the rows that change (+Expansion; after an entry +Bindings; among marked rows +Rescan).
 extension ExpandableTable {
   /// In place of the article's functions.
   enum Corrected {

@@ -1,5 +1,5 @@
 // Where each row has a mark of its own, as in the article: without `nestedRows`, the marks of neighbours need not have
-// anything to do with each other, so what has changed is found by looking at all rows. The loops are those of
+// anything to do with each other, so what has changed is found by looking at all rows. The loop of `mark` is that of
 // `Article.didSelectRow(at:)`, here on the tree.
 extension ExpandableTable {
   /// Whether each row shows, by its id.

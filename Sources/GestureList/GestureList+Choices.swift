@@ -23,7 +23,7 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// What letting go does: as moved samples have left it, or as the row is.
+  /// What letting go does: as moved samples have left it, or as the row is; `flags` is nil where nothing remembers it.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
   /// The flags that a new row remembers; nil for one that decides when the finger lifts.
@@ -63,12 +63,20 @@ extension GestureList {
     if corrections.contains(.placeholderFollows) { Corrected.insertPlaceholderCell(&self) }
   }
 
-  mutating func layOutPlaceholderCell() {
-    if !corrections.contains(.placeholderFollows) { Article.layOutPlaceholderCell(&self) }
+  mutating func rememberPlaceholderCell() {
+    if !corrections.contains(.placeholderFollows) { Article.rememberPlaceholderCell(&self) }
   }
 
-  /// Whether where the fingers of a pinch or a hold lift counts like any other sample.
-  var countsRelease: Bool { corrections.contains(.freshDecision) }
+  mutating func pinchEnded(_ points: FingerPair?, at time: Time) -> ListEffects {
+    corrections.contains(.freshDecision)
+      ? Corrected.pinchEnded(&self, points, at: time) : Article.pinchEnded(&self, at: time)
+  }
+
+  mutating func handleLongPressEnded(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+    corrections.contains(.freshDecision)
+      ? Corrected.handleLongPressEnded(&self, y: y, contentOffset: contentOffset, at: time)
+      : Article.handleLongPressEnded(&self, contentOffset: contentOffset, at: time)
+  }
 
   mutating func pinchStart(_ points: FingerPair?, contentOffset: Double, at time: Time) -> ListEffects {
     corrections.contains(.ignoresMisses)
@@ -130,9 +138,7 @@ extension GestureList {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }
 
-  @inline(__always) func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
-    corrections.contains(.resumesMotion)
-      ? Corrected.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
-      : Article.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
+  @inline(__always) func endRise(_ hold: inout Hold) {
+    if !corrections.contains(.resumesMotion) { Article.endRise(&hold) }
   }
 }

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// What the list does instead of the article, under the names of the functions in `Article` and in their order.
+  /// What the list does instead of the article, by the same name where it replaces a function of `Article`, in the order of those.
   enum Corrected {}
 }
 
@@ -97,6 +97,12 @@ extension GestureList.Corrected {
     max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
   }
 
+  /// Where the fingers lift counts like any other sample; nil where not both were seen there.
+  static func pinchEnded(_ list: inout GestureList, _ points: FingerPair?, at time: Time) -> ListEffects {
+    if let points { Article.pinchChanged(&list, points) }
+    return Article.pinchEnded(&list, at: time)
+  }
+
   /// The rows set out from the gap, the new one from its middle.
   static func leaveGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
@@ -122,11 +128,6 @@ extension GestureList.Corrected {
     list.landing.flatMap { $0.row == id ? $0.way : nil }
   }
 
-  /// A row that rises goes on rising.
-  static func moveSnapShot(_ hold: inout GestureList.Hold, y: Double, contentOffset: Double) {
-    hold.grip.move(y: y, contentOffset: contentOffset)
-  }
-
   /// The item and its row move to where the finger is.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     // A finger that was on no row moves the first one, as the article's nil index path says.
@@ -138,10 +139,17 @@ extension GestureList.Corrected {
     _ = list.apply(.moveItem(row, to: target), at: time)
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
-    hold.sourceIndexPath = target
     if hold.row == nil { hold.missed = row }
-    list.gesture = .holding(hold)
-    if let row = list.reportedMove(hold, passing: row) { effects.add(.didMove(row)) }
+    effects.add(list.goOn(with: hold, at: target, reporting: row))
+    return effects
+  }
+
+  /// Where the finger lifts counts like any other sample.
+  static func handleLongPressEnded(
+    _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    var effects = Article.handleLongPressChanged(&list, y: y, contentOffset: contentOffset, at: time)
+    effects.add(Article.handleLongPressEnded(&list, contentOffset: contentOffset, at: time))
     return effects
   }
 

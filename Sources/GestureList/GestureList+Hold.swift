@@ -1,13 +1,7 @@
 extension GestureList {
   /// A finger that has rested moves to a height.
   mutating func held(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
-    let (y, offset) = (y.madeFinite, contentOffset.madeFinite)
-    guard phase == .ended && countsRelease else {
-      return Article.handleLongPress(&self, phase, y: y, contentOffset: offset, at: time)
-    }
-    var effects = Article.handleLongPress(&self, .changed, y: y, contentOffset: offset, at: time)
-    effects.add(Article.handleLongPress(&self, .ended, y: y, contentOffset: offset, at: time))
-    return effects
+    Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 
   /// A finger's hold that begins, or goes on with a row that sinks.
@@ -18,6 +12,20 @@ extension GestureList {
     RowHold(
       index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen, risenBy: risen,
       duration: animationDuration ?? Self.liftDuration, at: time)
+  }
+
+  /// Goes on with a hold whose row has come to another index.
+  ///
+  /// - Parameters:
+  ///   - hold: The hold.
+  ///   - index: The index, the article's `sourceIndexPath` from now on.
+  ///   - row: The row to report.
+  /// - Returns: The report, if a move is reported before the finger lifts.
+  mutating func goOn(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
+    var hold = hold
+    hold.sourceIndexPath = index
+    gesture = .holding(hold)
+    return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
   /// Writes into the history how far the lifted row has moved since it was last recorded.

@@ -173,19 +173,14 @@ extension GestureList {
     case .pulling(let pull): return pull.contentOffset <= 0 ? placeholder(of: pull) : nil
     case .pinching(let pinch):
       guard !pinch.hasMoved else { return Article.placeholderCell(pinch, in: self) }
-      return Article.placeholderFrame(pinch, in: self).map { unmovedPlaceholder($0) }
+      return Article.placeholderFrame(pinch, in: self).map { Article.insertedPlaceholderCell($0, in: self) }
     }
   }
 
   private func placeholder(of pull: Pull) -> Placeholder {
     pull.hasMoved
       ? Article.placeholderCell(pull, in: self)
-      : unmovedPlaceholder(LayoutRect(0, pull.contentOffset + pull.drift, width, rowHeight))
-  }
-
-  /// The article's placeholder before a sample has laid it out.
-  private func unmovedPlaceholder(_ frame: LayoutRect) -> Placeholder {
-    Placeholder(frame: frame, scale: 1, alpha: leftovers.placeholderAlpha, text: leftovers.placeholderText)
+      : Article.insertedPlaceholderCell(Article.insertedPlaceholderFrame(pull, in: self), in: self)
   }
 
   /// Where a row is seen to begin in the content.

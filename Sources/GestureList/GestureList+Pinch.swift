@@ -3,11 +3,7 @@ extension GestureList {
   mutating func pinched(
     _ phase: PanPhase, _ fingers: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    let offset = contentOffset.madeFinite
-    if phase == .ended && countsRelease {
-      _ = Article.handlePinch(&self, .changed, fingers, contentOffset: offset, at: time)
-    }
-    return Article.handlePinch(&self, phase, fingers, contentOffset: offset, at: time)
+    Article.handlePinch(&self, phase, fingers, contentOffset: contentOffset.madeFinite, at: time)
   }
 
   /// What a pinch is about.

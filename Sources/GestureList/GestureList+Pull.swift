@@ -21,11 +21,11 @@ extension GestureList {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)
       gesture = .pulling(pull)
-      layOutPlaceholderCell()
+      rememberPlaceholderCell()
     } else if var pull = leftovers.pull {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)
       leftovers.pull = pull
-      layOutPlaceholderCell()
+      rememberPlaceholderCell()
     }
   }
 

@@ -57,4 +57,19 @@ struct ArticleReferenceTests {
     expect(try article.loadCellDescriptors(contentsOf: nil), is: ListUpdate())
     expect(article.numberOfSections, is: 0)
   }
+
+  @Test("A row with more rows below it than its section has ends the article's program")
+  func rowsBeyondTheSection() throws {
+    for additionalRows in 1...2 {
+      var row = RowDescriptor("idCellNormal")
+      (row.isExpandable, row.additionalRows) = (true, additionalRows)
+      var article = ExpandableTable.Article()
+      _ = try article.loadCellDescriptors(contentsOf: [[row, RowDescriptor("idCellNormal")]])
+      if additionalRows == 1 {
+        expect(try article.didSelectRow(at: RowPosition(row: 0)), is: ListUpdate([.reloadSection(0)]))
+      } else {
+        #expect(throws: ExpandableTable.Article.Crash.self) { try article.didSelectRow(at: RowPosition(row: 0)) }
+      }
+    }
+  }
 }

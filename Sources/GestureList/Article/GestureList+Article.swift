@@ -1,7 +1,7 @@
 extension GestureList {
   /// The article's own functions, under their names and in their order.
   ///
-  /// The list runs them, so what stands here is what happens, faults included. Hold the article beside this folder:
+  /// The list runs them. Hold the article beside this folder:
   ///
   /// | article | file | is there |
   /// | --- | --- | --- |
@@ -11,13 +11,13 @@ extension GestureList {
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
   /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list is sent one of the same name,
-  /// `list.pinchStart`. `GestureList+Choices.swift` says which function answers.
+  /// `list.pinchStart`.
   ///
   /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which is there
   /// while a gesture is; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
   /// keyboard, with which `handlePan:` begins, is `endGestureAndEditing(at:)`, which every gesture begins with.
   package enum Article {
-    /// No function of the article tells a cancelled pull, pinch or hold from one that ends.
+    /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///
     /// A cancelled drag of a scroll view calls `scrollViewDidEndDragging:`, and a cancelled long press reaches `default`. A
     /// cancelled pinch reaches no branch, and its rows stay apart until the next one; here it counts as released.

@@ -1,4 +1,5 @@
-// Hold: the target of the table's UILongPressGestureRecognizer. Its two static variables are `Hold`.
+// Hold: the target of the table's UILongPressGestureRecognizer. Its two static variables are `Hold`. Its numbers, 0.25 s, 0.98,
+// 1.05 and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
 
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
@@ -14,19 +15,6 @@ extension GestureList.Article {
     Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, fill: fill, alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: GestureList.liftedShadow)
-  }
-
-  /// The picture in the animations of `handleLongPress:`: alpha 0.98 and scale 1.05 once it has risen.
-  ///
-  /// - Parameters:
-  ///   - row: The row whose picture it is.
-  ///   - center: The height of its centre, in points.
-  ///   - part: How far it has risen, 0...1.
-  /// - Returns: The picture's numbers.
-  static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
-    GestureList.Lifted(
-      row: row, centre: center, alpha: GestureList.liftedAlpha * part,
-      scale: 1 + (GestureList.liftedScale - 1) * part)
   }
 
   /// `handleLongPress:`.
@@ -48,7 +36,7 @@ extension GestureList.Article {
       }
       return handleLongPressBegan(&list, cell.row, y: y, contentOffset: contentOffset, at: time)
     case .changed: return handleLongPressChanged(&list, y: y, contentOffset: contentOffset, at: time)
-    case .ended: return handleLongPressEnded(&list, contentOffset: contentOffset, at: time)
+    case .ended: return list.handleLongPressEnded(y: y, contentOffset: contentOffset, at: time)
     case .cancelled, .failed: return list.gestureCancelled(contentOffset: contentOffset, at: time)
     }
   }
@@ -68,7 +56,7 @@ extension GestureList.Article {
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // A row that stays is no row to hold: what goes on, such as an edit, goes on.
+    // Not in the article: a row that stays is no row to hold, and what goes on, such as an edit, goes on.
     guard list.items.traits(of: id).isMovable else { return .none }
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
@@ -85,6 +73,19 @@ extension GestureList.Article {
     return effects
   }
 
+  /// The picture in the animations of `handleLongPress:`: alpha 0.98 and scale 1.05 once it has risen.
+  ///
+  /// - Parameters:
+  ///   - row: The row whose picture it is.
+  ///   - center: The height of its centre, in points.
+  ///   - part: How far it has risen, 0...1.
+  /// - Returns: The picture's numbers.
+  static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
+    GestureList.Lifted(
+      row: row, centre: center, alpha: GestureList.liftedAlpha * part,
+      scale: 1 + (GestureList.liftedScale - 1) * part)
+  }
+
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: where the picture then begins, in points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
@@ -93,20 +94,21 @@ extension GestureList.Article {
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
     guard case .holding(var hold) = list.gesture else { return .none }
-    list.moveSnapShot(&hold, y: y, contentOffset: contentOffset)
+    hold.grip.move(y: y, contentOffset: contentOffset)
+    list.endRise(&hold)
     list.gesture = .holding(hold)
     return list.passRows(hold, at: time)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: ends the animation in which the picture rises to the
-  /// finger.
-  static func moveSnapShot(_ hold: inout Hold, y: Double, contentOffset: Double) {
-    hold.grip.move(y: y, contentOffset: contentOffset)
-    hold.grip.skipWay()
-  }
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`, outside of an animation: ends the one in which the picture
+  /// rises to the finger.
+  static func endRise(_ hold: inout Hold) { hold.grip.skipWay() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`: the items at the finger and at its last position are exchanged,
   /// and the table moves one row.
+  ///
+  /// Not in the article: how far a row may go among others of its group, `reachable`, and what takes the exchange back,
+  /// `exchanges`.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
@@ -127,9 +129,7 @@ extension GestureList.Article {
       if let inverse = list.inverse(of: change) { hold.exchanges.append(inverse) }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
-    if let row = list.reportedMove(hold, passing: hold.row ?? passed) { effects.add(.didMove(row)) }
-    hold.sourceIndexPath = indexPath
-    list.gesture = .holding(hold)
+    effects.add(list.goOn(with: hold, at: indexPath, reporting: hold.row ?? passed))
     return effects
   }
 
@@ -141,7 +141,9 @@ extension GestureList.Article {
     return drop(&list, hold.seen(in: contentOffset), at: time)
   }
 
-  /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
+  /// Puts the lifted row down where it is.
+  ///
+  /// Not in the article: one step to undo, however many rows it has passed.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     let moved = list.reportedMove(hold, passing: nil)

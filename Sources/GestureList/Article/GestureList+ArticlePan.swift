@@ -3,29 +3,6 @@
 extension GestureList.Article {
   typealias Row = GestureList.Row
 
-  /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`: the opacity of both cues.
-  ///
-  /// - Parameters:
-  ///   - x: Where the cell is, in points.
-  ///   - width: The cell's width, in points.
-  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
-  /// - Returns: The opacity, which may exceed 1; 0 for a width of 0 or less.
-  static func alpha(x: Double, width: Double, threshold: Double) -> Double {
-    width > 0 ? x.magnitude / (width * threshold) : 0
-  }
-
-  /// `deleteOnDragRelease` and `completeOnDragRelease` of a cell that is somewhere; the colour of each label says the same.
-  ///
-  /// - Parameters:
-  ///   - x: Where the cell is, in points.
-  ///   - width: The cell's width, in points; 0 or less sets neither.
-  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
-  /// - Returns: The flags; at most one is set.
-  static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
-    guard width > 0 else { return Row.Flags() }
-    return Row.Flags(deleteOnDragRelease: x <= -width * threshold, completeOnDragRelease: x >= width * threshold)
-  }
-
   /// `handlePan:`.
   static func handlePan(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     switch recognizer.phase {
@@ -40,6 +17,17 @@ extension GestureList.Article {
     }
   }
 
+  /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`: the opacity of both cues.
+  ///
+  /// - Parameters:
+  ///   - x: Where the cell is, in points.
+  ///   - width: The cell's width, in points.
+  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  /// - Returns: The opacity, which may exceed 1; 0 for a width of 0 or less.
+  static func alpha(x: Double, width: Double, threshold: Double) -> Double {
+    width > 0 ? x.magnitude / (width * threshold) : 0
+  }
+
   /// `case UIGestureRecognizerStateBegan`.
   ///
   /// A view's `center` is where its animation ends, from the first moment of the animation on.
@@ -51,6 +39,7 @@ extension GestureList.Article {
   /// `case UIGestureRecognizerStateChanged`.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
+    // `labelAlpha` and `flags` are nil where nothing remembers them.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
@@ -58,7 +47,27 @@ extension GestureList.Article {
     row.flags? = flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
   }
 
+  /// `deleteOnDragRelease` and `completeOnDragRelease`, as a changed pan sets them; the labels' colours follow from them.
+  ///
+  /// - Parameters:
+  ///   - x: Where the cell is, in points.
+  ///   - width: The cell's width, in points; 0 or less sets neither.
+  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  /// - Returns: The flags; at most one is set.
+  static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
+    guard width > 0 else { return Row.Flags() }
+    return Row.Flags(deleteOnDragRelease: x <= -width * threshold, completeOnDragRelease: x >= width * threshold)
+  }
+
   /// `case UIGestureRecognizerStateEnded`.
+  ///
+  /// The article has two ifs:
+  ///
+  ///     if (self.deleteOnDragRelease == NO) { [UIView animateWithDuration:…]; } else { [self.delegate toDoItemDeleted:…]; }
+  ///     if (self.completeOnDragRelease) { … }
+  ///
+  /// A cell says by a notice which of the two flags is set. `swipeEnded` in `GestureList+Events.swift` then deletes the item,
+  /// or calls `complete`.
   ///
   /// - Parameters:
   ///   - row: The cell.
@@ -87,16 +96,16 @@ extension GestureList.Article {
     return SwipeEffects(notice, startedMotion: true)
   }
 
-  /// `default: break`, a cancelled pan: the cell stays where it is.
-  static func handlePanCancelled(_ row: inout Row) -> SwipeEffects {
-    if case .held(let grip) = row.state { row.rest(at: grip.offset) }
-    return .none
-  }
-
   /// `if (self.completeOnDragRelease)`: strikes the text through, shows `completeLayer` and sets `isCompleted`, whether or
   /// not it is set.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.items[id].isCompleted
       ? ListEffects(notices: [.own(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
+  }
+
+  /// `default: break`, a cancelled pan: the cell stays where it is.
+  static func handlePanCancelled(_ row: inout Row) -> SwipeEffects {
+    if case .held(let grip) = row.state { row.rest(at: grip.offset) }
+    return .none
   }
 }

@@ -25,7 +25,7 @@ extension GestureList.Article {
     case .changed:
       if let points { pinchChanged(&list, points) }
       return .none
-    case .ended: return pinchEnded(&list, at: time)
+    case .ended: return list.pinchEnded(points, at: time)
     case .cancelled, .failed: return list.gestureCancelled(contentOffset: contentOffset, at: time)
     }
   }
@@ -42,6 +42,26 @@ extension GestureList.Article {
     let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
     guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }
     return list.openGap(between: rows, points, at: time)
+  }
+
+  /// The article's index of no cell.
+  static let noIndex = -100
+
+  /// The loop of `pinchStart:` as it stands there, which the list's search beside a tree must agree with.
+  ///
+  /// - Parameters:
+  ///   - points: The fingers' heights in the content, in points.
+  ///   - visibleCells: The cells in sight, from the top.
+  /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
+  package static func pointIndices(
+    of points: FingerPair, in visibleCells: [MovingRows.Place]
+  ) -> (one: Int, two: Int) {
+    var (pointOneIndex, pointTwoIndex) = (noIndex, noIndex)
+    for i in 0..<visibleCells.count {
+      if view(visibleCells[i], containsPoint: points.upper) { pointOneIndex = i }
+      if view(visibleCells[i], containsPoint: points.lower) { pointTwoIndex = i }
+    }
+    return (pointOneIndex, pointTwoIndex)
   }
 
   /// The middle of `pinchStart:`: from the two cells at the fingers to the two between which the gap opens.
@@ -65,34 +85,15 @@ extension GestureList.Article {
       indexOffset: indexOffset(contentOffset: contentOffset, rowHeight: list.rowHeight))
   }
 
-  /// The article's index of no cell.
-  static let noIndex = -100
-
-  /// The loop of `pinchStart:` as it stands there, which the list's search beside a tree must agree with.
+  /// `pinchChanged:`.
   ///
-  /// - Parameters:
-  ///   - points: The fingers' heights in the content, in points.
-  ///   - visibleCells: The cells in sight, from the top.
-  /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
-  package static func pointIndices(
-    of points: FingerPair, in visibleCells: [MovingRows.Place]
-  ) -> (one: Int, two: Int) {
-    var (pointOneIndex, pointTwoIndex) = (noIndex, noIndex)
-    for i in 0..<visibleCells.count {
-      if view(visibleCells[i], containsPoint: points.upper) { pointOneIndex = i }
-      if view(visibleCells[i], containsPoint: points.lower) { pointTwoIndex = i }
-    }
-    return (pointOneIndex, pointTwoIndex)
-  }
-
-  /// `pinchChanged:`, all of which follows from `delta`: how far cells are moved, as ``transform(ofVisibleCell:_:_:delta:)``
-  /// says, and how the placeholder looks.
+  /// Only `delta` is stored; the cells' transforms and the placeholder follow from it.
   static func pinchChanged(_ list: inout GestureList, _ points: FingerPair) {
     guard case .pinching(var pinch) = list.gesture else { return }
     pinch.delta = list.delta(from: pinch.initialTouchPoints, to: points)
     pinch.hasMoved = true
     list.gesture = .pinching(pinch)
-    list.layOutPlaceholderCell()
+    list.rememberPlaceholderCell()
   }
 
   /// `delta` of `pinchChanged:`: how far each side of the gap has moved, in points, 0 or more.
@@ -128,7 +129,9 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)`, where all rows have that height: around the border of the two.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` where all rows have that height: around the border of the two.
+  ///
+  /// For rows of other heights the article's frame is another: as high as the upper cell, and half of `ROW_HEIGHT` below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil
@@ -137,6 +140,8 @@ extension GestureList.Article {
   }
 
   /// `_pinchExceededRequiredDistance = (delta * 2 > ROW_HEIGHT)`.
+  ///
+  /// The placeholder's text asks `delta > ROW_HEIGHT / 2`, which is the same.
   ///
   /// - Parameters:
   ///   - delta: How far each side of the gap has moved, in points.
@@ -164,7 +169,7 @@ extension GestureList.Article {
 
   /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`: how many rows are above those in sight.
   ///
-  /// It is computed when the pinch begins; nothing scrolls before it ends.
+  /// The article reads `contentOffset` when the pinch ends; here it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
     rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
   }

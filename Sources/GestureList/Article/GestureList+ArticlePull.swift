@@ -19,6 +19,18 @@ extension GestureList.Article {
     return effects
   }
 
+  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with the opacity and the text that
+  /// it had last.
+  static func insertedPlaceholderCell(_ frame: LayoutRect, in list: GestureList) -> GestureList.Placeholder {
+    GestureList.Placeholder(
+      frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
+  }
+
+  /// Where it is then in a pull: at the top of what is in sight.
+  static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
+    LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
+  }
+
   /// `scrollViewDidScroll:`; the placeholder's frame, alpha and text follow from where the content is.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
@@ -30,8 +42,8 @@ extension GestureList.Article {
     }
   }
 
-  /// `_placeholderCell.textField.text` and `_placeholderCell.alpha`, which the view has until it is laid out again.
-  static func layOutPlaceholderCell(_ list: inout GestureList) {
+  /// Remembers the placeholder's text and opacity; the view keeps them until its next layout.
+  static func rememberPlaceholderCell(_ list: inout GestureList) {
     guard let placeholder = list.placeholder else { return }
     list.leftovers.placeholderAlpha = placeholder.alpha
     list.leftovers.placeholderText = placeholder.text
@@ -39,7 +51,8 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
   ///
-  /// Its frame is in the content's coordinates; the article's is `-contentOffset.y` below, in those of what does not scroll.
+  /// Its frame is in the content's coordinates. The article's is in those of a view that does not scroll, and so lower by
+  /// `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
     let pulled = -pull.contentOffset
     return GestureList.Placeholder(
@@ -66,7 +79,9 @@ extension GestureList.Article {
 
   /// `scrollViewDidEndDragging:willDecelerate:`.
   ///
-  /// After an item was added, the article leaves `_pullDownInProgress` and the placeholder as they are.
+  /// After an item was added, the article leaves `_pullDownInProgress` and the placeholder as they are. Its else-branch,
+  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here only at that of a
+  /// pull, which has begun at the top.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

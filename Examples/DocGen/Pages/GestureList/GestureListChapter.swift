@@ -127,6 +127,10 @@ struct GestureListPage: DesignPage {
           in its first frame. Here it is at the very top then.
           """,
           """
+          The else-branch of `scrollViewDidEndDragging:`, which lowers `_pullDownInProgress` and removes the placeholder, runs at \
+          the end of any drag. Here it runs only at the end of a pull, which has begun at the top.
+          """,
+          """
           A hold that begins below the rows has no index path: it exchanges items with row 0, and moves a row to nil, of which \
           nobody here knows what a table view makes. Here nil is row 0 for both.
           """,
