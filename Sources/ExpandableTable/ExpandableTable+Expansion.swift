@@ -119,7 +119,10 @@ extension ExpandableTable {
 
   /// A row that looks otherwise, if all else that an update says is that rows have come below it.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
-    update.changes.count == 2 && update.inserted.count == 1 && update.reloaded.count == 1 ? RowID(row) : nil
+    guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
+      return nil
+    }
+    return RowID(row)
   }
 
   /// Expands or collapses a row without reporting it.
