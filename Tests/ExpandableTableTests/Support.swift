@@ -70,7 +70,8 @@ extension ListEffects {
 
   /// What is reported where these rows expand: others come, and fade in.
   static func expanding(_ rows: Int..., by update: ListUpdate) -> ListEffects {
-    ListEffects(update: update, notices: rows.map { .own(.didExpand, id($0)) }, startedMotion: true,
+    ListEffects(
+      update: update, notices: rows.map { .own(.didExpand, id($0)) }, startedMotion: true,
       unfoldedRow: update.reloaded.count == 1 && update.inserted.count == 1 ? id(rows[0]) : nil)
   }
 
