@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @testable import GestureList
-@testable import InteractionCore
+@testable import InteractionLists
 
 extension OnOneScreen {
   @MainActor @Suite("Rows whose heights the app knows") struct ListMeasuringTests {
