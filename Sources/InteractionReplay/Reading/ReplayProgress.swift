@@ -9,9 +9,9 @@ public struct ReplayProgress: Hashable, Sendable {
   ///
   ///     let word = switch progress.stage { case .checking: "checked"; case .playing: "played" }
   public enum Stage: Hashable, Sendable, CaseIterable {
-    /// Its text and its events are checked; nothing has been played yet.
+    /// Its text is checked, and its events where they are read before any is played.
     case checking
-    /// Its events are played.
+    /// Its events are played, each as soon as it is read where the traces are written at once.
     case playing
   }
 
