@@ -90,7 +90,7 @@ struct ListUpdateTests {
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {
-      let problem = "Section " + String(section) + " is reloaded, but does not exist."
+      let problem = "Section " + String(section) + " is reloaded but missing."
       expect(ListUpdate([.reloadSection(section)]), from: two, to: two, problem)
     }
   }
@@ -180,14 +180,14 @@ struct SectionUpdateTests {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but a change names one of its rows."
     let (twice, another) = ("Section 0 is deleted or moved twice.", "Section 0 shows a different row than announced.")
     expect(to: [ids(0, 1)], "The number of sections has changed.")
-    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist.")
-    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist.")
+    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved but missing.")
+    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved but missing.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)
     expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
-    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 is inserted or moved to, but is out of range or taken.")
+    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 cannot be inserted or moved to.")
     expect(
       .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
-      "Section 0 is inserted or moved to, but is out of range or taken.")
+      "Section 0 cannot be inserted or moved to.")
     expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but also deleted or moved.")
     expect(.deleteSection(0), .delete(.init(section: 0, 0..<1)), to: [ids(2)], asAWhole)
     expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)

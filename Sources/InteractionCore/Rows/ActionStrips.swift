@@ -30,7 +30,7 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public var trailing: ActionStrip { sides.trailing }
   /// The row's options.
   @inlinable public var options: SwipeOptions { sides.options }
-  /// How far a finger can move the content. It is stored, because every sample of a finger uses it.
+  /// How far a finger can move the content, stored because every sample of a finger uses it.
   @inlinable public var band: ScrollBand { sides.band }
 
   /// Creates the strips by laying out the buttons of both sides.

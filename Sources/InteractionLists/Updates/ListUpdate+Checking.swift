@@ -42,19 +42,19 @@ extension ListUpdate {
   private func sectionProblem(_ old: Int, _ new: Int) -> String? {
     var (leaves, comes) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
-      guard leaves.indices.contains(section) else { return sentence(section, "is deleted or moved, but does not exist.") }
+      guard leaves.indices.contains(section) else { return sentence(section, "is deleted or moved but missing.") }
       guard !leaves[section] else { return sentence(section, "is deleted or moved twice.") }
       leaves[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
       guard comes.indices.contains(section), !comes[section] else {
-        return sentence(section, "is inserted or moved to, but is out of range or taken.")
+        return sentence(section, "cannot be inserted or moved to.")
       }
       comes[section] = true
     }
     for section in reloadedSections {
       guard leaves.indices.contains(section) else {
-        return sentence(section, "is reloaded, but does not exist.")
+        return sentence(section, "is reloaded but missing.")
       }
       guard !leaves[section] else { return sentence(section, "is reloaded, but also deleted or moved.") }
     }
