@@ -20,8 +20,8 @@ extension SwipeList {
     public var isMovable: Bool
     /// The group of the row: only rows of the same group are asked to close when it opens, and it can be moved only past them.
     ///
-    /// Rows without a group form one, too.
-    /// Whether rows are asked at all depends on the table's policy `oneOpen`. It is `groupTag` in flutter_slidable.
+    /// Rows without a group form one, too. Whether rows are asked at all depends on the table's policy `oneOpen`. It is
+    /// `groupTag` in flutter_slidable.
     public var group: String?
 
     /// Creates a description; without arguments, that of a row like all others.
