@@ -1,22 +1,22 @@
-/// A list around another one: it does all that its base does, but for what it declares itself.
+/// A list around another one: it behaves like its base, except for what it declares itself.
 ///
-///     /// A list that can be read and no more.
+///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
 ///       var base: Base
 ///       mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
 ///       mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
 ///     }
 ///
-/// What it declares changes nothing else: where `height(of:)` is another one, `top(of:)` is that of the base.
+/// A declaration changes nothing else: if you declare `height(of:)`, `top(of:)` is still the base's.
 public protocol ListDecorator: ListInteraction {
-  /// The list that is decorated.
+  /// The type of the decorated list.
   associatedtype Base: ListInteraction
-  /// The list that does what this one does not declare.
+  /// The decorated list, to which everything that is not declared is passed on.
   var base: Base { get set }
 }
 
-// Every requirement of `ListInteraction` and of what it inherits, in their order: `Tests/PublicInterface/check` names one that
-// is missing. What each does is said where it is required.
+// Every requirement of `ListInteraction` and of the protocols that it inherits, in their order. `Tests/PublicInterface/check`
+// reports missing ones. The protocols document them.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListDecorator {
