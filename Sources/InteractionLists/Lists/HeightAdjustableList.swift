@@ -40,6 +40,6 @@ extension HeightAdjustableList {
 }
 
 extension HeightAdjustableList where Self: ListInteraction {
-  /// Returns the row's height. A list in which rows may have no height of their own must implement this itself.
+  /// Returns the row's height; a list in which rows may have no height of their own must implement this itself.
   public func ownHeight(of row: RowID) -> Double? { height(of: row) }
 }
