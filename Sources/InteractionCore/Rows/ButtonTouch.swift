@@ -1,12 +1,10 @@
 /// A finger on one of a row's buttons, and whether what it does is a press.
 ///
-/// A row keeps one and asks it about every event of `RevealingRow.press(_:_:_:at:)`:
+/// A row stores one, and the default `RevealingRow.press(_:_:_:at:)` asks it about every event:
 ///
-///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-///       let isPressed = touch.isPressed(
-///         phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-///       return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
-///     }
+///     var touch = ButtonTouch()
+///     touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)   // false
+///     touch.isPressed(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
 ///
 /// A button that is on its way out cannot be pressed by a finger that touches it then. A finger that touched before is
 /// remembered until it is lifted or called off, and presses the button as long as any of it shows. `removeAll()` belongs

@@ -7,8 +7,8 @@ extension SwipeList {
   ///   - index: The row's index in the list, from 0 to `count`; beyond that, the nearer end.
   ///   - time: The moment at which rows begin to make room; the new one is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func insert(
     _ title: String, as description: Description = Description(), index: Int, at time: Time
@@ -35,8 +35,8 @@ extension SwipeList {
   ///   - id: The row's id. A row that is not in the list changes nothing.
   ///   - time: The moment at which rows begin to close up; the removed one is gone at once.
   /// - Returns: The update, and `didDelete` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
@@ -54,8 +54,8 @@ extension SwipeList {
   ///   - index: The row's index afterwards, from 0 to `count` − 1; beyond that, the nearer end.
   ///   - time: The moment at which it sets out, and the others make room.
   /// - Returns: The update, and `didMove` with the row's id; nothing if the row is at that index already.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
@@ -98,15 +98,15 @@ extension SwipeList {
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: moves)
   }
 
-  /// The states by position, for a design that remembers positions in place of ids; otherwise empty.
+  /// The states by position, if positions are remembered in place of ids; otherwise empty.
   var rememberedPositions: [(position: Int, row: Row)] {
-    guard !template.followsIdentity else { return [] }
+    guard !followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
   /// Gives the states to the rows that are at their positions now.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
-    guard !template.followsIdentity else { return }
+    guard !followsIdentity else { return }
     active = nil
     others.removeAll()
     moving.removeAll()
