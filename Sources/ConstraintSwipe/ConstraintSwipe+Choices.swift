@@ -55,7 +55,9 @@ extension ConstraintSwipe {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
+  /// Whether a list of such rows is to remember states by id: `list.followsIdentity = row.followsIdentity`.
+  ///
+  /// It is false only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
   /// What a sample has to do with the row, and whether the finger drags it from now on.

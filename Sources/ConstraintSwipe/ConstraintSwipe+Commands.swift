@@ -41,9 +41,7 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
-    let isPressed = buttonTouch.isPressed(
-      phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-    return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
+    return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Handles a tap on the content: selects a closed row, closes an open one.

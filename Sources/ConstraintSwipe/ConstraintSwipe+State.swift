@@ -120,7 +120,7 @@ extension ConstraintSwipe {
   public var settles: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.
-  var isHeld: Bool {
+  public var isHeld: Bool {
     switch state {
     case .held, .snapping: true
     case .resting, .settling, .adrift: false

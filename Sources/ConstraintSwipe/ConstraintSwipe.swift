@@ -45,7 +45,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// What moves the content.
   var state = State.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
+  public var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.
   ///

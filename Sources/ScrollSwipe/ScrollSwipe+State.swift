@@ -29,7 +29,7 @@ extension ScrollSwipe {
   }
 
   /// Whether a finger holds the content, by a pan or on a real scroll view.
-  var isHeld: Bool { state.caught != nil }
+  public var isHeld: Bool { state.caught != nil }
 
   /// Whether a side shows, or is about to, unless a finger decides otherwise.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }

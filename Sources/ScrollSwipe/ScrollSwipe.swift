@@ -48,7 +48,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// `adrift` is meant by nobody: without `failedRestores` a pan that fails leaves the content where it was.
   var state = RowScroll.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
+  public var buttonTouch = ButtonTouch()
   /// The containers' frames as the article sets them; nil where they are a function of the offset.
   var containers: Containers?
 

@@ -42,12 +42,10 @@ extension UtilityButtons {
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
-    let isShown = canOpen(edge) && isShown(edge, index, at: time)
-    let isClosing = isClosing(edge, at: time)
     let isPressed =
       controlEvents == .down
-      ? phase == .down && isShown && !isClosing
-      : buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+      ? phase == .down && isShown(edge, index, at: time) && !isClosing(edge, at: time)
+      : updateButtonTouch(edge, index, phase, at: time)
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
@@ -60,7 +58,7 @@ extension UtilityButtons {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard state.caught == nil, scrollsFromCode else { return .none }
+    guard !isHeld, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }
 

@@ -77,7 +77,7 @@ extension UtilityButtons {
 
     /// An open row that no finger holds closes.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
-      guard cell.state.caught == nil, cell.rest != .closed else { return .none }
+      guard !cell.isHeld, cell.rest != .closed else { return .none }
       return cell.go(to: .closed, .table, at: time)
     }
   }

@@ -19,8 +19,11 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }
 
+  /// Whether a finger holds the content, by a pan or on a real scroll view.
+  public var isHeld: Bool { state.caught != nil }
+
   /// Whether content that no finger holds is at a resting position, or on its way there.
   func isBound(for rest: Rest) -> Bool {
-    state.caught == nil && self.rest == rest && state.destination(in: strips) == strips.offset(of: rest)
+    !isHeld && self.rest == rest && state.destination(in: strips) == strips.offset(of: rest)
   }
 }

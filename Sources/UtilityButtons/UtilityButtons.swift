@@ -60,7 +60,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// `layoutKeepsState`.
   var state = RowScroll.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
+  public var buttonTouch = ButtonTouch()
   /// The strips' frames as the article sets them; nil where they are a function of the offset.
   var stripFrames: StripFrames?
 

@@ -101,6 +101,22 @@ public struct ActionStrip: Hashable, Sendable {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
+  /// Lays out a side's actions for `ActionStrips`: no button is inset, and together they leave `visibleContent` points of
+  /// the row.
+  ///
+  ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
+  ///
+  /// - Parameters:
+  ///   - buttonWidth: The width of a button that asks for none, in points.
+  ///   - rowWidth: The row's width, in points.
+  /// - Returns: A function that makes the strip of a side.
+  /// - Complexity: O(1); the function is O(*n*) in the number of actions.
+  public static func layout(
+    buttonWidth: Double, rowWidth: Double
+  ) -> @Sendable (SwipeEdge, [InteractionAction]) -> ActionStrip {
+    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - visibleContent) }
+  }
+
   /// Returns the strip of a side without actions.
   ///
   /// - Parameter edge: The side of the row.

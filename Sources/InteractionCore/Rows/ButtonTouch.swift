@@ -1,12 +1,10 @@
 /// A finger on one of a row's buttons, which may press it.
 ///
-/// A row keeps one and passes it every event of `RevealingRow.press(_:_:_:at:)`:
+/// A row stores one, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
 ///
-///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-///       let isPressed = touch.isPressed(
-///         phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-///       return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
-///     }
+///     var touch = ButtonTouch()
+///     touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)   // false
+///     touch.isPressed(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
 ///
 /// A finger cannot press a button by touching it while it is on its way out. A finger that touched earlier is
 /// remembered until it is lifted or cancelled, and presses the button as long as any of it is visible. Call `removeAll()`

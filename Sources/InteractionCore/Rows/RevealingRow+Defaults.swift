@@ -1,9 +1,6 @@
 // What follows from a row by itself, unless a design says otherwise.
 
 extension RevealingRow {
-  /// True: a list remembers rows by id unless a design says otherwise.
-  public var followsIdentity: Bool { true }
-
   /// False: nothing moves by itself, and nothing is to be reduced.
   public var reducesMotion: Bool {
     get { false }
@@ -19,6 +16,64 @@ extension RevealingRow {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
+
+  /// Reports a press of a button that shows, when the finger is lifted inside it; the content stays where it is.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost; an index that no button has does nothing.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is called off.
+  ///   - time: The moment.
+  /// - Returns: `didPress` if the press counts.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
+  }
+
+  /// Updates `buttonTouch`, for a row whose press does more than report itself.
+  ///
+  ///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  ///       guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
+  ///       return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost; an index that no button has presses nothing.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is called off.
+  ///   - time: The moment.
+  /// - Returns: Whether the finger presses the button by that.
+  /// - Complexity: O(1).
+  public mutating func updateButtonTouch(
+    _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
+  ) -> Bool {
+    let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
+    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+  }
+
+  /// Closes an open row and selects a closed one; a row that a finger holds does nothing.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: `didSelect` of a closed row, what `close(animated:at:)` returns of an open one.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects {
+    if isHeld { return .none }
+    return rest == .closed ? SwipeEffects(.didSelect) : close(animated: true, at: time)
+  }
+
+  /// Closes an open row that no finger holds, whatever has changed.
+  ///
+  /// - Parameters:
+  ///   - change: What happens in the table.
+  ///   - time: The moment.
+  /// - Returns: What `close(animated:at:)` returns.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    isHeld || rest == .closed ? .none : close(animated: true, at: time)
+  }
 
   /// Nothing: the row keeps the actions that it was created with.
   ///

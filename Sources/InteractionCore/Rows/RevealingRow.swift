@@ -17,6 +17,17 @@ public protocol RevealingRow: PannableRow {
   /// `.closed`, and after its motion the content is exactly at this resting position.
   var rest: Rest { get }
 
+  /// Whether a finger holds the content: a pan that has begun and is not over, or a drag of a real scroll view.
+  ///
+  /// By default a tap and a change of the table do nothing then.
+  var isHeld: Bool { get }
+
+  /// The touch on one of the row's buttons; no touch in a fresh row.
+  ///
+  /// Store it, tell it of other actions by `ButtonTouch.actionsChanged(_:from:to:)`, and clear it in `prepareForReuse()`. By
+  /// default `press(_:_:_:at:)` does the rest.
+  var buttonTouch: ButtonTouch { get set }
+
   /// The row's width and height, in points.
   ///
   /// A list takes the height of all its rows from the row that it is created with.
@@ -57,12 +68,6 @@ public protocol RevealingRow: PannableRow {
   /// - Returns: Whether a button of the side can be seen and hit wherever the content is not.
   /// - Complexity: O(1).
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool
-
-  /// Whether a list may remember this row by its id; true by default.
-  ///
-  /// If it is false, an edit of the list leaves the states of rows at their positions, so that they pass to other rows.
-  /// A design returns false only to show what its article did.
-  var followsIdentity: Bool { get }
 
   /// Whether the row reaches its resting positions at once, because a person has asked the system to reduce motion; false
   /// by default, and setting it does nothing in a row that does not move by itself.
@@ -182,12 +187,12 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects
 
-  /// Handles a finger on a button.
+  /// Handles a finger on a button; by default reports a press, and leaves the content where it is.
   ///
   /// Only a button that shows can be pressed, and one press counts once: when the finger is lifted, or at once in a
   /// design that fires on touch. A button that is on its way out (`isClosing(_:at:)`) cannot be pressed by a finger that
   /// touches it then: nobody aims at what is leaving. One that was there before may still press it; `ButtonTouch` tells
-  /// the two apart. A list looks up the action by the index in the notice, and does to the row what the action's
+  /// the two apart. If a press does more in your row, ask `updateButtonTouch(_:_:_:at:)` whether it counts. A list looks up the action by the index in the notice, and does to the row what the action's
   /// `fulfillment` says.
   ///
   /// - Parameters:
@@ -200,10 +205,9 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
 
-  /// Handles a tap on the content.
+  /// Handles a tap on the content; by default closes an open row and selects a closed one, unless a finger holds it.
   ///
-  /// Close an open row, and select a closed one. Do nothing while a finger holds the content: the tap is a second
-  /// finger's.
+  /// While a finger holds the content, the tap is a second finger's, and does nothing.
   ///
   /// - Parameter time: The moment.
   /// - Returns: `didSelect` of a closed row, `didClose` of an open one.
@@ -211,9 +215,9 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func tap(at time: Time) -> SwipeEffects
 
-  /// Handles a change of the table around the row.
+  /// Handles a change of the table around the row; by default closes an open row that no finger holds.
   ///
-  /// A design closes an open row that no finger holds, or leaves it as it is. A `SwipeList` calls this where a table's policies
+  /// A design may leave the row as it is instead. A `SwipeList` calls this where a table's policies
   /// say so; a table of your own calls it on its rows.
   ///
   /// - Parameters:

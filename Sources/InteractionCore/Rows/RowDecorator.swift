@@ -36,13 +36,17 @@ extension RowDecorator {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {
   public var rest: Rest { base.rest }
+  public var isHeld: Bool { base.isHeld }
+  public var buttonTouch: ButtonTouch {
+    get { base.buttonTouch }
+    set { base.buttonTouch = newValue }
+  }
   public var size: LayoutSize { base.size }
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { base.actions(edge) }
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     base.actionFrame(edge, index, at: time)
   }
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { base.paintsActions(edge, at: time) }
-  public var followsIdentity: Bool { base.followsIdentity }
   public var reducesMotion: Bool {
     get { base.reducesMotion }
     set { base.reducesMotion = newValue }

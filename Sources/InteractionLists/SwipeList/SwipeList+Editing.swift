@@ -7,8 +7,8 @@ extension SwipeList {
   ///   - index: The row's index in the list, clamped to `0...count`.
   ///   - time: The moment when rows begin to make room; the new row is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func insert(
     _ title: String, as description: Description = Description(), index: Int, at time: Time
@@ -35,8 +35,8 @@ extension SwipeList {
   ///   - id: The row's id. A row that is not in the list changes nothing.
   ///   - time: The moment when rows begin to close up; the removed row disappears at once.
   /// - Returns: The update, and `didDelete` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
@@ -54,8 +54,8 @@ extension SwipeList {
   ///   - index: The row's index afterward, clamped to `0..<count`.
   ///   - time: The moment when the row starts to move, and the others make room.
   /// - Returns: The update, and `didMove` with the row's id; nothing if the row is already at that index.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
@@ -98,15 +98,15 @@ extension SwipeList {
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: moves)
   }
 
-  /// The states by position, for a design that remembers positions instead of ids; otherwise empty.
+  /// The states by position, if positions are remembered instead of ids; otherwise empty.
   var rememberedPositions: [(position: Int, row: Row)] {
-    guard !template.followsIdentity else { return [] }
+    guard !followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
   /// Assigns states to the rows that are now at their positions.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
-    guard !template.followsIdentity else { return }
+    guard !followsIdentity else { return }
     active = nil
     others.removeAll()
     moving.removeAll()

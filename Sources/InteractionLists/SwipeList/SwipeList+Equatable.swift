@@ -5,6 +5,7 @@ extension SwipeList: Equatable {
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
+      && a.followsIdentity == b.followsIdentity
       && a.differences == b.differences && a.reordering == b.reordering && a.lift == b.lift
       && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)

@@ -68,6 +68,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// If you save it with your app's settings and set it when the list is created, people see the hint only once.
   public var hasPreviewed = false
+  /// Whether the states of rows follow their ids; true by default.
+  ///
+  /// If it is false, an edit of the list leaves the states at their positions, so that they pass to other rows. It is there to
+  /// show what an article's controller did, which remembered index paths.
+  public var followsIdentity = true
   /// The titles of the plain actions that every row has; English by default.
   public var actionTitles = ActionTitles.english
 

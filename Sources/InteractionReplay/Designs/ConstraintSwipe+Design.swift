@@ -6,7 +6,12 @@ extension RowDesign {
   ///
   /// A configuration may have the keys of `SwipeOptions`.
   public static let constraintSwipe = RowDesign(
-    "constraint-swipe", options: .swipe(habits: { _, _ in .byPosition }),
+    "constraint-swipe",
+    options: .swipe(
+      habits: { _, _ in .byPosition },
+      followsIdentity: { setup in
+        ConstraintSwipe.Corrections(named: setup.corrections).contains(.followsIdentity)
+      }),
     state: State { row, time in
       [
         "left": .number(row.left(at: time)), "right": .number(row.right(at: time)),

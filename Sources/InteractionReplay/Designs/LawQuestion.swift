@@ -77,7 +77,11 @@ extension LawQuestion<TableLaw, TableLawEvent> {
   ) -> [Violation<TableLawEvent>] {
     check(
       list, own: SwipeList.lawEdits(row),
-      growth: TableLaw.Growth(to: 20_000) { SwipeList(of: template, count: $0) })
+      growth: TableLaw.Growth(to: 20_000) { count in
+        var grown = SwipeList(of: template, count: count)
+        grown.followsIdentity = list.followsIdentity
+        return grown
+      })
   }
 }
 

@@ -73,6 +73,7 @@ extension RowDesign {
     let read: @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON]
     let mirrored: @Sendable (RowSetup) -> [String: JSON]?
     let habits: @Sendable (RowSetup) -> RowHabits
+    let followsIdentity: @Sendable (RowSetup) -> Bool
 
     /// Creates options.
     ///
@@ -85,16 +86,20 @@ extension RowDesign {
     ///     the mirror law is not checked then. By default they are the row's own.
     ///   - habits: What the laws must know of a row that rightly differs from others: from which speed a release is a
     ///     flick, and whether it closes with the table.
+    ///   - followsIdentity: Whether the states of rows in a list follow their ids, see `SwipeList.followsIdentity`; false only
+    ///     to show a fault of an article.
     /// - Complexity: O(1).
     public init(
       keys: [String] = [],
       read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
       mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options },
-      habits: @escaping @Sendable (RowSetup) -> RowHabits = { _ in RowHabits() }
+      habits: @escaping @Sendable (RowSetup) -> RowHabits = { _ in RowHabits() },
+      followsIdentity: @escaping @Sendable (RowSetup) -> Bool = { _ in true }
     ) {
       self.keys = keys
       self.mirrored = mirrored
       self.habits = habits
+      self.followsIdentity = followsIdentity
       self.read = read
     }
   }

@@ -6,7 +6,8 @@ extension RowDesign.Options {
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
     mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options },
-    habits: @escaping @Sendable (RowSetup, SwipeOptions) -> RowHabits
+    habits: @escaping @Sendable (RowSetup, SwipeOptions) -> RowHabits,
+    followsIdentity: @escaping @Sendable (RowSetup) -> Bool = { _ in true }
   ) -> RowDesign.Options {
     RowDesign.Options(
       keys: SwipeOptions.keys + ["reducesMotion"] + keys,
@@ -22,7 +23,8 @@ extension RowDesign.Options {
         habits.signals = setup.swipeOptions.signals
         habits.reducesMotion = setup.reducesMotion
         return habits
-      })
+      },
+      followsIdentity: followsIdentity)
   }
 }
 

@@ -134,6 +134,7 @@ public struct TableSetup: Hashable, Sendable {
       case .rows(.titles(let titles), _): SwipeList(of: make(row), titles: titles)
       case .list: SwipeList(of: make(row), count: 0)
       }
+    list.followsIdentity = row.design.options.followsIdentity(row)
     list.reordering = reordering
     let levels = list.levelsOfUndo
     // What rows are at first cannot be taken back.
