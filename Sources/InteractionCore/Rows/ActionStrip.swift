@@ -101,16 +101,16 @@ public struct ActionStrip: Hashable, Sendable {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
-  /// Lays out a side's actions for `ActionStrips`: no button is inset, and together they leave `visibleContent` points of
-  /// the row.
+  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `visibleContent` points of the row
+  /// visible.
   ///
   ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
   ///
   /// - Parameters:
-  ///   - buttonWidth: The width of a button that asks for none, in points.
+  ///   - buttonWidth: The width of a button whose action has none, in points.
   ///   - rowWidth: The row's width, in points.
-  /// - Returns: A function that makes the strip of a side.
-  /// - Complexity: O(1); the function is O(*n*) in the number of actions.
+  /// - Returns: A closure that lays out the actions of one side.
+  /// - Complexity: O(1); the closure takes O(*n*) in the number of actions.
   public static func layout(
     buttonWidth: Double, rowWidth: Double
   ) -> @Sendable (SwipeEdge, [InteractionAction]) -> ActionStrip {

@@ -6,7 +6,7 @@
 public struct ContentHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   private let translation: Double
-  /// The offset at which it caught the content, in points.
+  /// The offset at which the finger caught the content, in points.
   private let caught: Double
   /// The displacement of the content, in points.
   public private(set) var offset: Double
@@ -14,8 +14,8 @@ public struct ContentHold: Hashable, Sendable {
   /// Creates a hold on content that has not been dragged yet.
   ///
   /// - Parameters:
-  ///   - translation: The finger's translation when it takes hold, in points: that of the sample which begins the drag.
-  ///   - offset: Where it catches the content, in points.
+  ///   - translation: The finger's translation when it takes hold, in points: that of the sample that begins the drag.
+  ///   - offset: The offset at which the finger catches the content, in points.
   /// - Complexity: O(1).
   public init(translation: Double, caught offset: Double) {
     self.translation = translation
@@ -23,7 +23,7 @@ public struct ContentHold: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The hold after the finger has moved; the content follows as far as the limits reach, or to where it was caught.
+  /// Returns the hold after the finger has moved; the content follows within the limits, or as far as where it was caught.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation, in points.

@@ -49,7 +49,7 @@ public protocol RevealingList {
   ///
   /// - Parameters:
   ///   - row: The row's id.
-  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
+  ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger; false for a row that is not visible.
   /// - Complexity: O(log *n* + *a*) for *a* actions.

@@ -70,7 +70,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   public var hasPreviewed = false
   /// Whether the states of rows follow their ids; true by default.
   ///
-  /// If it is false, an edit of the list leaves the states at their positions, so that they pass to other rows. It is there to
+  /// If it is false, an edit of the list leaves the states at their positions, so that they pass to other rows. It exists to
   /// show what an article's controller did, which remembered index paths.
   public var followsIdentity = true
   /// The titles of the plain actions that every row has; English by default.
