@@ -82,7 +82,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// Whether two layers show the same thing in the same way.
+  /// Returns whether two layers show the same thing in the same way.
   ///
   /// - Complexity: O(*n*) in the length of the name and the text.
   public static func == (one: Layer, other: Layer) -> Bool { one.matches(other) }

@@ -126,7 +126,7 @@ public struct LayerList: Sendable {
 }
 
 extension LayerList: Hashable {
-  /// Whether both have the same layers, however they were drawn.
+  /// Returns whether both have the same layers, however they were drawn.
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }

@@ -89,7 +89,7 @@ public struct Autoscroll: Hashable, Sendable {
     return entered + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
-  /// The integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
+  /// Returns the integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
   private func ramped(_ seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)

@@ -58,7 +58,7 @@
     }
   }
 
-  /// Whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
+  /// Returns whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)
@@ -86,7 +86,7 @@
     }
   }
 
-  /// The offset where the content is or where it is going, in points; nil while a panning finger decides.
+  /// Returns the offset where the content is or where it is going, in points; nil while a panning finger decides.
   @inlinable package func destination(in strips: ActionStrips) -> Double? {
     switch self {
     case .resting(let rest): strips.offset(of: rest)
@@ -99,7 +99,7 @@
 
   // MARK: Full swipes
 
-  /// The finger that has moved the content to an offset, in points; nil if none holds it.
+  /// Returns the finger that has moved the content to an offset, in points; nil if none holds it.
   package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipe? {
     caught.map { caught in
       switch self {

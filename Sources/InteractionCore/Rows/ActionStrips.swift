@@ -113,7 +113,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
   @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
-  /// Whether both have the same buttons in the same layout, the same options and the same band.
+  /// Returns whether both have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
   public static func == (one: ActionStrips, other: ActionStrips) -> Bool {

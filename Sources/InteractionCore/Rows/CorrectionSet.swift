@@ -126,9 +126,9 @@ extension CorrectionSet {
 }
 
 extension CorrectionSet: Sequence {
-  /// The corrections in the set, in order of declaration.
+  /// Returns an iterator over the corrections, in order of declaration.
   ///
-  /// - Returns: An iterator over them.
+  /// - Returns: The iterator.
   /// - Complexity: O(*n*) in the number of corrections of the article.
   public func makeIterator() -> [Correction].Iterator { Correction.allCases.filter(contains).makeIterator() }
 }

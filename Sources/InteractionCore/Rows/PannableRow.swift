@@ -15,7 +15,7 @@
 /// - No events trap, in any order, and neither do times that run backward.
 /// - Every number returned is finite.
 public protocol PannableRow: Equatable, Sendable {
-  /// The displacement of the content, in points.
+  /// Returns the displacement of the content, in points.
   ///
   /// It depends on the time only while a motion runs. Implement it as a pure function of the row and the time; no clock
   /// ticks.

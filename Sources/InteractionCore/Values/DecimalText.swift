@@ -32,7 +32,7 @@ public enum DecimalText {
     return value < 0 && (units != 0 || rest != 0) ? "-" + text : text
   }
 
-  /// The point and the digits after it, without trailing zeros; empty if the fraction is zero.
+  /// Returns the point and the digits after it, without trailing zeros; empty if the fraction is zero.
   private static func fraction(_ value: Int64, digits: Int) -> String {
     guard value != 0 else { return "" }
     var rest = value

@@ -126,7 +126,7 @@ public struct MovingRows: Sendable {
 }
 
 extension MovingRows: Equatable {
-  /// Whether both have the same rows and motions.
+  /// Returns whether both have the same rows and motions.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {

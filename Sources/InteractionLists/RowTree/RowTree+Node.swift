@@ -397,7 +397,7 @@ extension RowTree.Node {
     (isLeaf ? leafLane(atHeight: y, origin) : branchLane(atHeight: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
   }
 
-  /// The same in a branch; nil if the branch is above `y`.
+  /// Does the same in a branch; nil if the branch is above `y`.
   @inline(__always)
   private func branchLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Halving the rest again would take fewer
@@ -413,7 +413,7 @@ extension RowTree.Node {
     return lane < used ? (lane, height(before: lane)) : nil
   }
 
-  /// The same in a leaf; nil if the leaf is above `y`.
+  /// Does the same in a leaf; nil if the leaf is above `y`.
   @inline(__always)
   private func leafLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     let (heights, used) = unsafe (heights, used)

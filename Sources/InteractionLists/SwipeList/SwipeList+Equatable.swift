@@ -1,5 +1,5 @@
 extension SwipeList: Equatable {
-  /// Whether both lists have the same rows in the same order, with equal states, descriptions and titles; undo steps are not
+  /// Returns whether both lists have the same rows in order, with equal states, descriptions and titles; undo steps are not
   /// compared.
   ///
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
