@@ -56,9 +56,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .seenIsHit: "what is seen is what is hit"
     case .noJumps: SwipeLaw.noJumps.name
     case .motionsEndOnTime: "motions end on time"
-    case .toldIsTrue: "what is told has happened"
+    case .toldIsTrue: "what is reported has happened"
     case .changesAreReloaded: "changed rows are reloaded"
-    case .heightsAreTold: "other heights are told"
+    case .heightsAreTold: "changed heights are reported"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .heldRowsStay: "a hold that does not move moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name

@@ -20,11 +20,11 @@ extension ListSubject {
         if let failure = rowsFailure(step, notice, earlier, later) { return failure }
       case .didBeginEditing(let row):
         guard edited == row || later.contains(.didEndEditing(row)) else {
-          return Failure(row.name + " edited, as told", found: edited.map { $0.name } ?? "none")
+          return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
         }
       case .didEndEditing(let row):
         guard edited != row || later.contains(.didBeginEditing(row)) else {
-          return Failure(row.name + " no longer edited, as told", found: "it is")
+          return Failure(row.name + " no longer edited, as reported", found: "it is")
         }
       case .row, .didAsk: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
       case .didChange, .own, .originalWouldCrash: break
@@ -125,7 +125,7 @@ extension ListSubject {
     }
     for case .row(let row, _) in notices {
       guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
-      return Failure(row.name + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
+      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break

@@ -2,7 +2,7 @@ extension RowSubject {
   func motionFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
-      return Failure("news that a motion has started", found: row.text(at: now))
+      return Failure("a report that a motion has started", found: row.text(at: now))
     }
     guard let end = row.settles else { return stillFailure(step, isKnown: isKnown) }
     if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
@@ -59,7 +59,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
     guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
-    return Failure("no news of a motion that goes on", found: row.text(at: now) + ", motion started")
+    return Failure("no report of a motion that continues", found: row.text(at: now) + ", motion started")
   }
 
   /// Checks a motion that an event has started.

@@ -139,8 +139,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .costDoesNotGrow:
       """
-      In a list with many times the rows, the same events cost at most half as many look-ups, layers and changes again, \
-      counted together, and a few.
+      In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers \
+      and changes, counted together, plus a few.
       """
     }
   }
