@@ -101,7 +101,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
-    // The offset decreases as the content offset increases, from this one where that is 0.
+    // The offset is this one less the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin

@@ -32,7 +32,7 @@ extension TableSubject {
     }
   }
 
-  /// Checks where a row is that the content has been scrolled to.
+  /// Checks the place of a row that the content has been scrolled to.
   func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
     // A header that stays at the top covers this much.

@@ -4,8 +4,7 @@ extension TableSubject {
   // MARK: A resting finger only taps
 
   /// Lets a finger rest on a copy of the table while something happens, for a quarter of a second or less if it would
-  /// hold
-  /// before that.
+  /// hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size

@@ -20,8 +20,7 @@
     }
 
     /// Whether the list still edits the row, because a field that disappears reports its end, and its text once more,
-    /// when
-    /// another row is already being edited.
+    /// when another row is already being edited.
     private var isEdited: Bool { table.list.editedRow == row }
 
     private func end() {

@@ -10,8 +10,7 @@
   ///
   /// The engine decides what a finger does, scrolls, and says where everything is; the view passes touches on and paints.
   /// Pinches, wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the
-  /// keyboard
-  /// focus. While the content scrolls, an indicator shows where it is.
+  /// keyboard focus. While the content scrolls, an indicator shows where it is.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
@@ -29,13 +28,10 @@
     /// - Parameters:
     ///   - table: The table.
     ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
-    ///     kind. It is
-    ///     called for rows that come into sight, and again when they are reloaded, when their text is typed, and when the
-    ///     width
-    ///     or the text size changes; without it rows are as high as the list says.
+    ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
+    ///     and when the width or the text size changes; without it rows are as high as the list says.
     ///   - row: The view of a row, in the size that the list gives it. It takes the place of what the design would show
-    ///     in
-    ///     the content that moves, or of the label in a row without such content.
+    ///     in the content that moves, or of the label in a row without such content.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,

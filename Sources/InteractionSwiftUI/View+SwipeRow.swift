@@ -12,18 +12,15 @@
     ///
     /// Taps on a closed row are the view's own; a tap on an open row closes it and does nothing else. Put the rows into a
     /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at which
-    /// its
-    /// buttons end, and the list's own swipes compete with it.
+    /// its buttons end, and the list's own swipes compete with it.
     ///
     /// A lazy container throws a view's state away once it is out of sight. With an `id`, the row is as it was when its
-    /// item is
-    /// shown again: open, asked about, recorded.
+    /// item is shown again: open, asked about, recorded.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
-    ///     state is
-    ///     the view's.
+    ///     state is the view's.
     ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
     ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
     ///   - onNotice: Receives every notice of the row.

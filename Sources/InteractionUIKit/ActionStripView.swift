@@ -30,8 +30,7 @@
     /// - Parameters:
     ///   - uncovered: The part of the side that is seen, in the container's coordinates.
     ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the same
-    ///     actions
-    ///     are offered as the row's own.
+    ///     actions are offered as the row's own.
     ///   - button: The frame of each button, in the same coordinates.
     func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil

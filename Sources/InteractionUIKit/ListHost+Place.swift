@@ -24,12 +24,10 @@
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
     /// Lays the list out for the collection view's size and direction, if they have changed; call it when your view has
-    /// laid
-    /// out its subviews.
+    /// laid out its subviews.
     ///
     /// The table takes what bars, and the app's own insets, leave of the collection view, and the content stays where it
-    /// is seen.
-    /// While a row is lifted, bars that come and go are ignored.
+    /// is seen. While a row is lifted, bars that come and go are ignored.
     ///
     /// - Complexity: That of laying the list out for a width.
     public func resizeIfNeeded() {

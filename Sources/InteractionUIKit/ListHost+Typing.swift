@@ -17,17 +17,13 @@
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call it whenever a cell is filled, after its field has got the row's text; a control that is reused is connected
-    /// to its
-    /// new row. If a cell shows no control in the place of the list's own, a tap there is enough, and nothing needs to be
-    /// connected; the same goes for sliders.
+    /// to its new row. If a cell shows no control in the place of the list's own, a tap there is enough, and nothing
+    /// needs to be connected; the same goes for sliders.
     ///
     /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the keyboard
-    /// and
-    /// the text. It shows what the list has, even after undoing, and the cursor stays at the words where it was. Return,
-    /// and
-    /// the loss of the keyboard, end the edit, and if the list ends it, the keyboard disappears. Before an edit the field
-    /// gets
-    /// no touches, because they are the list's.
+    /// and the text. It shows what the list has, even after undoing, and the cursor stays at the words where it was.
+    /// Return, and the loss of the keyboard, end the edit, and if the list ends it, the keyboard disappears. Before an
+    /// edit the field gets no touches, because they are the list's.
     ///
     /// - Parameters:
     ///   - control: The control. When it is pressed or changed, the list's own control is.

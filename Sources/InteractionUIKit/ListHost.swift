@@ -14,14 +14,11 @@
   ///     host.handle(.perform("delete", on: id))
   ///
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and headers
-  /// where
-  /// the list says, over the whole width; only those in sight are asked for, however many there are. Whatever an event
-  /// does to
-  /// rows and sections becomes one batch update, within which UIKit gets to know the list as it is after that event, so
-  /// that it
-  /// never sees a later one; what happens meanwhile waits for its turn. Rows travel as the list says, and UIKit animates
-  /// nothing.
-  /// A cell that is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
+  /// where the list says, over the whole width; only those in sight are asked for, however many there are. Whatever an
+  /// event does to rows and sections becomes one batch update, within which UIKit gets to know the list as it is after
+  /// that event, so that it never sees a later one; what happens meanwhile waits for its turn. Rows travel as the list
+  /// says, and UIKit animates nothing. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there
+  /// is `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -35,8 +32,7 @@
     /// The list in its table, and the recording of it.
     public internal(set) var driver: TableDriver<List>
     /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
-    /// closure,
-    /// rows are as high as the list says.
+    /// closure, rows are as high as the list says.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
@@ -66,8 +62,7 @@
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
     /// A collection view remembers which methods its delegate implements, so set it again when yours implements more. The
-    /// app may
-    /// set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
+    /// app may set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
         listDelegate.forward(to: delegate)

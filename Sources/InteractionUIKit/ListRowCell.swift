@@ -7,8 +7,8 @@
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
   ///     cell.contentConfiguration = content
   ///
-  /// The cell's own content view moves, which a content configuration may replace.
-  /// The cell itself has no state, because state belongs to the row.
+  /// The cell's own content view moves, which a content configuration may replace. The cell itself has no state, because
+  /// state belongs to the row.
   @MainActor open class ListRowCell: UICollectionViewCell {
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))

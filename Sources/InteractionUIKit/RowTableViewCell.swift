@@ -9,8 +9,7 @@
   ///     }
   ///
   /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own says which view it has.
-  /// Fill it
-  /// like any cell, with a content configuration or with views in its `contentView`; accessories move along.
+  /// Fill it like any cell, with a content configuration or with views in its `contentView`; accessories move along.
   @MainActor open class RowTableViewCell: UITableViewCell {
     /// The row's view, which covers the cell.
     public var rowView: RowView { row.view }

@@ -13,11 +13,9 @@
     ///     }
     ///
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
-    /// dragged,
-    /// moving, waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on the row
-    /// while its
-    /// own cell shows it, and is cancelled when another one does. An item that was not shown is closed; one
-    /// that no cell shows any more closes, and `onNotice` receives that.
+    /// dragged, moving, waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on
+    /// the row while its own cell shows it, and is cancelled when another one does. An item that was not shown is closed;
+    /// one that no cell shows any more closes, and `onNotice` receives that.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start

@@ -35,8 +35,7 @@
     /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
     ///
     /// Without it, an alert asks the question of a `SwipeButton`, and its other button is called
-    /// `actionTitles["cancel"]`, or
-    /// "Cancel"; any other action that asks first is cancelled.
+    /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
     /// Whether a finger may move the row; in a cell no finger may while the cell is edited.
     public var isSwipeEnabled = true

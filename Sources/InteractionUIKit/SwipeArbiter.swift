@@ -9,8 +9,7 @@
     init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
 
     /// Locks the direction when the pan is recognised: a pan that is not sideways is the table's, and one toward a side
-    /// that
-    /// does not open is a pager's, a drawer's, or the back gesture.
+    /// that does not open is a pager's, a drawer's, or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
     }

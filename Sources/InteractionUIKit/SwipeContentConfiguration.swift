@@ -12,9 +12,8 @@
   ///
   /// `swipeRow(_:id:onNotice:buttons:)` makes it from any other configuration: the system's list content, SwiftUI's
   /// `UIHostingConfiguration`, one of your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
-  /// which
-  /// opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and its kin move them,
-  /// too.
+  /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and its kin move
+  /// them, too.
   public struct SwipeContentConfiguration: UIContentConfiguration {
     /// The content that is swiped aside.
     private(set) var content: any UIContentConfiguration
@@ -38,8 +37,7 @@
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
     /// Returns the configuration for a cell that is selected, edited and so on, with the content updated for that state,
-    /// in a
-    /// row that does not swipe while the cell is edited.
+    /// in a row that does not swipe while the cell is edited.
     ///
     /// - Parameter state: The cell's state.
     /// - Returns: The configuration for it.
@@ -61,8 +59,7 @@
     ///     }
     ///
     /// The row's state belongs to the item, as in `RowView.show(_:for:onNotice:buttons:)`: if you load the list again,
-    /// the open
-    /// row is still open, in whichever cell.
+    /// the open row is still open, in whichever cell.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row

@@ -58,7 +58,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      // Which sides a row can show depends on its extent.
+      // The sides that a row can show depend on its size.
       offerActions()
     }
 

@@ -3,8 +3,7 @@
   package import UIKit
 
   /// A view behind a list that is not made of UIKit's views, which recognises pinches, wheels and fingers on trackpads
-  /// over
-  /// it, and keeps the back gesture from taking fingers that are a row's.
+  /// over it, and keeps the back gesture from taking fingers that are a row's.
   ///
   /// Its recognisers are on the view of the controller that it is in, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
