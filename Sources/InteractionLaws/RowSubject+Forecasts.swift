@@ -42,11 +42,11 @@ extension RowSubject {
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
     if let performs = isBeyond(forecast.performing), performs != (forecast.performs == edge) {
-      return Failure("the full swipe that the threshold says: " + (performs ? "one" : "none"), found: forecast.text)
+      return Failure("by the threshold, " + (performs ? "a full swipe" : "no full swipe"), found: forecast.text)
     }
     guard forecast.performs == nil, let opens = isBeyond(forecast.opening), opens != (forecast.rest == .open(edge))
     else { return nil }
-    return Failure("what the threshold says: " + (opens ? "open" : "not open"), found: forecast.text)
+    return Failure("by the threshold, " + (opens ? "open" : "not open"), found: forecast.text)
   }
 }
 

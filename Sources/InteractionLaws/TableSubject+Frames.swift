@@ -31,10 +31,10 @@ extension TableSubject {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(
-        "as in a frame drawn from nothing, " + describe(other), found: describe(one) + " in one drawn over another")
+        "as in a frame drawn from scratch, " + describe(other), found: describe(one) + " in one drawn over another")
     }
     return Failure(
-      "as in a frame drawn from nothing, " + String(expected.count) + " layers",
+      "as in a frame drawn from scratch, " + String(expected.count) + " layers",
       found: String(drawn.count) + " in one drawn over another")
   }
 
