@@ -47,8 +47,6 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// No row: a row of this list does not rest open.
-  public var openRows: [RowID] { [] }
   /// Pull, pinch and hold, or the reorder controls that begin one.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
