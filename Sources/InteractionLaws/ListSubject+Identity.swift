@@ -4,19 +4,19 @@ extension ListSubject {
       return Failure(row.name + " once", found: "twice")
     }
     if let failure = openedFailure(step) { return failure }
-    // An edit takes nothing from the rows that it keeps.
+    // An edit does not close the rows that it keeps, nor change their looks.
     guard case .own = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
-  /// A row that stands twice.
+  /// A row that appears twice.
   private static func twice(_ ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
     return nil
   }
 
-  /// Rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
+  /// Checks that rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
@@ -24,7 +24,7 @@ extension ListSubject {
     let (before, after) = (looks(step.before), looks(step.after))
     for row in step.after.ids.joined() {
       guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
-      // Where one has layers that the other has not, these are the difference.
+      // If one has layers that the other lacks, these are the difference.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
         row.name + " looking as it did", found: (layer?.name ?? "a layer") + " differs")

@@ -1,6 +1,6 @@
-// What opens, closes and is pressed is the row that an event is on, and is told.
+// The laws that an event opens, closes and presses only the row that it is on, and reports that.
 extension ListSubject {
-  /// An event on one row opens no other, and an edit opens none.
+  /// Checks that an event on one row opens no other, and that an edit opens none.
   func openedFailure(_ step: Step) -> Failure? {
     let touched: RowID? =
       switch step.event {
@@ -16,17 +16,17 @@ extension ListSubject {
     return nil
   }
 
-  /// An edit closes none of the rows that it keeps.
+  /// Checks that an edit closes none of the rows that it keeps.
   func closedFailure(_ step: Step) -> Failure? {
     for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
-      // An edit that is about the row may say so.
+      // An edit that concerns the row may report that it closes.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " open, as it was", found: "closed")
     }
     return nil
   }
 
-  /// The button that a finger presses is the one that is told.
+  /// Checks that the button that a finger presses is the one that is reported.
   func pressFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(.press(_, let edge, let index, _))) = step.event else { return nil }
     for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
@@ -36,11 +36,12 @@ extension ListSubject {
     return nil
   }
 
-  /// A row is open or closed as it is told, and what opens or closes by a gesture or an action is told.
+  /// Checks that a row is open or closed as reported, and that a row that a gesture or an action opens or closes is
+  /// reported.
   func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
-    /// Whether the last notice of a row says that it is open; nil where none says anything.
+    /// Whether the last notice of a row says that it is open; nil if none says anything.
     func isTold(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {
@@ -53,7 +54,7 @@ extension ListSubject {
     }
     for case .row(let row, _) in notices {
       guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
-      return Failure(row.name + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
+      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break

@@ -1,22 +1,23 @@
-// What is told of editing has happened, and text is typed only into a row that shows.
+// The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
 extension ListSubject {
-  /// What a notice about editing says, against the row that is edited now and the notices that follow.
+  /// Compares a notice about editing with the row that is edited now and the notices that follow.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
       guard edited == row || later.contains(.didEndEditing(row)) else {
-        return Failure(row.name + " edited, as told", found: edited.map { $0.name } ?? "none")
+        return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
       }
     case .didEndEditing(let row):
       guard edited != row || later.contains(.didBeginEditing(row)) else {
-        return Failure(row.name + " no longer edited, as told", found: "it is")
+        return Failure(row.name + " no longer edited, as reported", found: "it is")
       }
     case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
     }
     return nil
   }
 
-  /// The edited row shows, a tap outside ends its editing, and what a gesture or an action begins and ends is told.
+  /// Checks that the edited row shows, that a tap outside ends its editing, and that what a gesture or an action begins
+  /// and ends is reported.
   func editedFailure(_ step: Step) -> Failure? {
     let (list, old) = (step.after.list, step.before.list.editedRow)
     if let row = list.editedRow {

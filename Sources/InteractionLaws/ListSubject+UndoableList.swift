@@ -1,20 +1,20 @@
 extension ListLaw {
-  /// How a list takes changes back, for the law ``ListLaw/undo``.
+  /// How a list undoes changes, for the law ``ListLaw/undo``.
   ///
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
   public struct Undo<List>: Sendable {
-    /// Takes the last change back, and returns what that causes.
+    /// Undoes the last change, and returns the effects.
     public let undo: @Sendable (inout List, Time) -> ListEffects
-    /// Describes everything that undoing must bring back; text that is still being typed is not part of it.
+    /// Describes everything that undoing must restore; text that is still being typed is not part of it.
     public let contents: @Sendable (List) -> String
 
     /// Creates the undo of a list.
     ///
     /// - Parameters:
-    ///   - undo: Takes the last change back at a moment, and returns the updates and notices that this causes;
-    ///     `ListEffects.none` where there is nothing to take back.
-    ///   - contents: Describes everything that undoing must bring back. The law compares these texts, so two lists that
+    ///   - undo: Undoes the last change at a moment, and returns the updates and notices that this causes;
+    ///     `ListEffects.none` if there is nothing to undo.
+    ///   - contents: Describes everything that undoing must restore. The law compares these texts, so two lists that
     ///     hold the same must give the same text.
     /// - Complexity: O(1).
     public init(
@@ -26,14 +26,14 @@ extension ListLaw {
   }
 }
 
-// Undoing takes back what an event has done.
+// The law that undoing restores what was there before an event.
 extension ListSubject {
-  /// How many changes one event makes at most, each of which is a step to take back: an edit that it ends, and its own.
+  /// The most changes that one event makes, each of them a step to undo: the end of an edit, and its own change.
   private static var mostSteps: Int { 2 }
 
-  /// Taking back what one event has done, in a few steps, gives back what was there.
+  /// Checks that undoing one event, in a few steps, restores what was there.
   func undoFailure(_ step: Step) -> Failure? {
-    // While a gesture lasts its changes are not made yet.
+    // While a gesture lasts, its changes are not made yet.
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
@@ -52,17 +52,16 @@ extension ListSubject {
     return contents == expected ? nil : Failure("undone, " + expected, found: contents)
   }
 
-  /// What one step back brings is told as what it takes back was: rows that came to have gone, and those that went to have
-  /// come.
+  /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
     let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure("undone, " + row.name + " told to go, as it was told to come", found: text(back.notices))
+      return Failure("undone, " + row.name + " reported deleted, as it was inserted", found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure("undone, " + row.name + " told to come, as it was told to go", found: text(back.notices))
+      return Failure("undone, " + row.name + " reported inserted, as it was deleted", found: text(back.notices))
     }
     return nil
   }
