@@ -8,7 +8,7 @@ public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   case moved
   /// The finger has been lifted.
   case up
-  /// The system has taken the touch away.
+  /// The system has cancelled the touch.
   case cancelled
 
   /// The name in scripts and traces.
