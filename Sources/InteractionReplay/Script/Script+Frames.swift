@@ -39,7 +39,7 @@ extension Script {
   /// - Complexity: That of ``play()``, and O(*k*) layers for each event, where *k* rows are in sight. The memory of twice
   ///   `most` frames.
   public func frames(most: Int = .max) -> [Frame] {
-    precondition(most >= 1, "There is a frame at least, the start.")
+    precondition(most >= 1, "The number of frames must be at least 1.")
     var collector = FrameCollector(most: most)
     playMoments { collector.add($0) }
     return collector.frames

@@ -13,7 +13,7 @@ extension Script {
     let fromValue = try Script(ScriptValue(value, place: "", source: source))
     let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
     guard fromValue == self, fromText == self else {
-      let problem = "it holds what the format cannot say, such as a colour that is not opaque"
+      let problem = "it contains something the format cannot express, such as a colour that is not opaque"
       throw ScriptError(file: source.name, place: "", problem: problem)
     }
     return text

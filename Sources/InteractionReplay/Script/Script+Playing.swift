@@ -56,7 +56,7 @@ extension Script {
     do throws(ScriptError) {
       try playMoments(thenReading: nil, receive)
     } catch {
-      preconditionFailure("Nothing is read.")
+      preconditionFailure("Playing cannot fail without anything to read.")
     }
   }
 

@@ -71,7 +71,7 @@ private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result
   do throws(ScriptError) {
     return try read()
   } catch {
-    preconditionFailure("The events of a script are checked before they are gone through.")
+    preconditionFailure("A script's events must be checked before they are read as a sequence.")
   }
 }
 
@@ -118,7 +118,7 @@ extension Timed where Event: ScriptedEvent {
     guard seconds >= start.seconds else {
       let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
       let what = previous == nil ? "the start" : "the time of the event before it"
-      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs back)")
+      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
     }
     guard seconds <= Time.latest else {
       let latest = JSON.text(of: Time.latest)

@@ -39,7 +39,7 @@ extension TableSetup {
     let fields = try value.object(["of", "list"] + itemKeys + Self.commonKeys)
     let list = fields["list"] ?? fields.empty("list")
     if let rows = fields["rows"], let key = design.itemsKey, try list.anyObject()[key] != nil {
-      throw rows.error("the list has \(key) already (give one of the two)")
+      throw rows.error("the list already has \(key) (give one or the other)")
     }
     let items = try fields["rows"].map { value throws(ScriptError) in try value.rows().items }
     let common = try Self.common(fields)
@@ -160,7 +160,7 @@ extension ScriptValue {
       let fields = try element.object(DescribedRow.keys)
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is no row of the table, which has \(count)")
+        throw fields.error(about: "row", "\(own.id.rawValue) is not a row of the table, which has \(count)")
       }
       guard ids.insert(own.id).inserted else {
         throw fields.error(about: "row", "\(own.id.rawValue) is described twice")
