@@ -41,8 +41,8 @@ import InteractionCore
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
 ///                                  -- nothing to swipe --> ignoring
-///                      undecided -- half a second --> holding, where the list takes holds
-///                                -- a second finger --> pinching, where it takes pinches
+///                      undecided -- half a second --> holding, if the list takes holds
+///                                -- a second finger --> pinching, if it takes pinches
 ///     none -- down on a reorder control ---------------------> holding
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking

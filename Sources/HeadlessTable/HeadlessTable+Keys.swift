@@ -42,7 +42,7 @@ extension HeadlessTable {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .goes(let next): focus = next
     case .performs(let action, let row, let next):
-      // The place of the focus tells already whether a row has opened or closed.
+      // The new place of the focus already says whether the row has opened or closed.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
       if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }

@@ -37,7 +37,7 @@ extension HeadlessTable {
 
   /// Ends the edit, as a keyboard's Done does or a field that loses the focus; does nothing without an edit.
   ///
-  /// - Parameter time: The time of the end.
+  /// - Parameter time: When the edit ends.
   /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: That of the list's `endEditing(at:)`, and O(log *n*) in the number of rows.
   @discardableResult

@@ -11,9 +11,9 @@ public struct KeyEffects: Hashable, Sendable {
 
   /// Creates effects.
   ///
+  /// - Parameters:
   ///   - list: The effects on the list.
   ///   - announcement: What to say, or nil for nothing.
-  ///   - announcement: What is to be said, or nil for nothing.
   /// - Complexity: O(1).
   public init(list: ListEffects, announcement: FocusAnnouncement?) {
     self.list = list

@@ -231,7 +231,7 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // When it starts out of sight, nobody sees where.
+      // Nobody sees where a motion starts that begins farther away than the viewport's height.
       let from = min(offset, end + viewportHeight)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):

@@ -13,7 +13,7 @@ public struct RowDriver: Sendable {
   public private(set) var row: any RevealingRow
   /// The direction in which the language is read.
   public var direction: ReadingDirection
-  /// Records everything that happens to the row, or nil.
+  /// The recorder of everything that happens to the row, or nil for none.
   public var recorder: ScriptRecorder?
   /// Whether a finger drags the content with `pan(_:translation:velocity:at:)`.
   public private(set) var isDragged = false

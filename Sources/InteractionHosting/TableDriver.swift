@@ -9,7 +9,7 @@
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table.
   public private(set) var table: HeadlessTable<List>
-  /// Records everything that happens to the table, or nil.
+  /// The recorder of everything that happens to the table, or nil for none.
   public var recorder: ScriptRecorder?
   /// The latest time so far.
   private var latest: Time?

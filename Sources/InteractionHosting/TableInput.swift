@@ -25,7 +25,7 @@ public enum TableInput: Hashable, Sendable {
   case confirm(RowID)
   /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
-  /// The table is resized, in points.
+  /// The table is resized to this size, in points.
   case resize(LayoutSize)
   /// The content has been scrolled to an offset, in points.
   case scrollTo(contentOffset: Double)

@@ -15,10 +15,10 @@ import InteractionLists
 ///
 /// Then add what only your row has, if anything:
 ///
-///   - ``Options``, for configuration keys of its own. Their values are the setup's ``RowSetup/options``.
-///   - ``State``, for the values in its traces, in addition to those of every row.
-///   - Rule sets and corrections, if your row follows an article and mends its faults:
-///     ``init(_:options:state:velocityRule:make:)-3xy5e``.
+/// - ``Options``, for configuration keys of its own. Their values are the setup's ``RowSetup/options``.
+/// - ``State``, for the values in its traces, in addition to those of every row.
+/// - Rule sets and corrections, if your row follows an article and mends its faults:
+///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
 /// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
 ///

@@ -47,7 +47,7 @@ extension JSON {
 
   /// Creates a number, or null for nil.
   ///
-  ///     let state: [String: JSON] = ["width": .number(action.width)]   // null where the action asks for no width
+  ///     let state: [String: JSON] = ["width": .number(action.width)]   // null if the action asks for no width
   ///
   /// - Parameter number: Any number, or nil; one that is not finite is written as `null`.
   /// - Returns: `JSON.number`, or `JSON.null` for nil.

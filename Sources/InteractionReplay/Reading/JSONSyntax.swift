@@ -10,7 +10,7 @@ struct JSONSyntax {
   struct Fault: Error {
     /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode characters.
     let place: String
-    /// The problem there.
+    /// The problem at that place.
     let problem: String
   }
 

@@ -5,7 +5,7 @@
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
 ///       let folds = try fields.number("folds", in: 1...20, or: 8)
-///       let fabric = try fields.string("fabric")   // an error where it is absent
+///       let fabric = try fields.string("fabric")   // an error if it is absent
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }
 public struct ScriptFields: Sendable {

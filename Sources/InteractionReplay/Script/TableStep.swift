@@ -36,7 +36,7 @@ public enum TableStep: Hashable, Sendable {
   case keyboard(height: Double)
   /// A plain action of the list itself is performed, given by its id; actions of its rows are events of any list.
   case perform(String)
-  /// The table is resized, in points.
+  /// The table is resized to this size, in points.
   case resize(LayoutSize)
   /// The host scrolls the content to an offset, in points.
   case scrollTo(contentOffset: Double)
