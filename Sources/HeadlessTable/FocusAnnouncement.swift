@@ -3,7 +3,7 @@
 ///     let said = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     said?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"
 public struct FocusAnnouncement: Hashable, Sendable {
-  /// Something that has happened.
+  /// An event that an announcement reports.
   ///
   ///     FocusAnnouncement.Event.removed("Delete", label: "Milk")
   public enum Event: Hashable, Sendable {

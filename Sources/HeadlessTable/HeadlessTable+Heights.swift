@@ -1,9 +1,9 @@
 extension HeadlessTable {
   /// Changes the heights of rows, as an app does that has measured them; touches, typing and motions continue.
   ///
-  /// The rows in sight stay where they are, measured by the first row whose top is in sight, or by the one that is cut off if
-  /// there is none. At the very top, the first row stays put. While a finger holds a row, that row's position stays put, as far
-  /// as the content can scroll.
+  /// The rows in sight stay where they are. The reference is the first row whose top is in sight or, if there is none, the one
+  /// that is cut off. At the very top, the first row stays put. While a finger holds a row, that row's position stays put, as
+  /// far as the content can scroll.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///

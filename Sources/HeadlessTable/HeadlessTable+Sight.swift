@@ -1,6 +1,6 @@
 // Keeping the rows in sight where they are when rows above are inserted, removed or resized.
 
-/// A row used to measure how far a change would move the rows in sight, and its place before the change.
+/// A reference row, which shows how far a change would move the rows in sight, and its place before the change.
 struct SightEdge {
   let row: RowID
   /// The measured height, in points from the top of the content: the top of a row in sight, or the bottom of the row above
@@ -17,7 +17,7 @@ struct SightEdge {
   static let mostRows = 64
 }
 
-/// The rows that a change is measured by; the first one that survives the change counts.
+/// The reference rows for a change; the first one that survives it counts.
 struct SightEdges {
   /// The lifted row's position, while a finger holds a row; nothing else counts then.
   var lifted: SightEdge?
@@ -46,7 +46,7 @@ struct SightEdges {
 }
 
 extension HeadlessTable {
-  /// Returns the rows to measure a change by; none if the rows in sight may move.
+  /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
   /// These are the row touched last, the one being edited and the one with the focus, as far as they are in sight; then the
   /// rows in sight from the first on, with the row above them second: if the first one goes, those below it close up. At the
@@ -84,7 +84,7 @@ extension HeadlessTable {
       focusedRow: keyboard.keptFocus?.focus.row)
   }
 
-  /// Scrolls by the distance that a change has moved the row it is measured by.
+  /// Scrolls by the distance that a change has moved the reference row.
   mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
     if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = edges.touched, keep(touched, update, at: time) { return }

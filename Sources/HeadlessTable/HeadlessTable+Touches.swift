@@ -52,7 +52,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Converts a displacement or a velocity to left-to-right.
+  /// Converts a displacement or a velocity to left-to-right coordinates.
   ///
   /// Touches are stored in screen coordinates, because a location can be mirrored only in a known width, and the finger may
   /// lift in another.
@@ -168,7 +168,7 @@ extension HeadlessTable {
   /// Returns how much of the table is covered by what stays at its top, in points.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
-  /// Converts a location on the screen to a point of the left-to-right content.
+  /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
   private func point(at location: Vector, _ time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {

@@ -195,10 +195,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Changes the list without a finger: for the app's own changes, undo, or typed text.
   ///
-  /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, what is in sight stays where it is,
-  /// even under a finger or while the content glides. It is measured by the row touched last (see ``touchedRow``), or else by
-  /// the row with the keyboard's focus, or else by the first row in sight. At the very top, new rows show, unless they would
-  /// move a row that a finger is on or has touched a moment ago.
+  /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay where they
+  /// are, even under a finger or while the content glides. The reference is the row touched last (see ``touchedRow``), or else
+  /// the row with the keyboard's focus, or else the first row in sight. At the very top, new rows show, unless they would move
+  /// a row that a finger is on or has touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

@@ -1,4 +1,4 @@
-// An app's answers to a press: `SwipeList` handles them for the rows of a list, and this does for a single row.
+// An app's answers to a press: `SwipeList` handles them for the rows of a list, and this file for a single row.
 
 extension RowDriver {
   /// The action that has been pressed, until `fulfill(_:at:)` or the next event other than a resize or new actions.

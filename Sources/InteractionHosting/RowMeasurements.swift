@@ -39,7 +39,7 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1), expected.
   public mutating func invalidate(_ row: RowID) { asked.remove(row) }
 
-  /// Marks the rows that an event has changed to be measured again: those reloaded, and one whose text is typed.
+  /// Marks rows to be measured again after an event: those reloaded, and one whose text is typed.
   ///
   /// If rows are also inserted, removed or moved, all rows that come into sight later are measured again.
   ///

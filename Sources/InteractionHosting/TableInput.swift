@@ -41,7 +41,7 @@ public enum TableInput: Hashable, Sendable {
   case options(TableOptions)
   /// Heights of rows change; the other rows travel to their new positions, or move there at once.
   case setHeights([HeightChange], animated: Bool)
-  /// Only time passes.
+  /// Time passes, and nothing else happens.
   case wait
   /// An event that only one design's scripts have, by its kind and its fields, such as `insert`. It is recorded; its effect is
   /// up to `TableDriver.edit(recordedAs:at:_:)`.

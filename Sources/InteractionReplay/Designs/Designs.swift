@@ -43,7 +43,7 @@ public struct Designs: Hashable, Sendable {
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
-  /// - Precondition: No other design has its name, and it is not `headless-table`.
+  /// - Precondition: No other design has its name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: RowDesign) -> Designs { Designs(rows: rows + [design], lists: lists) }
 
@@ -51,7 +51,7 @@ public struct Designs: Hashable, Sendable {
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
-  /// - Precondition: No other design has its name, and it is not `headless-table`.
+  /// - Precondition: No other design has its name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: ListDesign) -> Designs { Designs(rows: rows, lists: lists + [design]) }
 

@@ -1,7 +1,7 @@
 import InteractionLaws
 import InteractionLists
 
-/// A question to the laws of a subject.
+/// A question about whether a subject keeps its laws.
 enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
   /// Whether these laws hold, searched this thoroughly.
   case search([Law], Search)

@@ -46,7 +46,7 @@ extension RowDesign {
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. The options' keys are none that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -68,7 +68,7 @@ extension RowDesign {
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. The options' keys are none that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,

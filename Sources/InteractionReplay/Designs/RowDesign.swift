@@ -82,8 +82,8 @@ extension RowDesign {
     ///     the others out. An error that it throws refuses the script.
     ///   - mirrored: Returns the options of a row's mirror image, or nil if it has none, as for a row with only one side; then
     ///     the mirror law is not checked. By default these are the row's own.
-    ///   - habits: Returns how the row rightly differs from others, for the laws: from which speed a release is a flick, and
-    ///     whether the row closes with the table.
+    ///   - habits: Returns the habits that the laws need to know: from which speed a release is a flick, and whether the row
+    ///     closes with the table.
     /// - Complexity: O(1).
     public init(
       keys: [String] = [],
@@ -162,7 +162,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in its traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: The options' keys are none that every row has.
+  /// - Precondition: No key of the options is one that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -181,7 +181,7 @@ extension RowDesign {
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in its traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: The options' keys are none that every row has.
+  /// - Precondition: No key of the options is one that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),

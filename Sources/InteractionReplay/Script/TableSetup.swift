@@ -29,7 +29,7 @@ public struct TableSetup: Hashable, Sendable {
   ///
   ///     if case .rows(let rows, let row) = table.content { print(rows.count, row.design.name) }
   public enum Content: Hashable, Sendable {
-    /// Rows that all begin alike, with the table's width.
+    /// Rows that all start out the same, with the table's width.
     case rows(Rows, RowSetup)
     /// A list of a ``ListDesign``, with the table's size.
     case list(ListSetup)
