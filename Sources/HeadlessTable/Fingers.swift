@@ -112,7 +112,7 @@ import InteractionCore
   @usableFromInline let finger: Int
   /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// What was under the finger.
+  /// The part of a row under the finger when it touched; nil if there was none.
   var hit: RowHit?
   /// Whether it started in the strip at the leading edge that is reserved for back gestures.
   let isLeftToGoBack: Bool

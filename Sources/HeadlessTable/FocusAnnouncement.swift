@@ -40,7 +40,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// What has happened, if anything.
+  /// The event to report, if any.
   public let event: Event?
   /// The section's number, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
@@ -56,7 +56,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Creates an announcement.
   ///
   /// - Parameters:
-  ///   - event: What has happened, if anything.
+  ///   - event: The event to report, if any.
   ///   - section: The section's number, from 1, in a list of several sections.
   ///   - row: The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
   ///   - rowCount: The number of rows shown in the section.

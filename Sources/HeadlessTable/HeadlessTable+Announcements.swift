@@ -3,7 +3,7 @@
 extension HeadlessTable {
   /// Describes the focus for a screen reader.
   ///
-  /// - Parameter event: What has happened, if anything.
+  /// - Parameter event: The event to report, if any.
   /// - Returns: The announcement, without a row if nothing has the focus.
   /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
   public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {

@@ -2,7 +2,7 @@
 ///
 ///     table.touch(TouchEvent(.down, location: Vector(280, 60)), at: Time(0))
 public struct TouchEvent: Hashable, Sendable {
-  /// What has happened to the finger.
+  /// The finger's phase.
   public let phase: TouchPhase
   /// The finger's number, which stays the same while the finger is down.
   public let finger: Int
@@ -12,7 +12,7 @@ public struct TouchEvent: Hashable, Sendable {
   /// Creates a report; NaN becomes 0 and infinities become large numbers.
   ///
   /// - Parameters:
-  ///   - phase: What has happened to the finger.
+  ///   - phase: The finger's phase.
   ///   - finger: The finger's number, which stays the same while the finger is down.
   ///   - location: The finger's location, in points in the table's own coordinates.
   /// - Complexity: O(1).

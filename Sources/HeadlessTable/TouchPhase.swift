@@ -1,4 +1,4 @@
-/// What has happened to a finger on the table.
+/// A phase of a finger on the table.
 ///
 ///     let lifted = TouchEvent(.up, location: Vector(180, 62))
 public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
