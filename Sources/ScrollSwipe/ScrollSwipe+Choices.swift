@@ -28,7 +28,7 @@ extension ScrollSwipe {
   /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
-  /// The same of this row.
+  /// The same for this row.
   var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil where they are a function of the offset.
@@ -80,7 +80,7 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// The same of this row.
+  /// The same for this row.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
