@@ -47,8 +47,6 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// The open rows: none, because rows of this list do not rest open.
-  public var openRows: [RowID] { [] }
   /// The gestures of the list: pull, pinch and hold, or reorder controls that begin a hold.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull

@@ -98,54 +98,6 @@ extension ListSubject {
     }
     return nil
   }
-
-  // MARK: Undo
-
-  /// How many changes one event makes at most, each of which is a step to take back: an edit that it ends, and its own.
-  private static var mostSteps: Int { 2 }
-
-  /// Taking back what one event has done, in a few steps, gives back what was there.
-  func undoFailure(_ step: Step) -> Failure? {
-    // While a gesture lasts its changes are not made yet.
-    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
-    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
-    guard before != after else { return nil }
-    let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
-    guard expected != after else { return nil }
-    var list = step.after.list
-    var contents = after
-    for count in 0..<Self.mostSteps where contents != expected {
-      let old = list.visibleRows
-      let effects = undo.undo(&list, step.after.now)
-      contents = undo.contents(list)
-      if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
-      guard count == 0, contents == expected, step.before.hold == nil else { continue }
-      if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
-    }
-    return contents == expected ? nil : Failure("undone, " + expected, found: contents)
-  }
-
-  /// What one step back brings is told as what it takes back was: rows that came to have gone, and those that went to have
-  /// come.
-  private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
-    let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
-    for row in after where !ids.joined().contains(row) {
-      guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure("undone, " + row.name + " told to go, as it was told to come", found: text(back.notices))
-    }
-    for row in ids.joined() where before.contains(row) && !after.contains(row) {
-      guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure("undone, " + row.name + " told to come, as it was told to go", found: text(back.notices))
-    }
-    return nil
-  }
-
-  /// The list once a gesture that lasts has been cancelled.
-  private func cancelled(_ walk: Walk) -> Walk {
-    var walk = walk
-    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
-    return walk
-  }
 }
 
 extension ListNotice {

@@ -42,4 +42,11 @@ extension ListSubject {
     else { return nil }
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
+
+  /// The list once a gesture that lasts has been cancelled.
+  func cancelled(_ walk: Walk) -> Walk {
+    var walk = walk
+    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
+    return walk
+  }
 }

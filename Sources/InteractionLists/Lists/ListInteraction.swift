@@ -1,5 +1,3 @@
-// One file, because the requirements of a protocol cannot be cut.
-
 /// A whole list that answers touches: all that a table asks for.
 ///
 /// The list owns the order, the heights and the states of its rows; a table asks for them and never copies them.
@@ -18,9 +16,15 @@
 ///   and nothing else, `ListEffects.changesHeights` says.
 /// - Any events in any order are survived, and so are times that run back and numbers that are not finite.
 ///
-/// `ListLaw.check` of the module InteractionLaws looks for events that break the rules. In every complexity below, *n*
+/// What only some lists can do has a protocol for each capability: ``RevealingList``, ``AskingList``, ``TextEditingList``,
+/// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can ask it without a
+/// cast; as all of their requirements have defaults, it declares only what it can do.
+///
+/// `ListLaw.check` of the module InteractionLaws looks for events that break the rules. In every complexity, *n*
 /// is the number of rows.
-public protocol ListInteraction: Sendable {
+public protocol ListInteraction:
+  RevealingList, AskingList, TextEditingList, UndoableList, HeightAdjustableList, Sendable
+{
   /// The number of sections; it changes only with an update that says so.
   var sectionCount: Int { get }
 
@@ -97,79 +101,6 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(log *n*).
   func coveredHeight(atTop y: Double, at time: Time) -> Double
 
-  /// The rows that rest open, in display order.
-  ///
-  /// As its policies say, a table asks them to close with the gesture `closeRows` when it scrolls, when it is tapped, and
-  /// when another row opens. Return none where nothing of that kind should happen.
-  var openRows: [RowID] { get }
-
-  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row; by default all but that one.
-  ///
-  /// The gesture `closeRows` closes them, and no others.
-  ///
-  /// - Parameters:
-  ///   - change: What has happened in the table.
-  ///   - row: The row that is not asked, if any.
-  ///   - time: The moment.
-  /// - Returns: The rows in display order.
-  /// - Complexity: That of `openRows`.
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID]
-
-  /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order; none by default.
-  ///
-  /// A list that asks reports `didAsk`. From then on the row does nothing, whatever happens to it, until the answer comes or
-  /// the row goes.
-  var waitingRows: [RowID] { get }
-
-  /// Does what a waiting row was asked for; by default nothing.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id. A row that does not wait does nothing.
-  ///   - time: The moment, which may be long after the question.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects
-
-  /// Does not do what a waiting row was asked for, and lets it rest where it did before; by default nothing.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id. A row that does not wait does nothing.
-  ///   - time: The moment, which may be long after the question.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func cancel(_ row: RowID, at time: Time) -> ListEffects
-
-  /// The side on which a row rests open; nil by default, for lists whose rows have no sides.
-  ///
-  /// - Parameter row: The row's id.
-  /// - Returns: The side, or nil for a row that is closed or does not show.
-  /// - Complexity: O(log *n*).
-  func openEdge(of row: RowID) -> SwipeEdge?
-
-  /// The buttons of a row on a side, whether they show or not; none by default.
-  ///
-  /// A keyboard walks those of the side that is open. Each is one of the row's plain actions.
-  ///
-  /// - Parameters:
-  ///   - edge: The side.
-  ///   - row: The row's id.
-  /// - Returns: The actions, outermost first.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
-  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
-
-  /// Whether a drag that begins that way moves a row, or is for a pager or a drawer around; by default where it is open, or has
-  /// buttons there.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id.
-  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
-  ///   - time: The moment.
-  /// - Returns: Whether the row follows the finger; false for a row that does not show.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
-  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool
-
   /// Everything that gestures on a row can reach, as plain actions: for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.
@@ -207,44 +138,6 @@ public protocol ListInteraction: Sendable {
   ///
   /// A table recognises no others, so that its other gestures do not have to wait.
   var gestures: TableGestures { get }
-
-  /// The row whose text is being typed; nil by default.
-  ///
-  /// A table keeps it in sight, above the keyboard. While there is one, a tap where there is no row reaches the list as
-  /// `tapOutside`.
-  var editedRow: RowID? { get }
-
-  /// The text that is being typed in ``editedRow``, the whole of it; nil by default, and where nothing is typed.
-  var editedText: String? { get }
-
-  /// Takes over the text that is being typed; nothing by default, and where nothing is typed.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text so far.
-  ///   - time: The moment.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func type(_ text: String, at time: Time) -> ListEffects
-
-  /// Ends the typing; nothing by default, and where nothing is typed.
-  ///
-  /// - Parameter time: The moment.
-  /// - Returns: What that has caused, `didEndEditing` among it.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func endEditing(at time: Time) -> ListEffects
-
-  /// Whether there is anything to take back; false by default.
-  var canUndo: Bool { get }
-
-  /// Takes the last change back; nothing by default, and where there is nothing to take back.
-  ///
-  /// - Parameter time: The moment.
-  /// - Returns: The changes that take it back.
-  /// - Complexity: O(log *n*), and O(*k*) for *k* rows that come back.
-  @discardableResult
-  mutating func undo(at time: Time) -> ListEffects
 
   /// What a screen reader says of a row; nil by default, and for a row that does not show.
   ///
@@ -299,31 +192,6 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Gives rows other heights; nothing by default, for lists whose rows keep theirs.
-  ///
-  /// What fingers, the keyboard and motions are about goes on, and so do heights at another width, until they are set again.
-  /// It is no step to undo.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes in order. Rows and kinds that the list does not have change nothing.
-  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many change for
-  ///     that; else they are there at once.
-  ///   - time: The moment.
-  /// - Returns: Whether a row that shows has another height now, as `ListEffects.changesHeights`, and whether anything has
-  ///   begun to move. Nothing is reloaded.
-  /// - Complexity: O(*k* log *n*) for *k* rows; O(*n*) for a kind.
-  @discardableResult
-  mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
-
-  /// The height that a row has of its own, as `setHeights(_:animated:at:)` gives it; by default the height that it has.
-  ///
-  /// A host that asks an app for heights tells the list those that are others.
-  ///
-  /// - Parameter row: The row's id.
-  /// - Returns: The height in points; nil for a row that is as high as its kind, and for one that is gone.
-  /// - Complexity: O(log *n*).
-  func ownHeight(of row: RowID) -> Double?
-
   /// Appends the layers of the rows that meet the viewport, upper ones first.
   ///
   /// A row that is appended by ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` and says that it is still is not drawn again as
@@ -335,4 +203,29 @@ public protocol ListInteraction: Sendable {
   ///   - layers: Where to append, at the list's current depth, with frames in the content's coordinates.
   /// - Complexity: O(log *n* + *k*) for *k* rows in the viewport.
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList)
+}
+
+// Defaults of the requirements that stand alone.
+
+extension ListInteraction {
+  /// Nothing: all that is drawn scrolls.
+  @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
+  /// No gestures but swipes, taps and scrolls.
+  @inlinable public var gestures: TableGestures { [] }
+  /// Nil: there is nothing to say.
+  public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
+  /// No row: none is ever lifted.
+  @inlinable public var liftedRow: RowID? { nil }
+  /// False: what is dropped outside is where it was brought.
+  @inlinable public var revertsOnSpill: Bool { false }
+  /// False: no row travels, and nothing is to be reduced.
+  @inlinable public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+  /// Nil: what moves takes as long as it does.
+  @inlinable public var animationDuration: Double? {
+    get { nil }
+    set {}
+  }
 }
