@@ -40,7 +40,7 @@ extension ConstraintSwipe {
 
     /// The effect of a moved finger on the constraints.
     enum Panned {
-      /// The right constraint's constant, in points.
+      /// The right constraint's new constant, in points.
       case constant(Double)
       /// A catch point has been reached: the method is called, animated and without a notice.
       case setConstraintsToShowAllButtons, resetConstraintContstantsToZero
@@ -172,10 +172,10 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Half of the outermost button, in points.
+    /// Half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// All buttons but the innermost one, and half of that, in points: the article has two.
+    /// The width of all buttons but the innermost one plus half of that one, in points; the article has two buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2

@@ -19,7 +19,7 @@ extension ConstraintSwipe {
   /// It is taken when a pan begins, at each catch point, and when a snap is over.
   ///
   /// - Parameter time: The moment in question.
-  /// - Returns: The constant in points, negative where the content was caught at the leading side.
+  /// - Returns: The constant in points, negative if the content was caught at the leading side.
   /// - Complexity: O(1).
   public func startingRight(at time: Time) -> Double {
     if case .settling(let settling) = state, motion(settling).isSettled(at: time) {

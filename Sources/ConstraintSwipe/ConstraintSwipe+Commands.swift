@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Shows the buttons of a side, from code: the article's `openCell`.
+  /// Shows the buttons of a side, called from code: the article's `openCell`.
   ///
   /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. Ends an ongoing
   /// pan; without `Correction.openEndsPan` the pan goes on from there.
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code.
+  /// Hides the buttons, called from code.
   ///
   /// - Complexity: O(1).
   @discardableResult

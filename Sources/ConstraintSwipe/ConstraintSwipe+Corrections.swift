@@ -82,7 +82,7 @@ extension ConstraintSwipe {
     /// no finger holds closes.
     case closesWithTable
 
-    /// The behavior once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .fingerKeepsHold: "The content is a function of where it was caught and how far the finger has come."

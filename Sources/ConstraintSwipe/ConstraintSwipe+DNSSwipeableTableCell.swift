@@ -23,7 +23,7 @@ extension ConstraintSwipe {
 
   /// The library's own functions, by its names.
   enum DNSSwipeableTableCell {
-    /// All buttons less half of the innermost one, in points: the article's width, up to the rounding of sums.
+    /// The width of all buttons minus half of the innermost one, in points: the article's width, except for rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
       buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
     }

@@ -27,7 +27,7 @@ extension ConstraintSwipe {
   public static let labelInset = 20.0
   /// The thickness of the line below a row, in points.
   ///
-  /// From the article: the container is 43 points high in a row of 44, one point belongs to the line.
+  /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0
 
   /// Appends the article's stack of views, from the bottom: cell, content view, buttons, container, label.

@@ -48,7 +48,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }

@@ -70,7 +70,7 @@ extension ConstraintSwipe {
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and the resting position that the gesture
   ///   counts from. Velocity and target do not matter.
-  /// - Returns: The resting position that the content goes to.
+  /// - Returns: The resting position to which the content goes.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {

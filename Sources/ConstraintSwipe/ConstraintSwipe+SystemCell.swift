@@ -29,7 +29,7 @@ extension ConstraintSwipe {
         LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x34C759, or: nil), clips: true)
       scroll.contentOffset = Vector(0 - offset, 0)
       layers.append(scroll) { layers in
-        // The two logs differ in the order of views too: the disclosure button comes first in one and last in the other.
+        // The two logs also differ in the order of views: the disclosure button is first in one and last in the other.
         if offset == 0 {
           drawDisclosure(id, row, offset, into: &layers)
         } else {

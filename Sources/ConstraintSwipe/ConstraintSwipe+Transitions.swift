@@ -34,7 +34,7 @@ extension ConstraintSwipe {
       ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Leaves content that is already at a resting position there; a finger whose pan goes on keeps its hold.
+  /// Rests at a resting position where the content already is; a finger whose pan goes on keeps its hold.
   mutating func stay(at rest: Rest, panGoesOn: Bool) {
     if !panGoesOn || !isHeld { state = .resting(rest) }
   }
@@ -50,7 +50,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, under a finger whose pan goes on or without one.
+  /// Moves the content to a resting position, with or without a finger whose pan goes on.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
@@ -155,7 +155,7 @@ extension ConstraintSwipe {
     covered(motion(snap).position(at: time), during: snap)
   }
 
-  /// The direction in which a snap goes beyond its target: outward when it opens, across offset 0 when it closes.
+  /// The direction in which a snap overshoots its target: outward when it opens, across offset 0 when it closes.
   func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
     let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)

@@ -50,7 +50,7 @@ extension ExpandableTable {
     /// count as booleans. Corrected: either is an error with section, row and key, which says what to do.
     case checkedList
 
-    /// The behavior once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are fine."

@@ -73,7 +73,7 @@ extension GestureList {
     /// while a row rises, puts it at its target at once. Corrected: it goes on from where it is.
     case resumesMotion
 
-    /// The behavior once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."

@@ -35,8 +35,8 @@ extension ScrollSwipe {
 
     // MARK: - The scroll view's delegate
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open where the finger has pulled beyond all
-    /// buttons, closed anywhere else.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open if the finger has pulled beyond all
+    /// buttons, otherwise closed.
     ///
     /// The scroll view asks its delegate once, when the finger lifts. The article does not read the velocity.
     ///
@@ -62,7 +62,7 @@ extension ScrollSwipe {
       row.put(at: .closed)
     }
 
-    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, where there are no buttons.
+    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, which has no buttons.
     ///
     /// The scroll view notifies its delegate of every change.
     ///

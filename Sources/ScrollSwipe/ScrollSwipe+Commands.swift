@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Shows the buttons of a side, from code: the library's `openSide:animated:`.
+  /// Shows the buttons of a side, called from code: the library's `openSide:animated:`.
   ///
   /// A side without buttons stays closed. A row driven by a real scroll view does not move itself:
   /// `targetContentOffset` says where the scroll view must go.
@@ -25,7 +25,7 @@ extension ScrollSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code: the library's `close`.
+  /// Hides the buttons, called from code: the library's `close`.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -2,7 +2,7 @@
 extension ScrollSwipe {
   /// The part of a UIScrollView that its delegate reads and sets, horizontally and in points.
   struct ScrollView {
-    /// How far it has scrolled: negative where the left buttons show.
+    /// How far it has scrolled: negative while the left buttons show.
     var contentOffset: Double
     /// The room beside the content: the widths of the buttons.
     let contentInset: (left: Double, right: Double)
@@ -49,7 +49,7 @@ extension ScrollSwipe {
   /// Where the content is when the scroll view, following the finger, has scrolled to an offset: from a side without buttons
   /// its delegate puts it back to 0 at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
-    // Between its stops, and where there are buttons, it shows no such side.
+    // Between the stops, or at a side with buttons, there is nothing to put back.
     strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty ? offset : putBack(offset)
   }
 

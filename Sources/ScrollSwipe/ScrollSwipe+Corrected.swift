@@ -40,7 +40,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// The containers where they would show, hidden where they do not.
+    /// The containers at the places where they would show, hidden if they do not.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,

@@ -70,7 +70,7 @@ extension ScrollSwipe {
     /// 60 points of content remain.
     case contentStaysVisible
 
-    /// The behavior once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens."

@@ -9,7 +9,7 @@ extension ScrollSwipe {
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
   ///   resting position before and the target that a scroll view proposes do not matter.
-  /// - Returns: The resting position that the content goes to.
+  /// - Returns: The resting position to which the content goes.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     var target = 0.0

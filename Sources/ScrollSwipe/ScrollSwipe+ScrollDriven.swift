@@ -35,7 +35,7 @@ extension ScrollSwipe {
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
-  /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
     // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)

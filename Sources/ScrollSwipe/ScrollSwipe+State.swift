@@ -31,6 +31,6 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or on a real scroll view.
   var isHeld: Bool { state.caught != nil }
 
-  /// Whether a side shows, or is about to, unless a finger decides otherwise.
+  /// Whether a side shows, or will unless a finger decides differently.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

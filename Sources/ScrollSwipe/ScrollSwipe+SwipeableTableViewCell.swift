@@ -11,7 +11,7 @@ extension ScrollSwipe {
   public static let openVelocity = 0.6 * 1000
   /// The width of a new cell before a table lays it out, in points.
   ///
-  /// UITableViewCell's own: 320, whatever the screen.
+  /// From UITableViewCell: 320 on any screen.
   public static let initialWidth = 320.0
 
   /// Whether only the content shows: the library's `closed`.
@@ -122,7 +122,7 @@ extension ScrollSwipe {
     /// - Parameters:
     ///   - x: The content offset at which the finger lets go, in points.
     ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets.
-    /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0.
+    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
       return velocity == 0 || seconds < 0 || seconds > longestClose

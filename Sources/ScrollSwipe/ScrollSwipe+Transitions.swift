@@ -23,7 +23,7 @@ extension ScrollSwipe {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// How the content moves to a resting position; nil if it is put there at once.
+  /// The curve of the content's way to a resting position; nil if it is put there at once.
   private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):
@@ -35,7 +35,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// How content settles that is let go at a velocity: no farther than the row's width with full swipes on.
+  /// The curve of content let go at a velocity, which goes no farther than the row's width with full swipes on.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard isSwipedFully(edge) else {

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side, from code.
+  /// Shows the buttons of a side, called from code.
   ///
   /// A side that may not open, or has no buttons, stays closed. A row driven by a real scroll view does not move
   /// itself: `targetContentOffset` says where the scroll view must go.
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code: the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons, called from code: the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult

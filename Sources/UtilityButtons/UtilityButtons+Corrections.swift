@@ -101,7 +101,7 @@ extension UtilityButtons {
     /// Corrected: both work, as in SWTableViewCell's later master.
     case movesFromCode
 
-    /// The behavior once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."

@@ -34,7 +34,7 @@ extension UtilityButtons {
     return .none
   }
 
-  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)
