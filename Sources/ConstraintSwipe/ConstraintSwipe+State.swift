@@ -10,7 +10,7 @@ extension ConstraintSwipe {
   ///
   /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   enum State: Hashable, Sendable {
-    /// Nothing moves; the content is at its resting position.
+    /// Nothing moves; the content is where its resting position says.
     case resting(Rest)
     /// A finger holds the content; the resting position is the one before.
     case held(Hold)
