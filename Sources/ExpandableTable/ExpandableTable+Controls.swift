@@ -33,7 +33,7 @@ extension ExpandableTable {
   /// that does not show.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description, whose label is the primary title if the row has no secondary one; otherwise that is the value.
+  /// - Returns: The description: the primary title is its label if the row has no secondary one, otherwise its value.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }

@@ -56,7 +56,7 @@ extension ExpandableTable {
   /// The article's `getCellDescriptorForIndexPath`: the descriptor of a row that shows.
   ///
   /// - Parameter position: The row's position among the rows that show.
-  /// - Returns: The descriptor with what was entered, or nil if there is no such row.
+  /// - Returns: The descriptor with its entry, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
     id(for: position).map { descriptor(of: $0.rawValue, isVisible: true) }

@@ -158,7 +158,7 @@ extension ExpandableTable {
     let rows = subtree(of: id.rawValue)
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
-    // Moving within the section, too, must leave at least one row for the article.
+    // A move within the section always leaves a row there; one to another section may not.
     guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
     return make(.move(rows, to: index, parent: parent), at: time)
   }

@@ -1,7 +1,6 @@
 // The hide depths of rows that are inserted, come back or move.
 extension ExpandableTable {
-  /// The hide depth of each of some neighbouring rows, then the foldings that determine it unless the rows are marked
-  /// otherwise.
+  /// The hide depth of each of some neighbouring rows, then the foldings that determine it for unmarked rows.
   ///
   /// Empty if folded rows nest and none is hidden for ever, because then the foldings always determine it.
   func marks(of ids: [Int]) -> [Int] {

@@ -35,7 +35,7 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one makes a plain row.
   ///   - primaryTitle: The answer; the placeholder of a text field, the label of a switch, the text of a choice.
   ///   - secondaryTitle: The question.
-  ///   - value: What the row's control holds: `true` or `false`, a level, a date or a text.
+  ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
   ///   - isExpandable: Whether selecting the row shows and hides rows below it.
   ///   - isExpanded: Whether the rows below it show.
   ///   - isVisible: Whether the row itself shows.

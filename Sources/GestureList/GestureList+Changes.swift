@@ -177,7 +177,7 @@ extension GestureList {
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
   }
 
-  // MARK: The order of the items, where it differs from the article's rows
+  // MARK: The order of the items, if it differs from that of the rows
 
   private mutating func moveItem(_ id: RowID, to index: Int) {
     guard let from = model?.index(of: id) else { return }

@@ -30,7 +30,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - heights: The heights that items have of their own, to which theirs are added.
+    ///   - heights: Receives the heights that items have of their own.
     /// - Complexity: O(*n*) in the number of items.
     init(_ items: some Collection<Item>, _ heights: inout OwnHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)

@@ -25,7 +25,7 @@ public struct GestureList: Sendable {
   ///     let first = GestureList.Item("Read me first", isMovable: false)
   ///     let list = GestureList(items: [first, milk, done], width: 320)
   public struct Item: Hashable, Sendable {
-    /// The text: what is to be done.
+    /// The text of the item.
     public var text: String
     /// Whether it is done.
     public var isCompleted: Bool
@@ -46,7 +46,7 @@ public struct GestureList: Sendable {
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - text: The text: what is to be done.
+    ///   - text: The text of the item.
     ///   - isCompleted: Whether it is done.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
     ///   - group: The group of its row, within which they move it.
@@ -67,7 +67,7 @@ public struct GestureList: Sendable {
   public internal(set) var width: Double
   /// The height of a row that has none of its own, in points; `setHeights(_:animated:at:)` changes it.
   public internal(set) var rowHeight: Double
-  /// How far gestures must go to count.
+  /// The list's options, such as how far gestures must go to count.
   public let options: Options
   /// The faults of the article that are corrected.
   public let corrections: Corrections
@@ -110,7 +110,7 @@ public struct GestureList: Sendable {
   ///     twice if an item has a height.
   ///   - width: The width of a row in points; negative and non-finite values become 0.
   ///   - rowHeight: The height of a row that has none of its own, in points, with the same rules.
-  ///   - options: How far gestures must go to count.
+  ///   - options: The list's options, such as how far gestures must go to count.
   ///   - palette: The colours of the rows, by position.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of items.
@@ -136,7 +136,7 @@ public struct GestureList: Sendable {
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
   ///   - width: The width of a row in points; negative and non-finite values become 0.
   ///   - rowHeight: The height of a row in points, with the same rules.
-  ///   - options: How far gestures must go to count.
+  ///   - options: The list's options, such as how far gestures must go to count.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(

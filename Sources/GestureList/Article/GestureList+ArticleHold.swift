@@ -56,7 +56,7 @@ extension GestureList.Article {
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // Not in the article: an immovable row cannot be held, and touching it interrupts nothing, such as an edit.
+    // Not in the article: an immovable row is not held, and whatever is going on, such as an edit, goes on.
     guard list.items.traits(of: id).isMovable else { return .none }
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
