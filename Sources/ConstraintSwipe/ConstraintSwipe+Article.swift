@@ -49,7 +49,7 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): the four cases of a pan that has moved.
     ///
     /// - Parameters:
-    ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
+    ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
     ///   - deltaX: The finger's distance from where the pan began, in points, even after a catch point.
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.

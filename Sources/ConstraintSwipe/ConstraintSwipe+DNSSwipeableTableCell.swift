@@ -59,7 +59,7 @@ extension ConstraintSwipe {
     /// Two cases: from closed `startingRight` is 0, so the adjustment is `-deltaX`, as in the article.
     ///
     /// - Parameters:
-    ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
+    ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
     ///   - deltaX: The finger's distance from where the pan began, in points.
     ///   - buttonTotalWidth: The width of all buttons, in points.
     /// - Returns: The new constant, or the catch point that it has reached.

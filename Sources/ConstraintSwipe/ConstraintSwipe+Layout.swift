@@ -56,7 +56,7 @@ extension ConstraintSwipe {
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first: the article's button 1, then its button 2.
   ///

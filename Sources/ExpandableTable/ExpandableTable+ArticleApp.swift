@@ -11,7 +11,7 @@ extension ExpandableTable {
     /// The titles of the article's three sections.
     public static let sectionTitles = sectionTitles(count: 3)
 
-    /// The article's titles for a list of any number of sections.
+    /// Returns the article's titles for a list of any number of sections.
     ///
     /// - Parameter count: The number of sections; negative numbers count as 0.
     /// - Returns: One title for each; the article gives the last one to all sections from the third.

@@ -29,7 +29,7 @@ extension GestureList.Corrected {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Counts where the finger lifts like any other sample, and decides there.
+  /// Treats the place where the finger lifts like any other sample, and decides by it.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)
@@ -97,7 +97,7 @@ extension GestureList.Corrected {
     max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
   }
 
-  /// Counts where the fingers lift like any other sample; `points` is nil if not both were seen there.
+  /// Treats the places where the fingers lift like any other sample; `points` is nil if not both were seen there.
   static func pinchEnded(_ list: inout GestureList, _ points: FingerPair?, at time: Time) -> ListEffects {
     if let points { Article.pinchChanged(&list, points) }
     return Article.pinchEnded(&list, at: time)
@@ -144,7 +144,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Counts where the finger lifts like any other sample.
+  /// Treats the place where the finger lifts like any other sample.
   static func handleLongPressEnded(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {

@@ -83,7 +83,7 @@ extension ScrollSwipe {
     return views
   }
 
-  // MARK: Where they are
+  // MARK: Positions and frames
 
   /// Returns how far the scroll view has scrolled: the negative of `offset(at:)`.
   ///

@@ -63,7 +63,7 @@ extension ScrollSwipe {
     if state.put(at: offset, rest, in: strips) { didScroll(to: offset) }
   }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first: at the leading side the article's "Yes", then its "No".
   ///

@@ -1,6 +1,6 @@
 // The article's own names, and its way of counting.
 extension UtilityButtons {
-  /// The strip that the article's cell believes to show: its `_cellState`.
+  /// The strip that the article's cell believes it shows: its `_cellState`.
   ///
   ///             v <= -0.5, or              v >= 0.5, or
   ///             t in its half              t in its half
@@ -37,7 +37,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The state that the article's cell believes to be in: `rest` under the article's names.
+  /// The state that the article's cell believes it is in: `rest` under the article's names.
   public var cellState: CellState { CellState(rest) }
 
   /// The article's index of a button, which counts from the left in both strips.

@@ -91,7 +91,7 @@ extension UtilityButtons {
   /// Whether a side can become the row's resting position.
   func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first; for the article's order, from the left, see `articleIndex(_:_:)`.
   ///
