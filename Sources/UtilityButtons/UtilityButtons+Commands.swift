@@ -1,7 +1,7 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side, from code.
+  /// Shows the buttons of a side, called from code.
   ///
-  /// A side that may not open, or has no buttons, stays closed. A row that a real scroll view drives moves nothing by
+  /// A side that may not open, or has no buttons, stays closed. A row driven by a real scroll view does not move
   /// itself: `targetContentOffset` says where the scroll view must go.
   ///
   /// - Complexity: O(1).
@@ -10,7 +10,7 @@ extension UtilityButtons {
     canEnter(edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
+  /// Shows some of the buttons of a side for a moment, as a hint; does nothing in a row driven by a real scroll view.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code: the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons, called from code: the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult
