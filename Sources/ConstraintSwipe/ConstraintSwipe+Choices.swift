@@ -55,7 +55,7 @@ extension ConstraintSwipe {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of such rows is to remember states by id: `list.followsIdentity = row.followsIdentity`.
+  /// Whether a list of these rows should remember states by id: `list.followsIdentity = row.followsIdentity`.
   ///
   /// It is false only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
@@ -112,7 +112,7 @@ extension ConstraintSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules

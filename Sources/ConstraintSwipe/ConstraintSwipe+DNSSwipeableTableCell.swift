@@ -21,7 +21,7 @@ extension ConstraintSwipe {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 
-  /// The library's own functions, by its names.
+  /// The library's own functions, under its names.
   enum DNSSwipeableTableCell {
     /// The width of all buttons minus half of the innermost one, in points: the article's width, except for rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
@@ -31,7 +31,7 @@ extension ConstraintSwipe {
     /// `updateConstraintsIfNeeded:completion:`: one animation, by a spring.
     ///
     /// - Parameters:
-    ///   - animated: Whether it takes time.
+    ///   - animated: Whether the change is animated.
     ///   - asked: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: The animation's duration, in seconds.
     static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {

@@ -9,7 +9,7 @@ extension ConstraintSwipe {
 
   /// Forecasts what the row would do if the finger let go here; the velocity can only call off a full swipe.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

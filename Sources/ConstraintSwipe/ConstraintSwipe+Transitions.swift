@@ -26,7 +26,7 @@ extension ConstraintSwipe {
     if case .settling(let settling) = state { settling.rest == rest } else { false }
   }
 
-  /// The finger leaves the content where it is.
+  /// Lets go of the content, which stays where it is.
   mutating func stand() {
     guard case .held(let hold) = state else { return }
     state =
@@ -34,7 +34,7 @@ extension ConstraintSwipe {
       ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Rests at a resting position where the content already is; a finger whose pan goes on keeps its hold.
+  /// Rests at a resting position where the content already is; a finger whose pan continues keeps its hold.
   mutating func stay(at rest: Rest, panGoesOn: Bool) {
     if !panGoesOn || !isHeld { state = .resting(rest) }
   }
@@ -50,7 +50,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, with or without a finger whose pan goes on.
+  /// Moves the content to a resting position, with or without a finger whose pan continues.
   ///
   /// - Parameters:
   ///   - rest: The resting position.

@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// UIKit's for plain tables: 28.
   public static let headerHeight = 28.0
-  /// The space left free at both sides of a row, in points.
+  /// The space left free on both sides of a row, in points.
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0

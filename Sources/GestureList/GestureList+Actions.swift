@@ -99,7 +99,7 @@ extension GestureList {
     return effects
   }
 
-  /// Moves a row as far toward an index as its group goes.
+  /// Moves a row as far toward an index as its group allows.
   private mutating func move(_ row: RowID, from index: Int, toward target: Int, at time: Time) -> ListEffects {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }

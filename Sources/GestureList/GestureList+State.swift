@@ -14,7 +14,7 @@ extension GestureList {
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
-    /// A finger drags the content, which began at its top.
+    /// A finger drags the content, in a drag that began at its top.
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)

@@ -42,7 +42,7 @@ extension ScrollSwipe {
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Whether the row is told to close at a change of the table.
+  /// Whether a change of the table tells the row to close.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }
@@ -86,7 +86,7 @@ extension ScrollSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules
@@ -125,7 +125,7 @@ extension ScrollSwipe {
     rules.edges.contains(edge) ? actions : []
   }
 
-  /// The velocity outward above which a release opens wherever it is, in points per second.
+  /// The outward velocity above which a release opens the row from any offset, in points per second.
   var flickVelocity: Double {
     switch rules {
     case .article: .infinity
@@ -138,7 +138,7 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
@@ -150,7 +150,7 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Whether a cell closes at a change of the table; the article's is told of none.
+  /// Whether a change of the table closes a cell; the article's cell is told of none.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

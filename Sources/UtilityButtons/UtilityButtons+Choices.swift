@@ -10,7 +10,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var foresees: Bool { corrections == .all }
 
   /// Whether a side may not open, because it is forbidden or, corrected, has nothing to show.
@@ -126,24 +126,24 @@ extension UtilityButtons {
       : Article.scroll(&self, to: rest, animated: animated, at: time)
   }
 
-  /// The system has taken the gesture away.
+  /// Handles a pan that the system has cancelled.
   mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
     corrections.contains(.cancelRestores)
       ? Corrected.panCancelled(&self, at: time) : Article.panCancelled(&self, sample, at: time)
   }
 
-  /// The recogniser has given up.
+  /// Handles a pan whose recogniser has failed.
   mutating func panFailed(_ sample: PanSample, at time: Time) -> SwipeEffects {
     corrections.contains(.failedRestores)
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Deals with a running motion before an event: it counts as finished or, corrected, goes on.
+  /// Deals with a running motion before an event: it counts as finished or, corrected, continues.
   mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Another row has opened, or the table scrolls; nothing tells the article's rows.
+  /// Responds to another row's opening or to the table's scrolling, of which nothing tells the article's rows.
   mutating func hearTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }

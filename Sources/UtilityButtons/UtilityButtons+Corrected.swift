@@ -75,7 +75,7 @@ extension UtilityButtons {
     /// Resets the row for reuse, as the library's later master does.
     static func prepareForReuse(_ cell: inout UtilityButtons) { SWTableViewCellMaster.prepareForReuse(&cell) }
 
-    /// An open row that no finger holds closes.
+    /// Closes an open row that no finger holds.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard !cell.isHeld, cell.rest != .closed else { return .none }
       return cell.go(to: .closed, .table, at: time)

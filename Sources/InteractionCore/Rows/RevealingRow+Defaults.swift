@@ -20,8 +20,7 @@ extension RevealingRow {
   /// Reports a press of a visible button when the finger is lifted inside it; the content stays where it is.
   ///
   /// - Parameters:
-  ///   - edge: The side of the row.
-  ///   - index: The button's, from 0 (outermost); an index without a button does nothing.
+  ///   - edge: The side of the row.  - index: The button's index, from 0 (outermost); an index without a button does nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the press counts.
@@ -39,8 +38,8 @@ extension RevealingRow {
   ///     }
   ///
   /// - Parameters:
-  ///   - edge: The side of the row.
-  ///   - index: The button's, from 0 (outermost); an index without a button presses nothing.
+  ///   - edge: The side of the row.  - index: The button's index, from 0 (outermost); an index without a button presses
+  ///     nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
@@ -108,14 +107,14 @@ extension RevealingRow {
     rest != .closed || offset(at: time) != 0 || canOpen(edge)
   }
 
-  /// Nil: the row has no full swipe.
+  /// Returns nil: the row has no full swipe.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Nil.
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? { nil }
 
-  /// Nil: the row makes no forecasts.
+  /// Returns nil: the row makes no forecasts.
   ///
   /// - Parameters:
   ///   - velocity: The finger's velocity at the release, in points per second.

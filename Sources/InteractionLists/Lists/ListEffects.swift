@@ -102,8 +102,8 @@ public struct ListEffects: Hashable, Sendable {
   ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merging one by one would merge each update with everything that has changed before it. The first update is not left, so
-  /// that a single part, which is all that most undo steps have, needs no array.
+  /// Merging one by one would merge each update with everything that has changed before it. The first update is adopted at
+  /// once, so that a single part, which is all that most undo steps have, needs no array.
   ///
   /// - Parameters:
   ///   - later: The effects of what happened after everything in these and in `updates`.

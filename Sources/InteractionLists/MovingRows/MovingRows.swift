@@ -28,8 +28,8 @@ public struct MovingRows: Sendable {
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that are farther away start from there.
   ///
-  /// Chosen here: more than the height of a screen, so that all one can notice is that the rows come into view at another
-  /// moment.
+  /// Chosen here: more than the height of a screen, so that the most anybody can notice is that the rows come into view at a
+  /// different moment.
   public static let farthest = 2000.0
   /// The opacity from which a row that fades in can be touched, 0...1; a smaller one makes that earlier.
   ///
@@ -145,7 +145,7 @@ extension MovingRows {
     return latest
   }
 
-  /// Whether no motions are left since those that were over were last dropped.
+  /// Whether there are no motions, not even ones that are over but have not been dropped yet.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
   /// Drops the motions that are over.

@@ -18,7 +18,7 @@ extension SwipeList {
 
   // MARK: Holds
 
-  /// A finger that has rested, or touched a reorder control, moves to a height.
+  /// Handles a finger that has rested, or touched a reorder control, at a height.
   @usableFromInline mutating func held(
     _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -41,7 +41,7 @@ extension SwipeList {
     }
   }
 
-  /// The row under the finger rises; an open one closes.
+  /// Lifts the row under the finger; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id), answers(id) || id == liftedRow else {
       return .none
@@ -72,7 +72,7 @@ extension SwipeList {
     return effects
   }
 
-  /// The finger is at another height: the lifted row passes other rows.
+  /// Moves the lifted row past other rows, after the finger has moved to another height.
   private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
@@ -137,7 +137,7 @@ extension SwipeList {
     lift = .held(row, hold)
   }
 
-  /// A row has been removed, so it is no longer lifted.
+  /// Forgets the lift of a row that has been removed.
   mutating func forgetLift(of id: RowID) {
     switch lift {
     case .held(let row, _), .sinking(let row, _): if row == id { lift = nil }
