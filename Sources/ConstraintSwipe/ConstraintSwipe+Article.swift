@@ -109,7 +109,7 @@ extension ConstraintSwipe {
     /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if
     /// asked to.
     ///
-    /// A finger whose pan goes on keeps its hold.
+    /// A finger whose pan continues keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       panGoesOn: Bool = false, at time: Time
@@ -202,7 +202,7 @@ extension ConstraintSwipe {
     }
 
     /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a
-    /// pan goes on.
+    /// pan continues.
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
       row.landSnap()
       // Without an animation, the time does not matter.
@@ -212,7 +212,7 @@ extension ConstraintSwipe {
     }
 
     /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
-    /// notice; a pan goes on.
+    /// notice; a pan continues.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       at time: Time

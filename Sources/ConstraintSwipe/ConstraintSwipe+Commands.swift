@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// Shows the buttons of a side, called from code: the article's `openCell`.
   ///
   /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. Ends an ongoing
-  /// pan; without `Correction.openEndsPan` the pan goes on from there.
+  /// pan; without `Correction.openEndsPan` the pan continues from there.
   ///
   /// - Complexity: O(1).
   @discardableResult

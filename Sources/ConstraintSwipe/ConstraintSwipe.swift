@@ -34,7 +34,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed that calls it off, the lock of the side.
+  /// The row's options: the full swipe, the speed that cancels it, the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// The views that the row is drawn with.
   public let look: Look

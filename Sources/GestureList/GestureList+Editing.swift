@@ -22,7 +22,7 @@ extension GestureList {
   /// The whole text being typed; nil without an edit.
   public var editedText: String? { editing?.draft }
 
-  /// Takes over the text being typed; does nothing without an edit.
+  /// Adopts the text being typed; does nothing without an edit.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
@@ -35,7 +35,7 @@ extension GestureList {
     return .none
   }
 
-  /// Ends the edit: the item takes over the text, and an item without a text is deleted.
+  /// Ends the edit: the item adopts the text, and an item without a text is deleted.
   ///
   /// This is a separate event, with its own undo step.
   ///
@@ -118,7 +118,7 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // An edit without typing makes way; of two items without a text, the one being edited goes on.
+        // An edit without typing gives way, except that of an item without a text, which continues.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break

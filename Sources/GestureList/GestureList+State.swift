@@ -111,7 +111,7 @@ extension GestureList {
     var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
-    /// The opacity of the last placeholder laid out; at first that of any new view.
+    /// The opacity of the last placeholder laid out; initially that of any new view.
     var placeholderAlpha = 1.0
     /// Its text.
     var placeholderText = ""

@@ -37,7 +37,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// Whether the row reaches its resting positions at once; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }

@@ -43,7 +43,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public let corrections: Corrections
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
-  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// The sides that may never open, neither by a finger nor from code.
   public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }

@@ -33,7 +33,7 @@
   package private(set) var contentOffset: Double
   /// The finger's height in the content when it lifted the row, in points.
   private let start: Double
-  /// Where the row begins in the content while the finger is at `start`, in points; the row may become higher meanwhile.
+  /// Where the row begins in the content while the finger is at `start`, in points; the row may become taller meanwhile.
   private let top: Double
   /// How far the row still is from where the finger holds it, in points: from its distance when lifted to 0.
   private var away: Motion

@@ -184,7 +184,7 @@ extension MovingRows {
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
-  /// Does the same for rows whose first upper edge is known.
+  /// Does the same, given the first row's upper edge in points.
   mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {

@@ -1,7 +1,7 @@
-// Rows that become higher or lower, one or many at once.
+// Rows that become taller or shorter, one or many at once.
 
 extension MovingRows {
-  /// How many rows may become higher or lower at once for those below them to travel; if there are more, all rows are in
+  /// How many rows may become taller or shorter at once for those below them to travel; if there are more, all rows are in
   /// their positions at once.
   ///
   /// Chosen here: half of the ranges that can move at once.
