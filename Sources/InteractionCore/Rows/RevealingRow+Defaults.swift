@@ -20,7 +20,8 @@ extension RevealingRow {
   /// Reports a press of a visible button when the finger is lifted inside it; the content stays where it is.
   ///
   /// - Parameters:
-  ///   - edge: The side of the row.  - index: The button's index, from 0 (outermost); an index without a button does nothing.
+  ///   - edge: The side of the row.
+  ///   - index: The button's index, from 0 (outermost); an index without a button does nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the press counts.
@@ -38,8 +39,8 @@ extension RevealingRow {
   ///     }
   ///
   /// - Parameters:
-  ///   - edge: The side of the row.  - index: The button's index, from 0 (outermost); an index without a button presses
-  ///     nothing.
+  ///   - edge: The side of the row.
+  ///   - index: The button's index, from 0 (outermost); an index without a button presses nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
