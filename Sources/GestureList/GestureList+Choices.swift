@@ -1,5 +1,7 @@
-// The only place that asks `corrections`. Each function picks the article's function or its replacement. Three choices that are
-// made for each sample of a finger are always inlined, because a call would copy the whole list, some hundred instructions.
+// The only place that asks `corrections`. Each function picks the article's function or its replacement.
+//
+// Three choices that are made for each sample of a finger are always inlined, because a call would copy the whole list, some
+// hundred instructions.
 
 // MARK: - Of a row
 

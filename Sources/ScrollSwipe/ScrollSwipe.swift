@@ -13,7 +13,7 @@
 ///     row.contentOffset(at: Time(2))                                          // -160: 90 >= 160 / 2
 ///
 /// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
-/// Driven by `scroll`, the row answers the reports of a real scroll view with where it must come to rest.
+/// Driven by `scroll`, the row receives a real scroll view's reports, and answers where it must come to rest.
 ///
 /// In contrast to the article, a row holds no view, no clock and no notification centre: samples arrive with their time,
 /// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both

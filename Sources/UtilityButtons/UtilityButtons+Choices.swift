@@ -143,7 +143,7 @@ extension UtilityButtons {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Responds to another row's opening or to the table's scrolling, of which nothing tells the article's rows.
+  /// Responds to another row's opening or to the table's scrolling; the article's rows are told of neither.
   mutating func hearTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }

@@ -262,7 +262,7 @@ extension MovingRows {
     running.remove(at: closest.upper)
   }
 
-  /// Makes the rows below an inserted row make room; the row fades in if motion is reduced.
+  /// Animates an inserted row: the rows below make room, and it fades in if motion is reduced.
   private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     gave(index..<index + 1)
     let height = tree.height(of: id) ?? 0

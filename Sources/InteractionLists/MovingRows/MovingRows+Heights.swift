@@ -48,7 +48,7 @@ extension MovingRows {
     return grew(shown, animated: animated, at: time)
   }
 
-  /// Makes the rows below those whose heights have changed travel.
+  /// Sends the rows below those whose heights have changed to their new positions.
   private mutating func grew(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {
