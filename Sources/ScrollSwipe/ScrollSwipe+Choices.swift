@@ -29,7 +29,7 @@ extension ScrollSwipe {
   /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
-  /// The same for this row.
+  /// Whether this row's scroll view does so.
   var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil if they are a function of the offset.

@@ -37,7 +37,7 @@ extension UtilityButtons {
       return drag
     }
 
-    /// ZCJTableViewCell's function with the missing branch: a flick shut closes.
+    /// Runs ZCJTableViewCell's function with the missing branch: a flick shut closes.
     static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)

@@ -177,7 +177,7 @@ extension GestureList.Article {
   /// `[_tableView.dataSource itemAddedAtIndex:_pointTwoIndex + indexOffset]`.
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
-  /// No line of `pinchEnded:` undoes the rows' displacement once an item is added.
+  /// Leaves the gap open: no line of `pinchEnded:` undoes the rows' displacement once an item is added.
   static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
     list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
     return false

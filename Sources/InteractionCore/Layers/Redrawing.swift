@@ -44,7 +44,7 @@
   var oldGroups: [Group] = []
   /// The first old group that has not been passed.
   var nextGroup = 0
-  /// The upper edge of each layer in the content's coordinates, in points, because computing it again would change it.
+  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it again would change it.
   var heights: [Double] = []
   /// The number of layers of the new frame; the old ones follow them, unless the old frame has been cut off.
   var placed = 0

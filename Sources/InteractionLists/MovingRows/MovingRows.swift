@@ -1,5 +1,5 @@
-/// The rows of a list, and how far each still is from its position, to which rows travel when they make room or
-/// close up.
+/// The rows of a list, and how far each still is from the position to which it travels when rows make room or close
+/// up.
 ///
 /// A list that keeps its rows in one animates them as a table does, and finds touched rows where they are seen:
 ///
@@ -10,8 +10,8 @@
 ///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
-/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own. The
-/// first two compute the same sums in the same order, so what is seen is what is hit.
+/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own
+/// `advance(to:)`. The first two compute the same sums in the same order, so what is seen is what is hit.
 ///
 /// Rows are not moved one by one. A motion belongs to a range of indices, however many rows are in it, and a row's
 /// displacement is the sum over the ranges that it is in; each change of the rows keeps the ranges in step. In all
