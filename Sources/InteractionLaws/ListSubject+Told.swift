@@ -1,9 +1,12 @@
 // The law that whatever is reported has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
-    rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? liftedFailure(step)
-      ?? editedFailure(step)
-      ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
+    if let failure = rowFailure(step) { return failure }
+    if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
+    if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
+    if let failure = editedFailure(step) { return failure }
+    guard let off = calledOff(step) else { return nil }
+    return changeFailure(off)?.after([Timed(off.after.now, off.event)])
   }
 
   // MARK: Rows that come, go and move
