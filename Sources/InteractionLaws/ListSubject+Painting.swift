@@ -87,7 +87,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The tops of the rows that stay, as they are painted right before an event and right after it.
+  /// Returns the tops of the rows that stay, as they are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settles == nil

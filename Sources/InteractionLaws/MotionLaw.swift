@@ -79,7 +79,7 @@ extension Moving {
 }
 
 extension Motion: Moving {
-  /// The distance that `springTolerance` and `glideTolerance` state, or a thousandth of a point.
+  /// The distance given by `springTolerance` and `glideTolerance`, or a thousandth of a point.
   public var arrival: Double {
     switch curve {
     case .spring: Motion.springTolerance
@@ -105,8 +105,8 @@ public enum MotionLaw {
   /// What the law says, in a sentence or two.
   public static let statement = """
     A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. A \
-    spring and a glide end as near to their target as `Motion` states.
+    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. Springs \
+    and glides end as near to their target as `Motion` states.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.

@@ -16,7 +16,7 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
     self.tally = tally
   }
 
-  /// The gestures that were handled after the first `count`.
+  /// Returns the gestures that were handled after the first `count`.
   func heard(since count: Int) -> ArraySlice<TableGesture> { heard.suffix(self.count - count) }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {

@@ -20,7 +20,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case equalRowsActAlike
   /// Opening and closing from code do what they say.
   case openAndClose
-  /// A row goes where a flick goes, from the speed that ``RowHabits`` names.
+  /// A row follows a flick, from the speed that ``RowHabits`` names.
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect

@@ -174,7 +174,7 @@ extension TableSubject {
 
   // MARK: Text
 
-  /// The effects in words.
+  /// Describes the effects.
   func text(_ effects: ListEffects) -> String {
     var all = effects.notices.map { $0.name }
     if effects.changesRows { all.append("other rows") }
@@ -182,7 +182,7 @@ extension TableSubject {
     return all.isEmpty ? "nothing reported" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
   }
 
-  /// The frame of a table at a moment.
+  /// Returns the frame of a table at a moment.
   func drawn(_ table: Table, at time: Time) -> LayerList {
     var table = table
     _ = table.draw(at: time)

@@ -18,7 +18,7 @@ extension TableSubject {
     }
     let most = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
-    // Content cannot return from rows that went without a report, which is another law's concern.
+    // The content cannot follow rows that disappear without a report, which is another law's concern.
     guard offset >= 0, offset <= most || walk.told.mismatch(from: first, to: walk.ids) != nil else {
       return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
     }

@@ -81,7 +81,7 @@
   /// A line of text, or a symbol.
   private struct TextLine: View {
     let text: LayerText
-    /// The greatest height of the line, in points.
+    /// The maximum height of the line, in points.
     let room: Double
     /// The factor by which a person wants text to be larger than usual.
     @ScaledMetric(relativeTo: .body) var scale = 1.0

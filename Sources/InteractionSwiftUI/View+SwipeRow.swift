@@ -14,7 +14,7 @@
     /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at which
     /// its buttons end, and the list's own swipes compete with it.
     ///
-    /// A lazy container throws a view's state away once it is out of sight. With an `id`, the row is as it was when its
+    /// A lazy container discards a view's state once it is out of sight. With an `id`, the row is as it was when its
     /// item is shown again: open, asked about, recorded.
     ///
     /// - Parameters:
