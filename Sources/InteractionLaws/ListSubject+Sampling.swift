@@ -27,7 +27,7 @@ extension ListSubject {
     guard walk.ids == step.after.ids, walk.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
     }
-    // What is reported meanwhile, such as a slider's value, is reported once for each sample.
+    // Reports during the gesture, such as those of a slider's value, are made once for each sample.
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }

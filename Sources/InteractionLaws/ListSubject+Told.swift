@@ -124,7 +124,7 @@ extension ListSubject {
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
-      return Failure(row.name + " reloaded, as it says something else", found: text(step.effects.notices))
+      return Failure(row.name + " reloaded, as its text has changed", found: text(step.effects.notices))
     }
     return nil
   }

@@ -58,14 +58,14 @@ public protocol Moving {
   /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
-  /// Returns whether the motion has arrived.
+  /// Whether the motion has arrived.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: True from the end on, false before it.
   /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
 
-  /// The greatest distance from the target an instant before the end, in points; a thousandth by default.
+  /// The maximum distance from the target an instant before the end, in points; a thousandth by default.
   var arrival: Double { get }
   /// The time at which the velocity jumps because the motion has a second leg; nil by default.
   var turn: Time? { get }

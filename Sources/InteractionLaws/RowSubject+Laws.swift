@@ -84,7 +84,7 @@ extension RowSubject {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(way + ", " + one, found: other) }
-    return Failure(way + ", a row that is equal by ==", found: "one that is not, though it too has " + other)
+    return Failure(way + ", a row that is equal by ==", found: "one that is not, though it also has " + other)
   }
 }
 

@@ -85,7 +85,7 @@ extension RowSubject {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
       return Failure(
-        "again, " + expected, found: found + (found == expected ? ", but another by == or in its last digits" : ""),
+        "again, " + expected, found: found + (found == expected ? ", but different by == or in its last digits" : ""),
         probe: again(events + [Timed(now, step.event)], after: step.after))
     }
     return nil

@@ -20,7 +20,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case mirror
   /// A finger that does not move does at most what a tap does.
   case restingFinger
-  /// What a finger rests on stays under it.
+  /// The row on which a finger rests stays under it.
   case contentStays
   /// Changes above the rows in sight do not move them.
   case sightStays
@@ -163,7 +163,7 @@ extension TableLaw {
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
-    ///   - many: The number of rows in the long list, so many more that nobody would wait for work on each of them.
+    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each of them.
     ///   - make: Makes the list with a number of rows; what both show at the top must be alike.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {

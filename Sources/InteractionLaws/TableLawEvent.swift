@@ -26,9 +26,9 @@ public enum TableLawEvent: LawEvent {
   case gesture(TableGesture)
   /// A plain action of a row, given by its id, is performed.
   case perform(String, on: RowID)
-  /// The app confirms what a row waits for.
+  /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
-  /// The app cancels what a row waits for.
+  /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
   /// An ``OwnEvent`` of the list, by its name; nothing happens if no event has that name.
   case own(String)
@@ -71,7 +71,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel(let event): event.text
     case .type(let text): "type “" + text + "”"
     case .endEditing: "end the typing"
-    case .undo: "take back"
+    case .undo: "undo"
     case .hover(let place):
       "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "nowhere")
     case .key(let event): event.name

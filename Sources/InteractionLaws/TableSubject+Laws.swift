@@ -84,7 +84,7 @@ extension TableSubject {
       return Failure("mirrored, the same under finger and pointer", found: "something else")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("mirrored, the same rows, and the same of them open", found: "others")
+      return Failure("mirrored, the same rows, and the same ones open", found: "others")
     }
     guard step.after.dice % 8 == 1 else { return nil }
     let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))

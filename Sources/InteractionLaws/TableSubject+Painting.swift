@@ -26,7 +26,7 @@ extension TableSubject {
   private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
     let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with one that is not")
+      return Failure("finite numbers", found: layer.name + " with a number that is not")
     }
     if let failure = typingFailure(of: table) { return failure }
     let inSight = table.rowsInSight(at: time)

@@ -10,7 +10,7 @@ extension TableSubject {
   private func settleFailure(_ walk: Walk) -> Failure? {
     guard walk.table.list.liftedRow == nil else { return nil }
     let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
-    guard end.seconds < Time.latest / 2 else { return Failure("a moment at which all is at rest", found: "none") }
+    guard end.seconds < Time.latest / 2 else { return Failure("a time at which everything rests", found: "none") }
     var table = walk.table
     _ = table.advance(to: end)
     if let later = table.settles {

@@ -35,7 +35,7 @@ extension TableSubject {
       offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < mostOffset(after), (new - kept).magnitude > 1e-6
     else { return nil }
     return Failure(
-      row.name + " at " + DecimalText.text(top - old) + ", as without what has changed above it",
+      row.name + " at " + DecimalText.text(top - old) + ", as without the change above it",
       found: DecimalText.text(newTop - new))
   }
 

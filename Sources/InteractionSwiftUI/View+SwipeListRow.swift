@@ -18,7 +18,7 @@
     /// own state is not asked again. It is at least as high as the list's other rows.
     ///
     /// With `onDelete`, the list does not delete a row that has trailing buttons by a swipe, and its red buttons appear
-    /// with `EditButton` as ever; while the list is edited the row does not swipe. Do not add `swipeActions` to the same
+    /// with `EditButton` as usual; while the list is edited the row does not swipe. Do not add `swipeActions` to the same
     /// row. The list's selection is behind the row, and its chevron beside it, so show both in your view.
     ///
     /// - Parameters:
@@ -26,8 +26,8 @@
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has. With it, the
     ///     row's state continues when the list shows the item again. If it is nil, the state is the view's, which a list
     ///     discards out of sight.
-    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
+    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
     ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide as the list and as high as the view.

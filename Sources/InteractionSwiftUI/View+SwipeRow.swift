@@ -21,8 +21,8 @@
     ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
     ///     state is the view's.
-    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
+    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
     ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide and high as the view.

@@ -17,7 +17,7 @@
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected
-    /// to its new row. If a cell shows no control in the place of the list's own, a tap there is enough, and nothing
+    /// to its new row. If a cell shows no control in place of the list's own, a tap there is enough, and nothing
     /// needs to be connected; the same goes for sliders.
     ///
     /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the keyboard

@@ -71,7 +71,7 @@
     }
     private let listDelegate = ListDelegate()
     let cell: CellProvider
-    /// The list that UIKit knows, which is that of the last batch update.
+    /// The list that UIKit knows: the one after the last batch update.
     var known: List {
       get { lastKnown ?? driver.list }
       set { lastKnown = newValue }
@@ -115,11 +115,11 @@
     var coveredWhenLifted: UIEdgeInsets?
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
-    /// The field that is typed in.
+    /// The field in which text is being typed.
     var typed: RowField?
-    /// The view in the place of a row that a pull or a pinch may add.
+    /// The view shown where a pull or a pinch may add a row.
     let placeholder = ListPlaceholderView(frame: .zero)
-    /// Whether the host shows what the list draws in the place of a row that a pull or a pinch may add.
+    /// Whether the host shows what the list draws where a pull or a pinch may add a row.
     public var showsPlaceholder = true
 
     /// Creates a host, and shows the list.

@@ -52,7 +52,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
 
-    /// Makes the row ready for other content.
+    /// Prepares the row for other content.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {

@@ -21,7 +21,7 @@
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
     ///     over.
     ///   - item: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - row: A new row, of any size. Another design or other options make the row start over.
     ///   - item: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil

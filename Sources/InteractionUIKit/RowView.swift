@@ -94,9 +94,9 @@
       contentView.insetsLayoutMarginsFromSafeArea = false
     }
 
-    /// The design and state of a row that belongs to no item; setting it shows it as it is, and ends a recording.
+    /// The design and state of a row that belongs to no item; setting it shows the row in that state, and ends a recording.
     ///
-    /// The row that was shown closes, and reports that.
+    /// The row shown before closes, and reports that.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
@@ -115,7 +115,7 @@
     /// The row's resting position.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Makes the view ready for other content; it forgets its closures, and its row unless the same item is shown next.
+    /// Prepares the view for other content; it forgets its closures, and its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {

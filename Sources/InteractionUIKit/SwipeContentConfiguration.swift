@@ -65,7 +65,7 @@
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
     ///     start over.
     ///   - id: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The content in a row.
     /// - Complexity: O(*n*) in the number of buttons.
