@@ -117,7 +117,7 @@ extension TableSubject {
       name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
   }
 
-  /// Compares how far a wheel has turned with how far the content has gone.
+  /// Compares how far a wheel has turned with how far the content has moved.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }

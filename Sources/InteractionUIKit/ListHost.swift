@@ -35,7 +35,7 @@
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// It is called for rows that come into sight, as UIKit asks if there are estimated heights, and again when they are
+    /// It is called for rows that come into sight, as UIKit does with estimated heights, and again when they are
     /// reloaded, when their text is typed, and when the width or the text size changes. Until then they have
     /// the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {

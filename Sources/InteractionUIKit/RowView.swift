@@ -28,7 +28,7 @@
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Performs an action, and returns what becomes of the row; nil if the action and the design decide that.
+    /// Performs an action, and returns what happens to the row; nil if the action and the design decide that.
     ///
     /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?

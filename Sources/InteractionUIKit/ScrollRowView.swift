@@ -9,7 +9,7 @@
   ///
   /// When the finger lifts, the design says where to rest, and the scroll view brings the content there. The scroll view
   /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
-  /// content is reported as `didSelect`, unless the row is a cell's, which is selected.
+  /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// The scroll view with the content and, behind it, the buttons, which stay in place.
     public var scrollView: UIScrollView { rowScrollView }
