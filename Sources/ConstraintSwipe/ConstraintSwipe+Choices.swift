@@ -115,17 +115,6 @@ extension ConstraintSwipe {
 
   // MARK: Only the rules
 
-  /// What a finger that has moved does to the constraints of a side.
-  @inline(__always) func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
-    switch rules {
-    case .article:
-      Article.panThisCellChanged(startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
-    case .dnsSwipeableTableCell:
-      DNSSwipeableTableCell.panThisCellChanged(
-        startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
-    }
-  }
-
   /// How long one animation of a snap takes, in seconds; 0 where it is not animated.
   func snapDuration(animated: Bool) -> Double {
     switch rules {

@@ -34,21 +34,19 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// The top of a file that is to be read, once all of its text has been found to be JSON.
-  init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    // To check the text takes a fraction of the time that its events take.
-    let slice = try JSONSlice(
-      checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...Self.partOfText))
-    self.init(slice, place: "", source: source.during(.checking, Self.partOfText...1))
+  /// The top of a file, once all of its text has been found to be JSON.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - part: What it takes to check the text, of what it takes to check the file.
+  ///   - source: The file.
+  /// - Throws: An error where the text is not JSON.
+  init(parsing bytes: [UInt8], part: Double = partOfText, source: ScriptSource) throws(ScriptError) {
+    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...part))
+    self.init(slice, place: "", source: source.during(.checking, part...1))
   }
 
-  /// The top of a file that is to be played while it is read, once all of its text has been found to be JSON.
-  init(checking bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...1))
-    self.init(slice, place: "", source: source.during(.playing, 0...1))
-  }
-
-  /// The part of the text in what checking a file takes.
+  /// The part of the text in what checking a file takes: a fraction of what its events take.
   static let partOfText = 0.25
 
   /// The same value, to be read in another part of the work.
