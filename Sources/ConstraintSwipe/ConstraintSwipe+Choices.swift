@@ -1,5 +1,5 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one way and does nothing
-// else.
+// else. Choices that a drag makes without changing the row are always inlined: a call would copy the whole row.
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger wherever it goes, so that it may get beyond its buttons, too.
@@ -21,13 +21,14 @@ extension ConstraintSwipe {
     return .none
   }
 
+  @inline(__always)
   mutating func panThisCellEnded(_ hold: Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     Self.keepsHold(corrections)
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
   /// Whether a resting position is reported: in the article if the caller asks for it.
-  func notifies(of rest: Rest, asked: Bool) -> Bool {
+  @inline(__always) func notifies(of rest: Rest, asked: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
   }
 
@@ -51,7 +52,7 @@ extension ConstraintSwipe {
   }
 
   /// Before any event: what becomes of a running motion.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 

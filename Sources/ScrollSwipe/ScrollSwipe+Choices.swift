@@ -1,7 +1,11 @@
 // Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
+//
+// Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would copy the whole
+// row, some thirty instructions.
 
 extension ScrollSwipe {
   /// Where a release leads: `opensAtInset` and `opensAtHalf` open more than the rules do.
+  @inline(__always)
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
   ) {
@@ -29,7 +33,7 @@ extension ScrollSwipe {
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
   /// The same of this row.
-  var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
+  @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil where they are a function of the offset.
   func firstContainers() -> Containers? {
@@ -56,12 +60,12 @@ extension ScrollSwipe {
   }
 
   /// What the row reports when it goes to a resting position: in the article nothing, because its cell has no delegate.
-  func notice(of rest: Rest) -> SwipeNotice? {
+  @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
   /// What happens to a running motion before any event; corrected nothing, because a touch takes the content where it is.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
 

@@ -1,5 +1,8 @@
 // Each correction, and each rule set, is asked here and nowhere else: the article's function, or what is done instead. In the order
 // of `Correction`.
+//
+// Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would copy the whole
+// row, some thirty instructions.
 extension UtilityButtons {
   /// The cell that follows the rules.
   var cellClass: CellClass {
@@ -24,7 +27,7 @@ extension UtilityButtons {
   }
 
   /// Where the content comes to rest after a `// No-op`.
-  func target(afterNoOp release: SwipeRelease) -> Double {
+  @inline(__always) func target(afterNoOp release: SwipeRelease) -> Double {
     corrections.contains(.staysMeansStays)
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
@@ -111,10 +114,10 @@ extension UtilityButtons {
   }
 
   /// Whether notices, and motions from code, come where the resting position changes and only there.
-  private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
+  @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// What the delegate is told when the content goes to a resting position.
-  func scrollingToState(_ rest: Rest) -> SwipeNotice? {
+  @inline(__always) func scrollingToState(_ rest: Rest) -> SwipeNotice? {
     reportsChangesOnly
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
   }
@@ -139,7 +142,7 @@ extension UtilityButtons {
   }
 
   /// Before an event: a running motion counts as finished or, corrected, goes on.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 

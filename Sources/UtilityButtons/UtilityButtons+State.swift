@@ -9,7 +9,7 @@ extension UtilityButtons {
   /// Offset 0 is closed; it is negative where the trailing side shows.
   ///
   /// - Complexity: O(1).
-  public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
+  @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
 
   /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.
   public var settles: Time? { state.settles }
