@@ -64,39 +64,6 @@ struct WrittenPagesTests {
       expectNone(faults, page)
     }
   }
-
-  @Test("Every question people come with is answered, with at most two files to open")
-  func questions() throws {
-    let text = try lines("Docs/HowTo.md").joined(separator: "\n")
-    let answers = text.split(separator: "\n## ").dropFirst()
-    #expect(answers.count >= 12)
-    for answer in answers {
-      let question = answer.prefix { $0 != "\n" }
-      let prose = answer.split(separator: "\n").filter { !$0.hasPrefix("|") }.joined(separator: "\n")
-      let files = Set(
-        prose.matches(of: /\]\(([^)#\s]+)/).map { String($0.1) }.filter { !$0.contains("://") })
-      // The page itself answers; these say more.
-      #expect(question.hasSuffix("?") && files.count <= 3, "\(question): \(files.sorted())")
-    }
-  }
-
-  @Test("Every word of the glossary has its Chinese and what it means")
-  func words() throws {
-    let rows = try lines("Docs/Glossary.md").filter {
-      $0.hasPrefix("| ") && !$0.hasPrefix("| ---") && !$0.contains("中文")
-    }
-    #expect(rows.count > 40)
-    var words: [String] = []
-    for row in rows {
-      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      try #require(cells.count == 3, "\(row)")
-      let isChinese = cells[1].unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
-      #expect(isChinese && cells[2].hasSuffix("."), "\(row)")
-      words.append(cells[0].lowercased())
-    }
-    let needed = ["delegate", "gesture recogniser", "inset", "reuse", "layout pass", "index path", "slop", "constant"]
-    expectNone(needed.filter { word in !words.contains { $0.contains(word) } })
-  }
 }
 
 @Suite("The first ten minutes")
