@@ -38,10 +38,10 @@ struct ListLawTests {
   static let caught: [Caught] = [
     Caught(
       .announcesAnotherMove, .updatesAddUp, [.own("move 0 to 1")], "an update that adds up",
-      found: "Section 0 shows another row than announced."),
+      found: "Section 0 shows a different row than announced."),
     Caught(
       .announcesNoRemoval, .updatesAddUp, [.own("remove at 0")], "an update that adds up",
-      found: "Section 0 shows another row than announced."),
+      found: "Section 0 shows a different row than announced."),
     Caught(
       .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .own("move 0 to 1")],
       "row 1 closed, as it was",
@@ -163,7 +163,7 @@ struct ListLawTests {
       expected: "plain actions that give rows 1 0 2", found: "")
     expectViolations(ListLaw.check({ LiftingList(fault: .lacksActions) }), [sorted])
     let told = Violation(
-      law: "what is told has happened",
+      law: "what is reported has happened",
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
       expected: "didMove.0 of a row that has moved", found: "rows 0 1 2")
     expectTexts(ListLaw.check({ LiftingList(fault: .tellsCancelledMoves) }), [told.text])

@@ -111,7 +111,7 @@ struct SwipeLawTests {
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),
     Caught(
-      .motionEnds, [.open(.leading, animated: true)], "news that a motion has started",
+      .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",
       found: "offset 0, leading, moving"),
     // It looks armed where all of a side shows.
     Caught(
@@ -153,6 +153,23 @@ struct SwipeLawTests {
       law: "rests", events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release)), sent],
       expected: "offset 0, closed", found: "offset -100, closed")
     expectViolations(found, [violation])
+  }
+
+  @Test("The least row keeps every law, whatever its sides and its width")
+  func least() {
+    let search = Search(depth: 2, walks: 20)
+    func actions(_ count: Int, _ prefix: String) -> [InteractionAction] {
+      (0..<count).map { InteractionAction(id: prefix + String($0), title: prefix) }
+    }
+    for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
+      for width in [100.0, 320] {
+        let (one, other) = (actions(leading, "leading"), actions(trailing, "trailing"))
+        let row = LeastRow(leading: one, trailing: other, width: width)
+        let mirrored = LeastRow(leading: other, trailing: one, width: width)
+        let found = SwipeLaw.check({ row }, mirrored: { mirrored }, habits: .byPosition, search: search)
+        expectKept(found, "\(leading), \(trailing), \(width)")
+      }
+    }
   }
 
   @Test("The minimal row keeps every law, whatever its sides and its width")
