@@ -48,8 +48,7 @@ extension UtilityButtons {
   }
 
   /// Ends a drag of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
-  @inline(never) private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer
-  {
+  private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
