@@ -1,5 +1,6 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined: a call would copy the whole row.
+// nothing else. Choices that a drag makes without changing the row are always inlined, because a call would copy the whole
+// row.
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger anywhere, even beyond its buttons.

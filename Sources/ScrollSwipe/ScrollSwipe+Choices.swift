@@ -1,6 +1,6 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
-// copy the whole row, some thirty instructions.
+// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because a
+// call would copy the whole row, some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` open more often than the rules do.

@@ -1,6 +1,6 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`: picks the article's function or its
-// replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
-// copy the whole row, some thirty instructions.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks the article's
+// function or its replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`,
+// because a call would copy the whole row, some thirty instructions.
 extension UtilityButtons {
   /// The cell that follows the rules.
   var cellClass: CellClass {
