@@ -1,7 +1,7 @@
 // DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. It merges the
-// article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with the same results for every number. Its
-// `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are not
-// reproduced.
+// article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with the same results for every number.
+// Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are
+// not reproduced.
 extension ConstraintSwipe {
   /// The time that the library's spring takes to settle, in seconds.
   ///
