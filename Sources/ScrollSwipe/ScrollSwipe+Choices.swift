@@ -89,7 +89,7 @@ extension ScrollSwipe {
   }
 
   /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
-  var foresees: Bool { corrections == .all }
+  var canForecast: Bool { corrections == .all }
 
   // MARK: Only the rules
 
