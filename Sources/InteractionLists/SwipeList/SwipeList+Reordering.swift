@@ -78,7 +78,7 @@ extension SwipeList {
   private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
-    return target == index ? .none : moved(row, to: target, at: time).withoutNotices
+    return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
   /// Puts the lifted row down where it is, as a single undo step however many rows it has passed.
@@ -93,7 +93,7 @@ extension SwipeList {
   /// Puts a held row back where it was lifted.
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
-    var effects = moved(row, to: hold.origin, at: time).withoutNotices
+    var effects = moveUnrecorded(row, to: hold.origin, at: time).withoutNotices
     // The app's own changes in the meantime were recorded after a part of the move, even if the row is back already.
     if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
     effects.add(startedMotion: land(row, hold, at: time))
