@@ -130,7 +130,7 @@
     /// Scrolls by a page, for a screen reader.
     private func scroll(to edge: Edge) {
       let page = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
-      table.hear { driver, now in
+      table.send { driver, now in
         driver.handle(.scrollTo(contentOffset: driver.table.contentOffset(at: now) + page), at: now)
       }
     }

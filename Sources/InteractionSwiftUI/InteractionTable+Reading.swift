@@ -32,7 +32,7 @@
     ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from the element that stood in for it.
     func read(_ row: RowID, handsFocusOn: Bool = false) {
       if handsFocusOn { rowToFocus = row }
-      hear { $0.scroll(to: row, anchor: .nearest, at: $1) }
+      send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }
 
     /// Whether a row that comes into sight takes the screen reader's focus, which it does once.

@@ -170,7 +170,7 @@
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
       if phase == .began { send(.cancelTouches) }
-      hear { driver, now in
+      send { driver, now in
         let offset = driver.table.contentOffset(at: now)
         return driver.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)), at: now)
       }

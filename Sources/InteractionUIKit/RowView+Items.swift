@@ -182,7 +182,7 @@
       if let known = list.take(item, for: self), known !== shown, known.refill(like: shown) {
         show(known)
       } else {
-        list.shows(shown)
+        list.didShow(shown)
       }
     }
 
