@@ -3,7 +3,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The clock for the age of the dates that SwiftUI gives for fingers and frames.
+  /// The clock that tells the age of the dates that SwiftUI gives for fingers and frames.
   ///
   /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even back.
   @MainActor package enum DateClock {
@@ -16,7 +16,7 @@
 
     /// Creates the time of a date, from the date's age.
     ///
-    /// A date that is not within the last second is from before the date was set, and counts as now.
+    /// A date that is not within the last second was taken before the clock was set, and counts as now.
     @MainActor init(_ date: Date) {
       let age = DateClock.date().timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
       self.init(CACurrentMediaTime() - (0...1 ~= age ? age : 0))

@@ -94,7 +94,7 @@
 
     // MARK: Recording
 
-    /// Records what happens to the table from now on, or from when it has a size.
+    /// Records what happens to the table from now on, or as soon as it has a size.
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///
@@ -107,7 +107,7 @@
 
     /// The recording of the table, as a script for `docgen replay`; nil if nothing is recorded.
     ///
-    /// It is written again each time, so ask for it when it is shared, not in a view's body.
+    /// Each access writes the script again, so read it when it is shared, not in a view's body.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { driver.recorder?.json }
@@ -196,12 +196,12 @@
       return table.frame.layers
     }
 
-    // MARK: Heights that the app knows
+    // MARK: Row heights from the app
 
     /// The rows that have been measured.
     private var measurements = RowMeasurements()
 
-    /// Asks `heightForRow` again; call it when the contents of rows have changed and no event says so.
+    /// Asks `heightForRow` again; call this method when the contents of rows have changed and no event says so.
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
@@ -224,8 +224,8 @@
     private var shownOffset: Double?
     private var hasScrolled = false
 
-    /// Returns the position of the scroll indicator while the content scrolls, with or without a finger; nil if all of it
-    /// is in sight.
+    /// Returns the position of the scroll indicator while the content scrolls, with or without a finger; nil otherwise,
+    /// and if all of the content is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
@@ -233,7 +233,8 @@
       if !isTouched, !isMoving { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
-      // It takes the same fraction of the room as the room does of the content, and at least 36 points, like UIKit's.
+      // The indicator takes the same fraction of the room as the room does of the content, and at least 36 points, like
+      // UIKit's.
       let height = min(room, max(36, room * room / all))
       return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }

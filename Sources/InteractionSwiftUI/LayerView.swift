@@ -46,7 +46,7 @@
       .offset(x: CGFloat(layer.frame.x - origin.x), y: CGFloat(layer.frame.y - origin.y))
     }
 
-    /// The row whose text is being typed, if this is that text.
+    /// The edited row, if this layer shows its text.
     private var editedRow: RowID? {
       guard let row = layer.id.row, layer.name == "UITextField" else { return nil }
       return table.list.editedRow == row ? row : nil

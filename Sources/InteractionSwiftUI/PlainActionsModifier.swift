@@ -23,7 +23,7 @@
     }
   }
 
-  /// The same before iOS 16, with an overlaid element for each action, which the view's element absorbs.
+  /// The plain actions before iOS 16: an overlaid element for each action, which the view's element absorbs.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior

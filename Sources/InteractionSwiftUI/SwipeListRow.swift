@@ -7,7 +7,7 @@
 
   /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
-  /// It is a view that contains the app's and not a modifier, because a modifier's content shows nothing in a hosting
+  /// It is a view around the app's view, not a modifier, because a modifier's content shows nothing in a hosting
   /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
@@ -29,7 +29,7 @@
         .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
         .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
-        // The list's own swipe would be a second one to the same side; its delete buttons during editing are not.
+        // The list's own swipe would compete with the trailing buttons; while editing, its delete buttons do not.
         .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
     }
   }
@@ -50,7 +50,7 @@
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      // The content offers them, because it is one element.
+      // The content offers the actions, because it is one element.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)
@@ -85,7 +85,7 @@
 
     static func dismantleUIView(_ view: SwipeRowView, coordinator: Coordinator) { coordinator.row?.disconnect(view) }
 
-    /// Returns the proposed width and the height of the content, but at least that of the list's rows.
+    /// Returns the proposed width and the content's height, but at least the list's minimum row height.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
       guard let hosted = row.hosted, let width = proposal.width, width < .infinity else { return nil }
       let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)

@@ -39,7 +39,7 @@
 
     func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver.row.actions(edge) }
 
-    // MARK: What happens
+    // MARK: Events
 
     /// Applies an event to the row, and performs its effects.
     ///
@@ -129,7 +129,7 @@
 
     // MARK: Finger and frames
 
-    /// Whether a finger that has begun to move like this is for the row.
+    /// Whether a finger that has begun to move by a translation is for the row.
     func takes(_ translation: Vector) -> Bool { driver.takes(translation, at: .now) }
 
     /// Handles a drag of the content with a finger, or with two on a trackpad.

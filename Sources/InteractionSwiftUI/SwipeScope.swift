@@ -19,7 +19,7 @@
     public var actionTitles = ActionTitles.english
     /// Notifies views that a different row is open.
     @Published private var version = 0
-    /// The row that is open, or the last of several that was opened, as long as it exists.
+    /// The open row, or the one of several that was opened last, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -66,7 +66,7 @@
 
     /// The recording of the row that was touched last, as a script for `docgen replay`; nil if nothing is recorded.
     ///
-    /// It is written again each time, so ask for it when it is shared, not in a view's body.
+    /// Each access writes the script again, so read it when it is shared, not in a view's body.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { latestRow?.script }
@@ -108,7 +108,7 @@
 
     private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
-    /// Records that a row is shown, which may have been shown before and be open.
+    /// Records that a row is shown; it may have been shown before, and be open.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenLeft = nil
       if let id = known(id) { rows[id] = row }
@@ -126,7 +126,7 @@
       if openRow === row { openRow = nil }
     }
 
-    /// Whether a tap on a row is meant for the one that is open.
+    /// Whether a tap on a row is meant for the open row.
     func isCovered(_ row: any SwipedRow) -> Bool {
       guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
       return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)

@@ -6,7 +6,7 @@
   @MainActor protocol SwipedRow: ObservableObject {
     /// The row's resting position.
     var rest: Rest { get }
-    /// The resting position when the row's view left sight; nil while it is shown.
+    /// The resting position when the row's view left sight; nil while the view is shown.
     var restWhenLeft: Rest? { get set }
     /// Whether a finger drags the content.
     var isDragged: Bool { get }
@@ -36,8 +36,7 @@
   }
 
   extension SwipedRow {
-    /// Whether the row has state that continues when its item is shown again; one that was deleted comes back as a new
-    /// row.
+    /// Whether the row has state that continues when its item is shown again; a deleted item comes back as a new row.
     var hasStateToKeep: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
 
     /// The question whose answer the row is waiting for, if any.

@@ -18,13 +18,13 @@
     /// item is shown again: open, asked about, recorded.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. It takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
     ///     state is the view's.
     ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
     ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
     ///   - onNotice: Receives every notice of the row.
-    ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
+    ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide and high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.
     @MainActor public func swipeRow(
@@ -39,7 +39,7 @@
 
     /// Allows one open row at a time in this view, which closes when the view scrolls or another row is tapped.
     ///
-    /// Rows outside of any such view share one scope, all over the app.
+    /// Rows outside such a view share one scope throughout the app.
     ///
     /// - Returns: The view, with a scope of its own.
     /// - Complexity: O(1).

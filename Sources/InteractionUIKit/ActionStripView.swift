@@ -7,7 +7,7 @@
     private(set) var buttons: [UIButton] = []
     private var shown: [InteractionAction] = []
 
-    /// Makes a button for each action, unless they are there already.
+    /// Makes a button for each action, unless the same actions are shown already.
     func show(
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {
@@ -25,13 +25,13 @@
       }
     }
 
-    /// Lays out the strip, and hides it where it is covered.
+    /// Lays out the strip, or hides it if all of it is covered.
     ///
     /// - Parameters:
-    ///   - uncovered: The visible part of the side, in the container's coordinates.
+    ///   - uncovered: The visible part of the strip, in the container's coordinates; nil if all of it is covered.
     ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the same
     ///     actions are offered as the row's own.
-    ///   - button: The frame of each button, in the same coordinates.
+    ///   - button: Returns the frame of the button at an index, in the container's coordinates.
     func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
       accessibilityElementsHidden = !isOpen

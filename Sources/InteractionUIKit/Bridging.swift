@@ -8,7 +8,8 @@
   }
 
   extension CAFrameRateRange {
-    /// As fast as the display allows, as for scrolling; on phones this needs `CADisableMinimumFrameDurationOnPhone`.
+    /// The fastest rate that the display allows, as for scrolling; on phones it needs
+    /// `CADisableMinimumFrameDurationOnPhone`.
     static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
@@ -133,7 +134,8 @@
     /// The table, collection or other scroll view that this view is in.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether it scrolls with a table or collection view, as in SwiftUI's `List` according to reports of iOS 15 to 18.
+    /// Whether this view scrolls with a table or collection view, as in SwiftUI's `List` according to reports of iOS 15
+    /// to 18.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView
@@ -144,7 +146,7 @@
       sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController } as? UIViewController
     }
 
-    /// Whether it is a cell of a table or collection view.
+    /// Whether this view is a cell of a table or collection view.
     var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
     /// Calls a closure for every row in this view, to any depth.

@@ -18,14 +18,14 @@
     ///
     /// - Parameters:
     ///   - cell: The cell.
-    ///   - backgrounds: Returns the views of the cell that stay in place; called each time.
+    ///   - backgrounds: Returns the views of the cell that stay in place; called whenever the row moves.
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
       // Nothing that moves may show outside the cell.
       cell.clipsToBounds = true
       view.fill(cell)
-      // The cell offers them.
+      // The cell offers the row's actions.
       view.offersActions = false
       view.moved = { [weak self] x in
         guard let self, x != self.x else { return }

@@ -13,7 +13,7 @@
     weak var view: RowView?
     /// Whether the app is being asked about a press; meanwhile it may fill the row.
     var isAnswering = false
-    /// The answer that an alert waits for; nil without one.
+    /// The answer that an alert waits for; nil without an alert.
     weak var question: AlertAnswer?
     /// Whether no view in the list shows the row at the moment.
     var isAway = false

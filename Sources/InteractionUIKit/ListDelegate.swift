@@ -17,7 +17,7 @@
     weak var owner: (any ListDelegateOwner)?
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      // The row is deselected, so that it can be chosen again.
+      // Deselects the row, so that it can be selected again.
       collectionView.deselectItem(at: indexPath, animated: false)
       owner?.selected(indexPath)
       appSelects(collectionView, indexPath)

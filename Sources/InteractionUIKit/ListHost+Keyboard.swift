@@ -15,7 +15,7 @@
   extension ListHost {
     /// Adapts to a keyboard that appears, disappears or moves.
     ///
-    /// - Parameter keyboard: Its position; nil if it leaves the bottom of the screen.
+    /// - Parameter keyboard: The keyboard's position; nil if the keyboard leaves the bottom of the screen.
     func keyboardMoved(to keyboard: AnnouncedKeyboard?) {
       self.keyboard = keyboard
       coverByKeyboard()
@@ -39,7 +39,7 @@
       }
       let seen = view.convert(window.bounds, from: window).intersection(view.bounds)
       let met = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(seen)
-      // Rows below a floating keyboard are in sight; a docked one reaches the bottom, to within a fraction of a pixel.
+      // Rows below a floating keyboard are in sight; a docked one reaches the bottom, apart from rounding.
       guard !met.isEmpty, met.maxY > seen.maxY - 1 else { return 0 }
       return view.bounds.maxY - met.minY
     }

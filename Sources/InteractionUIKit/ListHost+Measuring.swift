@@ -2,10 +2,10 @@
   public import InteractionHosting
   import UIKit
 
-  // Heights that the app knows; it is asked for those of rows in sight.
+  // Row heights from the app, which is asked only for those of rows in sight.
 
   extension ListHost {
-    /// Asks `heightForRow` again; call it when the contents of rows have changed and no event says so.
+    /// Asks `heightForRow` again; call this method when the contents of rows have changed and no event says so.
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls, which continues from the new offset.
+    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls; it continues from the new offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)

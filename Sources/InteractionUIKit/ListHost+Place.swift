@@ -93,7 +93,7 @@
       let before = driver.table.contentOffset(at: now)
       let effects = event()
       let way = driver.table.contentOffset(at: now) - before
-      // This restores the person's own setting for reduced motion.
+      // Showing the effects restores the system's setting for reduced motion.
       _ = show(effects)
       moveContent(by: way)
       return effects
@@ -108,7 +108,7 @@
   }
 
   extension TableInput {
-    /// Whether it comes from the app, and not from a finger, and may insert or remove rows.
+    /// Whether the input is from the app, and not from a finger, and may insert, remove or resize rows.
     var isTheApps: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true

@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  // What rows show, and when.
+  // The cells of rows, their plain actions, and the frames that show them.
 
   extension ListHost {
     /// Returns the row at a path.
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Performs a plain action, and announces it and the place of the row, or of the one that has taken its place.
+    /// Performs a plain action, and announces it with the position of the row, or of the row that has taken its place.
     private func performAloud(_ action: InteractionAction, on row: RowID) {
       let before = cell(of: row)
       let (effects, said) = showing { driver.perform(action, on: row, at: .now) }
@@ -54,7 +54,7 @@
 
     private func say(_ said: FocusAnnouncement?) { if let said { UIAccessibility.announce(said.text(phrases)) } }
 
-    /// Undoes the last change, and announces that.
+    /// Undoes the last change, and announces it.
     func undoAloud() -> ListEffects {
       let (effects, said) = showing { driver.undo(at: .now) }
       say(said)
@@ -89,7 +89,7 @@
       return isMoving(at: time)
     }
 
-    /// Shows a moment: the effects of time, and the positions of the content and the rows.
+    /// Shows the table at a time: the effects of time, and the positions of the content and the rows.
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)

@@ -16,17 +16,17 @@
     ///     host.connect(cell.field, of: id)
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
-    /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected
-    /// to its new row. If a cell shows no control in place of the list's own, a tap there is enough, and nothing
-    /// needs to be connected; the same goes for sliders.
+    /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected to
+    /// its new row. If a cell shows no control in place of the list's own, taps there are enough, and nothing needs to
+    /// be connected; the same is true of sliders.
     ///
-    /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the keyboard
-    /// and the text. It shows the list's text, even after an undo, and the cursor stays at the words where it was. Return
-    /// or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an edit the field
-    /// gets no touches, because they are the list's.
+    /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the
+    /// keyboard and the text. It shows the list's text, even after an undo, and the cursor stays at the words where it
+    /// was. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
+    /// edit the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
-    ///   - control: The control. When it is pressed or changed, the list's own control is.
+    ///   - control: The control. Pressing or changing it does the same to the list's own control.
     ///   - index: The index of the control among the row's controls, from 0.
     ///   - row: The row's id.
     /// - Complexity: O(*k*) for *k* fields in cells.
@@ -63,8 +63,8 @@
 
     // MARK: From the field to the list
 
-    /// Begins to edit a row whose field has taken the keyboard on its own, because of a key for example; if that fails,
-    /// the field gives it up.
+    /// Begins to edit a row whose field has taken the keyboard before the list edits the row, after a key press for
+    /// example; if the list does not edit the row, the field gives up the keyboard.
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
       send(.gesture(.control(row, index)))
@@ -93,10 +93,10 @@
       if !isUpdating { followTyping(rowsAreShown: true) }
     }
 
-    /// Does the same, but also in an update.
+    /// Gives the keyboard to the field of the edited row, even during an update.
     ///
-    /// - Parameter rowsAreShown: Whether the collection view has the list's rows; until then the edited one may have no
-    ///   cell.
+    /// - Parameter rowsAreShown: Whether the collection view shows the list's current rows; until then the edited row
+    ///   may have no cell.
     func followTyping(rowsAreShown: Bool) {
       guard let row = list.editedRow, let field = fields.first(where: { $0.row == row })?.field else {
         if typed != nil, list.editedRow == nil || rowsAreShown && list.editedRow != typed?.row { leaveField() }
@@ -117,7 +117,7 @@
       let before = typed?.field
       typed = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
-      // UIKit asks the previous field to resign, but if this one cannot have the keyboard yet, nobody does.
+      // UIKit asks the previous field to resign, but not if this field cannot have the keyboard yet.
       let hasKeyboard = field.becomeFirstResponder()
       guard let before, before !== field else { return }
       if !hasKeyboard { before.resignFirstResponder() }
@@ -133,7 +133,8 @@
   }
 
   extension UITextField {
-    /// The number of characters before the cursor, or before the end of the selection; nil at the text's end.
+    /// The number of characters before the cursor, or before the end of the selection; nil if that is the end of the
+    /// text.
     fileprivate var innerCursor: Int? {
       guard let text, let place = selectedTextRange?.end else { return nil }
       // UIKit counts UTF-16 units.

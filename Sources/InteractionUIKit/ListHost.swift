@@ -13,11 +13,12 @@
   ///     }
   ///     host.handle(.perform("delete", on: id))
   ///
-  /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and headers
-  /// where the list says, over the whole width; only those in sight are asked for, however many there are. Each event's
-  /// changes of rows and sections become one batch update, during which UIKit sees the list as it is after that event and
-  /// never a later one; anything that happens meanwhile waits for its turn. Rows travel as the list says, and UIKit
-  /// animates nothing. A `ListRowCell` is moved and gets its buttons; for any other cell there is `onFrame`.
+  /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
+  /// headers where the list says, over the whole width; only those in sight are asked for, however many there are. Each
+  /// event's changes of rows and sections become one batch update, during which UIKit sees the list as it is after that
+  /// event and never a later one; anything that happens meanwhile waits for its turn. Rows travel as the list says, and
+  /// UIKit animates nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use
+  /// `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -53,7 +54,7 @@
     public var phrases = AnnouncementPhrases.english
     /// Whether haptics are played for thresholds that a finger crosses, in rows whose options ask for signals.
     public var playsHaptics = true
-    /// Returns the headers of sections, if the list has them; without it they show the list's titles.
+    /// Returns the headers of sections, if the list has them; without this closure, headers show the list's titles.
     public var header: HeaderProvider?
     /// The app's own delegate of the collection view, which receives every call from UIKit after the host, the actual
     /// delegate.
@@ -103,15 +104,15 @@
     var waiting: [(effects: ListEffects, list: List)] = []
     /// Whether UIKit is in an update, so that another one must wait.
     var isUpdating = false
-    /// The place that was last announced for the keyboard; nil once it has disappeared.
+    /// The last announced position of the keyboard; nil once the keyboard has disappeared.
     var keyboard: AnnouncedKeyboard?
-    /// The part of the collection view's lower inset that is the keyboard's, in points.
+    /// The part of the collection view's bottom inset that is due to the keyboard, in points.
     var keyboardInset: CGFloat = 0
     /// Whether the collection view may have been resized during an update.
     var mayHaveResized = false
     /// The height that was covered at the top when the table was last laid out, in points.
     var laidOutTop: CGFloat = 0
-    /// The insets that were covered when a row was lifted, because the table must not move away under it.
+    /// The covered insets when a row was lifted, kept because the table must not move under the lifted row.
     var coveredWhenLifted: UIEdgeInsets?
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
@@ -174,7 +175,7 @@
       set { driver.recorder = newValue }
     }
 
-    // MARK: What happens
+    // MARK: Events
 
     /// Applies an event to the table, and shows the result.
     ///

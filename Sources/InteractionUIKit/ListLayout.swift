@@ -12,7 +12,7 @@
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// A layout that places rows and headers where the list says, over the whole width; only those in sight are asked for.
+  /// A layout that places rows and headers where the list says, over the whole width; it asks only for those in sight.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 
@@ -43,7 +43,8 @@
         + headers.compactMap { layoutAttributesForSupplementaryView(ofKind: ListHeaderView.kind, at: $0) }
     }
 
-    /// Headers may stay where they are while the content scrolls.
+    /// Returns whether the layout changes: with a new width, and with every scroll while headers show, because they may be
+    /// pinned.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       source?.headerFrames.isEmpty == false || newBounds.size.width != collectionViewContentSize.width
     }

@@ -4,13 +4,13 @@
 
   /// The states of one list's rows, by the app's items, whichever cells show them.
   ///
-  /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no
-  /// cell shows by the next frame is gone or out of sight, and closes, unless an alert asks about it.
+  /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no cell shows
+  /// by the next frame has been deleted or is out of sight, so it closes, unless an alert asks about it.
   @MainActor final class ListRows {
     private static var lists: [ListRows] = []
     private weak var scrollView: UIScrollView?
     private var rows: [AnyHashable: WeakRow] = [:]
-    /// The rows that no cell shows, for one frame, or for longer if they have a recorder or an alert.
+    /// The rows that no cell shows, kept for one frame, or for longer if they have a recorder or an alert.
     private var away: [ItemRow] = []
     private lazy var clock = FrameClock { [weak self] _ in
       self?.closeAway()
@@ -38,7 +38,7 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// Takes the row of an item, if it has any state to keep, from the view that shows it or showed it last.
+    /// Takes an item's row, if it has any state to keep, from the view that shows the row or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
       if let other = row.view, other !== view { other.relinquish(row) }

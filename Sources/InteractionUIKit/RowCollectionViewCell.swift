@@ -57,7 +57,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row while the list is edited, and keeps fingers from moving it.
+    /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameter state: The state that the cell is configured for.
     /// - Complexity: O(1).

@@ -5,12 +5,12 @@
   /// A view behind a row that is not made of UIKit's views, whose pan recogniser is on the scroll view around the row and
   /// begins only where this view is.
   ///
-  /// So a row that SwiftUI shows competes for touches as a cell does: up and down are the scroll view's, the back gesture
-  /// comes first, and two fingers on a trackpad swipe, too.
+  /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
+  /// gesture comes first, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
-    /// Whether a finger that has begun to move like this is for the row.
+    /// Whether a finger that has begun to move by a translation is for the row.
     package var takes: @MainActor (_ translation: Vector) -> Bool = { _ in false }
-    /// Receives each sample.
+    /// Receives each sample of a pan.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
     /// Called when a finger begins to scroll the view around the row.

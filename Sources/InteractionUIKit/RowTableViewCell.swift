@@ -60,7 +60,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row while the table is edited, and keeps fingers from moving it.
+    /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameters:
     ///   - editing: Whether the table is edited.

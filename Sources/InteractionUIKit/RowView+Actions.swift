@@ -21,12 +21,12 @@
       }
     }
 
-    /// Performs a plain action, and announces it and, if the row has a label, the row.
+    /// Performs a plain action, and announces it, with the row's label if there is one.
     package func performAloud(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.hasChanged()
-      // An action that asks first has not been done yet, or was cancelled.
+      // An action that asks first has not been performed yet, or has been cancelled.
       guard !action.asksFirst else { return }
       let said = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)

@@ -13,16 +13,16 @@
     ///     }
     ///
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
-    /// dragged, moving, waiting for an answer, recorded; only its buttons are those given now. A finger stays on
-    /// the row while its own cell shows it, and is cancelled when another one does. An item that was not shown is closed;
-    /// one that no cell shows any more closes, and `onNotice` receives that.
+    /// dragged, moving, waiting for an answer, recorded; only its buttons are the new ones. A finger can go on dragging
+    /// the row while the same cell shows it, and is cancelled when another cell does. An item that no cell has shown
+    /// starts closed; the row of an item that no cell shows any more closes, and `onNotice` receives the notice.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
     ///     over.
     ///   - item: The app's identifier of the item, which no other item in the list has.
     ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
-    ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
+    ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil,
@@ -74,7 +74,7 @@
       show(row)
     }
 
-    /// Shows a row as it is, or none.
+    /// Shows a row in its current state, or no row.
     func show(_ row: ItemRow?) {
       let isHere = row != nil && (shown === row || left === row)
       if shown !== row { putAway() }
@@ -120,7 +120,7 @@
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }
     }
 
-    /// Gives the row up, because another view shows it from now on, or none does.
+    /// Gives up a row that another view shows from now on, or no view.
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {
@@ -149,13 +149,14 @@
       resume()
     }
 
-    /// Whether the cell around the row shows none of its list's items: it is deleted, or kept for later.
+    /// Whether the cell around the row shows none of its list's items, because it has been deleted or is kept for
+    /// reuse.
     var isInUnusedCell: Bool {
       guard let cell = cell ?? outward.first(where: { $0.isCell }) else { return false }
       return cell.isHidden || CellPlace(of: self) == nil
     }
 
-    /// Adapts to a cell that its list hides because it shows none of the items, or shows again with one.
+    /// Puts the row away when the list hides its unused cell, and resumes it when the cell is shown again.
     func cellHides(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }
@@ -164,14 +165,14 @@
       if let shown { list?.didHide(shown) }
     }
 
-    /// Closes the row while the cell around it is edited, and keeps fingers from moving it.
+    /// Closes the row when the cell around it begins to be edited, and keeps fingers from moving it meanwhile.
     func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited
       if isEdited { close(animated: animated) }
     }
 
-    /// Whether a finger that has begun to move like this is for the row.
+    /// Whether a finger that has begun to move by a translation is for the row.
     func takes(_ translation: Vector) -> Bool {
       isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
     }
@@ -193,7 +194,7 @@
       if driver.needsFrames(after: .now) { clock.start() }
     }
 
-    // MARK: Where the row is
+    // MARK: The row's frame
 
     /// The row's frame in the view, which is limited by the safe area at the sides.
     var extent: CGRect {

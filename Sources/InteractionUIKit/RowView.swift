@@ -16,7 +16,7 @@
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
-    /// When the row's list closes open rows.
+    /// The policies that say when the row's list closes open rows.
     public var policies = TablePolicies()
     /// The titles of the plain actions that a screen reader offers in addition to the row's own.
     public var actionTitles = ActionTitles.english
@@ -50,7 +50,7 @@
 
     /// The row that is shown.
     var shown: ItemRow?
-    /// The row that was shown until the view was prepared for reuse, because the same one may be shown again.
+    /// The row that was shown until the view was prepared for reuse, kept because it may be shown again.
     var left: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
@@ -96,7 +96,7 @@
 
     /// The design and state of a row that belongs to no item; setting it shows the row in that state, and ends a recording.
     ///
-    /// The row shown before closes, and reports that.
+    /// The previously shown row closes and reports it.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
@@ -173,19 +173,19 @@
       return driver?.needsFrames(after: time) ?? false
     }
 
-    /// Shows where the row is after an event.
+    /// Moves the content to where the row is after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment that has already been shown.
     var moment: Time { max(.now, shown?.drawn ?? .zero) }
 
-    /// Shows a moment.
+    /// Draws the row as it is at a time.
     func render(at time: Time) {}
 
-    /// Adapts to another row.
+    /// Adapts the view to a different row.
     func rowChanged() {}
 
-    /// Cancels the gesture of a finger that is on a row that is no longer shown here.
+    /// Cancels the gesture of a finger on a row that this view no longer shows.
     func releaseFinger(of row: ItemRow) { row.letGo() }
 
     // MARK: Layout
@@ -231,12 +231,12 @@
       setNeedsLayout()
     }
 
-    /// The direction in which the row is laid out; it is laid out again when that changes.
+    /// The direction in which the row is laid out; setting it lays the row out again.
     open override var semanticContentAttribute: UISemanticContentAttribute {
       didSet { setNeedsLayout() }
     }
 
-    /// Finds the view that a finger touches; in a cell only the buttons, because anything else is the cell's.
+    /// Finds the view that a finger touches; in a cell only the buttons, because the cell handles everything else.
     ///
     /// - Parameters:
     ///   - point: The point, in the view's coordinates.
@@ -269,7 +269,7 @@
       render(at: moment)
     }
 
-    /// Makes the buttons that the row has now.
+    /// Makes buttons for the row's current actions.
     func showButtons() {
       for strip in strips {
         strip.view.show(driver?.row.actions(strip.edge) ?? []) { [weak self] index, phase in

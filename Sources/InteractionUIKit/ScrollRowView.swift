@@ -18,7 +18,7 @@
     private lazy var tapArbiter = ContentTapArbiter(self)
     private var laidOut: Layout?
 
-    /// The numbers that the views are laid out for.
+    /// The values for which the views are laid out.
     private struct Layout: Equatable {
       var extent: CGRect
       var size: CGSize
@@ -46,19 +46,19 @@
       scrollView.scrollsToTop = false
       scrollView.alwaysBounceHorizontal = true
       scrollView.contentInsetAdjustmentBehavior = .never
-      // The view clips instead, which may be wider.
+      // The row's view clips instead, because it may be wider.
       scrollView.clipsToBounds = false
       rowScrollView.takes = { [weak self] in self?.takes($0) ?? false }
       addSubview(scrollView)
       scrollView.addSubview(contentView)
-      // Each is clipped where the content covers it.
+      // Each strip is clipped where the content covers it.
       for strip in strips { scrollView.addSubview(strip.view) }
       tapped.attach(to: tapGestureRecognizer)
       tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    /// Puts the row into a cell, whose content moves as the empty scroll view scrolls; that handles finger and physics.
+    /// Puts the row into a cell, whose content follows the empty scroll view, which handles the finger and the physics.
     override func fill(_ cell: UIView) {
       super.fill(cell)
       scrollView.isUserInteractionEnabled = false
@@ -210,7 +210,7 @@
 
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Whether a finger that has begun to move like this is for the row.
+    /// Whether a finger that has begun to move by a translation is for the row.
     var takes: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.

@@ -8,8 +8,8 @@
 
     init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
 
-    /// Locks the direction when the pan is recognised: a pan that is not sideways is the table's, and one toward a side
-    /// that does not open is a pager's, a drawer's, or the back gesture.
+    /// Locks the direction when the pan is recognised: a pan that is not sideways belongs to the table, and one toward
+    /// a side that does not open to a pager, a drawer or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
     }
@@ -26,7 +26,7 @@
   }
 
   extension UIGestureRecognizer {
-    /// Whether it is the back gesture of a navigation controller that begins anywhere in the content.
+    /// Whether this is a navigation controller's back gesture that can begin anywhere in the content.
     var isContentPop: Bool {
       guard #available(iOS 26.0, *), let navigation = view?.next as? UINavigationController else { return false }
       return navigation.interactiveContentPopGestureRecognizer === self
@@ -34,8 +34,8 @@
   }
 
   extension UIView {
-    /// Whether it is part of something in a container that handles its own touches: a control, or editable or selectable
-    /// text.
+    /// Whether this view is part of a control, or of editable or selectable text, in a container, and so handles its
+    /// own touches.
     func isTouchedItself(in container: UIView) -> Bool {
       outward.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true

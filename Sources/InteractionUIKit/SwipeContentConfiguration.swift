@@ -66,7 +66,7 @@
     ///     start over.
     ///   - id: The app's identifier of the item, which no other item in the list has.
     ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
-    ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
+    ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The content in a row.
     /// - Complexity: O(*n*) in the number of buttons.
     @MainActor public func swipeRow<Item: Hashable>(

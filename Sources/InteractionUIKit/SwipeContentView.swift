@@ -6,7 +6,8 @@
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
-    /// The cell that offers the row's plain actions, because a screen reader takes it for one element, and those actions.
+    /// The cell that offers the row's plain actions, because a screen reader treats it as one element, and those
+    /// actions.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []
@@ -16,7 +17,7 @@
       content = configuration.content.makeContentView()
       super.init(frame: .zero)
       offersActions = false
-      // Not for each sample of a finger that drags, because its end changes the row, too.
+      // Not for each sample of a drag, because the end of the drag changes the row, too.
       didChange = { [weak self] row in if row.driver?.isDragged != true { self?.offerActions() } }
       showContent()
       showRow()

@@ -35,14 +35,14 @@
       super.setUp()
       addSubview(contentView)
       contentView.pin(to: self)
-      // Each is clipped where the content covers it.
+      // Each strip is clipped where the content covers it.
       for strip in strips { addSubview(strip.view) }
       panGestureRecognizer.delegate = arbiter
       panGestureRecognizer.maximumNumberOfTouches = 1
       panGestureRecognizer.allowedScrollTypesMask = .continuous
       panned.attach(to: panGestureRecognizer)
       addGestureRecognizer(panGestureRecognizer)
-      // While the row is closed, taps are the table's.
+      // While the row is closed, taps belong to the table.
       tapGestureRecognizer.isEnabled = false
       tapped.attach(to: tapGestureRecognizer)
       tapGestureRecognizer.delegate = tapArbiter

@@ -3,19 +3,19 @@
   package import UIKit
 
   /// A view behind a list that is not made of UIKit's views, which recognises pinches, wheels and fingers on trackpads
-  /// over it, and keeps the back gesture from taking fingers that are a row's.
+  /// over it, and keeps the back gesture from taking fingers that are for a row.
   ///
   /// Its recognisers are on the view of the controller that it is in, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
-    /// Receives each sample of a pinch, with the heights of its two fingers in this view; nil while there are not exactly
-    /// two.
+    /// Receives each sample of a pinch, with the y coordinates of its two fingers in this view; nil unless there are
+    /// exactly two.
     package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
     /// Receives each report of a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Whether a finger that touched down at a location, in this view's coordinates, and has begun to move like this is
-    /// for a row.
+    /// Whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to move
+    /// by a translation.
     package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
@@ -42,7 +42,7 @@
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      // It begins but does nothing else, because the list itself receives the finger.
+      // This recogniser begins but does nothing else, because the list itself receives the finger.
       claim.maximumNumberOfTouches = 1
       claim.cancelsTouchesInView = false
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
