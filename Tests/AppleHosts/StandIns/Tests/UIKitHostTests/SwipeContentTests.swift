@@ -246,7 +246,7 @@ extension OnOneScreen {
       }
       #expect(
         console.said == [
-          "Two buttons of a row have the id \"More\", and the first one answers for both: give one a different id."
+          "Two buttons of a row have the id \"More\", and the first answers for both: give one a different id."
         ])
     }
   }
