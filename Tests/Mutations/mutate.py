@@ -51,7 +51,7 @@ DOUBTFUL = [["result", "deletion"], ["arithmetic", "constant", "bound"], ["logic
 CORRECTION = re.compile(r"    case (\w+)$")
 INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+|public|package|private|fileprivate) )*init\b[^}]*$")
 # What a law tries is a sample: another number draws another one, which is as good.
-SAMPLE = re.compile(r"\brandom\.|\bdice\b|\bUInt64\(")
+SAMPLE = re.compile(r"\brandom\.|\bcheckSelector\b|\bUInt64\(")
 NUMERIC = ["comparison", "arithmetic", "bound", "constant"]
 # Where the copy leaves a correction out, and how.
 ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "  public static var all: CorrectionSet {")
