@@ -3,7 +3,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The clock that tells the age of the dates that SwiftUI gives for fingers and frames.
+  /// The clock with which the dates that SwiftUI gives for fingers and frames become times.
   ///
   /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even back.
   @MainActor package enum DateClock {

@@ -120,7 +120,7 @@
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
-    /// Ends a touch when no finger is on the list; if it was not lifted, the system has cancelled it.
+    /// Cancels a touch that the system has cancelled: no finger is on the list any more, but none was lifted.
     private func touchGone() {
       guard finger == .down else { return }
       finger = .up

@@ -33,7 +33,7 @@
       return ([own].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Whether the layer or any of its contents is a part.
+    /// Whether the layer or any of its contents draws a part.
     func contains(_ part: LayerPart) -> Bool { id.part == part || contents.contains { $0.contains(part) } }
   }
 #endif

@@ -98,7 +98,7 @@
       let actions = view.plainActions
       return UIHostingConfiguration {
         content
-          // The row's environment is its content's, too.
+          // The content shares the row's environment.
           .environment(\.self, context.environment)
           .plainActions(actions) { [weak view] in view?.performAloud($0) }
           .accessibilityAction(.escape) { [weak view] in view?.close() }

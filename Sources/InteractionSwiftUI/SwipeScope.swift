@@ -42,7 +42,7 @@
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
-    /// Hides the buttons of the row that is open.
+    /// Hides the buttons of the open row.
     ///
     /// - Complexity: O(1).
     public func closeRow() { openRow?.goes(to: .closed, animated: true) }
@@ -55,8 +55,8 @@
     ///
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
-    ///   - options: The options that the rows were made with.
-    ///   - more: The other values that they were made with, by the keys of the format, such as `rules`.
+    ///   - options: The options with which the rows were made.
+    ///   - more: The other values with which the rows were made, by the keys of the format, such as `rules`.
     /// - Complexity: O(1).
     public func record(
       as design: String, options: SwipeOptions = SwipeOptions(), more: [String: RecordedValue] = [:]

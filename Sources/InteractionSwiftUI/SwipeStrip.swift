@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// The buttons of one side, cut off where the content covers them.
+  /// A view of one side's buttons, clipped where the content covers them.
   struct SwipeStrip: View {
     let row: SwipeRowModel
     let edge: SwipeEdge
@@ -29,7 +29,7 @@
         .frame(width: CGFloat(uncovered.width), height: CGFloat(uncovered.height), alignment: .topLeading)
         .clipped()
         .offset(x: CGFloat(uncovered.x))
-        // The same actions are offered as the row's own, wherever the content is.
+        // The row itself offers the same actions, wherever the content is.
         .accessibilityHidden(true)
       }
     }

@@ -34,7 +34,8 @@
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
 
-    /// Makes the row as the app wants it, unless its resting position has changed while it was out of sight.
+    /// Gives the row the app's actions, and the app's resting position unless the row's own has changed while it was
+    /// out of sight.
     private func appear() {
       if shown?.row !== row { leave() }
       shown = (row, inputs.id)
@@ -59,7 +60,7 @@
     private func follow(_ asked: Rest?, animated: Bool) {
       guard let asked else { return }
       row.goes(to: asked, animated: animated)
-      // A row that waits, or lacks the side, does not go there.
+      // A row that waits, or lacks the side, stays where it is.
       if asked != row.rest { rest?.wrappedValue = row.rest }
     }
 

@@ -10,9 +10,9 @@
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }
     ///
-    /// Taps on a closed row are the view's own; a tap on an open row closes it and does nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at which
-    /// its buttons end, and the list's own swipes compete with it.
+    /// Taps on a closed row go to the view; a tap on an open row closes it and does nothing else. Put the rows into a
+    /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at
+    /// which its buttons end, and the list's own swipes compete with it.
     ///
     /// A lazy container discards a view's state once it is out of sight. With an `id`, the row is as it was when its
     /// item is shown again: open, asked about, recorded.
@@ -37,7 +37,7 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view, which closes when the view scrolls or another row is tapped.
+    /// Allows one open row at a time in this view; the row closes when the view scrolls or another row is tapped.
     ///
     /// Rows outside such a view share one scope throughout the app.
     ///

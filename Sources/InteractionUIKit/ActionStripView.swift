@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The buttons of one side, cut off where the content covers them.
+  /// A view of one side's buttons, clipped where the content covers them.
   @MainActor final class ActionStripView: UIView {
     private(set) var buttons: [UIButton] = []
     private var shown: [InteractionAction] = []

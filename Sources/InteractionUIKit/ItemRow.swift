@@ -75,7 +75,7 @@
       perform()
     }
 
-    /// Performs what was pressed, after the answer to an alert about a row that no view shows.
+    /// Performs the pressed action of a row that no view shows, after an alert about it has been answered.
     private func perform() {
       guard !isAnswering, let pressed = driver.pressedAction, let button = button(pressed) else { return }
       fulfill(pressed) { _ in button.perform() }
@@ -101,12 +101,12 @@
       return false
     }
 
-    /// Releases the content if a finger holds it, as if the finger had done nothing.
+    /// Cancels the drag of a finger that holds the content, if there is one.
     func letGo() {
       if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
     }
 
-    /// Closes the row, which is no longer seen.
+    /// Closes the row without animation, because it is out of sight.
     ///
     /// - Returns: The notices to report.
     func close() -> [SwipeNotice] {
@@ -121,9 +121,9 @@
   }
 
   extension RevealingRow {
-    /// Whether another new row was made like this one, except for its size and its actions.
+    /// Whether another row, without any state, was made like this one, apart from its size and actions.
     ///
-    /// Such a row can adopt the other's actions and keep its own state; with a different design it could not.
+    /// If so, the item's row can keep its state and adopt the other row's actions.
     fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {
       guard var other = other as? Self else { return false }
       other.reducesMotion = reducesMotion

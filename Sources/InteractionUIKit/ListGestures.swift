@@ -39,7 +39,7 @@
       }
     }
 
-    /// Returns the location in the table of a point in the collection view, whose coordinates are the content's.
+    /// Converts a point from the collection view's coordinates, which are the content's, to the table's.
     private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
       Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.covered.top))
     }
@@ -49,7 +49,7 @@
       host.flatMap { $0.driver.table.hit(location(point, $0), at: .now) }
     }
 
-    // MARK: Sideways
+    // MARK: Sideways drags
 
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }

@@ -44,7 +44,7 @@
       }
     }
 
-    /// Adopts the positions of the headers in the list that UIKit is about to learn of.
+    /// Adopts the positions of the headers in the list that UIKit is about to receive.
     func placeKnownHeaders(at time: Time) {
       var layers = LayerList()
       let offset = driver.table.contentOffset(at: time)

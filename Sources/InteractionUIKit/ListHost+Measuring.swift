@@ -31,7 +31,8 @@
       }
     }
 
-    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls; it continues from the new offset.
+    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls; the scrolling continues from the new
+    /// offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
@@ -41,7 +42,7 @@
       if scrolls { moveContent(by: way) }
     }
 
-    /// Applies an event; if it only sets heights, they change in place, because UIKit knows the rows already.
+    /// Applies an event; one that only sets heights changes the list in place, because UIKit knows the rows already.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
       // UIKit does not yet know of effects that wait to be shown, nor of those that time alone may add.
       guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil

@@ -5,7 +5,7 @@
   // The position of the table in the collection view, and of the table's content.
 
   extension ListHost {
-    /// The insets of the collection view due to bars and to the app's own insets, without the keyboard's.
+    /// The collection view's insets due to bars and the app, without the keyboard's part.
     var covered: UIEdgeInsets {
       if let coveredWhenLifted { return coveredWhenLifted }
       var insets = collectionView.adjustedContentInset
@@ -60,7 +60,8 @@
       collectionView.collectionViewLayout.invalidateLayout()
     }
 
-    /// Keeps the table in place while a finger holds a row over it, and catches up afterwards.
+    /// Freezes the covered insets while a row is lifted, so that the table does not move under it, and updates them
+    /// afterwards.
     func liftedRowChanged() {
       let isLifted = list.liftedRow != nil
       guard isLifted != (coveredWhenLifted != nil) else { return }
@@ -71,7 +72,7 @@
     /// Moves the content to where the table has it: after an edit above the rows in sight, for a keyboard, or under a
     /// lifted row.
     ///
-    /// While a finger scrolls, or UIKit does after it, the table follows the content instead.
+    /// While a finger scrolls, or UIKit continues to scroll after it, the table follows the content instead.
     func bringContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)

@@ -72,7 +72,8 @@
       return (effects, said)
     }
 
-    /// Moves the slider of a row by a step, if it has one; a screen reader says the value without being asked.
+    /// Moves a row's slider by a step, if it has one, without an announcement, because a screen reader reads the value
+    /// itself.
     private func adjust(_ row: RowID, by action: String) {
       if list.isAdjustable(row) { send(.perform(action, on: row)) }
     }

@@ -29,7 +29,7 @@
       isScrolling = false
     }
 
-    /// Lays the list out for what bars leave of the collection view.
+    /// Lays the list out for the room that bars leave in the collection view.
     func insetsChanged() { resizeIfNeeded() }
 
     /// Ends a pull.

@@ -77,7 +77,7 @@
       if isTyped(in: field, of: row) { send(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
-    /// Ends the edit that began in the field, but not in an update, after which the field gets the keyboard back.
+    /// Ends the edit of the field's row, but not during an update, because the field gets the keyboard back afterwards.
     private func typingEnded(in field: UITextField, of row: RowID) {
       if !isUpdating, isTyped(in: field, of: row) { send(.endEditing) }
     }

@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  // Updates of the collection view, one after the other, each of which takes UIKit to the list after its event.
+  // Updates of the collection view, one after the other, each of which brings UIKit to the list after its event.
 
   extension ListHost {
     /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
@@ -27,7 +27,8 @@
       return view()
     }
 
-    /// Takes UIKit to the list after the next event, and releases that list, so that rows can be measured in place.
+    /// Brings UIKit to the list after the next waiting event, and releases that list, so that rows can be measured in
+    /// place.
     private func bringNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
       measurements.invalidate(after: effects, in: list)

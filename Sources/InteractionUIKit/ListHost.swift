@@ -4,7 +4,7 @@
 
   /// A host that shows a list engine in a collection view.
   ///
-  /// Order, heights, states and updates are the list's; cells are the app's.
+  /// The list determines order, heights, states and updates; the app provides the cells.
   ///
   ///     let host = ListHost(GestureList(["Milk", "Bread"], width: 320), in: collectionView) { host, path, id in
   ///       let cell = host.collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
@@ -29,7 +29,7 @@
 
     /// The view that shows the rows.
     public let collectionView: UICollectionView
-    /// The list in its table, and the recording of it.
+    /// The driver of the list's table, with its recording.
     public internal(set) var driver: TableDriver<List>
     /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
     /// closure, rows are as high as the list says.
@@ -77,7 +77,8 @@
       get { lastKnown ?? driver.list }
       set { lastKnown = newValue }
     }
-    /// The same list, or nil while only heights change, because a second list would force a copy of all rows.
+    /// The stored value of `known`, or nil while only heights change, because a second list would force a copy of all
+    /// rows.
     var lastKnown: List?
     /// The headers in sight, by their sections.
     var headers: [Int: ListHeader] = [:]
@@ -118,9 +119,9 @@
     var fields: [RowField] = []
     /// The field in which text is being typed.
     var typed: RowField?
-    /// The view shown where a pull or a pinch may add a row.
+    /// The view of the list's placeholder, where a pull or a pinch may add a row.
     let placeholder = ListPlaceholderView(frame: .zero)
-    /// Whether the host shows what the list draws where a pull or a pinch may add a row.
+    /// Whether the host shows the placeholder that the list draws where a pull or a pinch may add a row.
     public var showsPlaceholder = true
 
     /// Creates a host, and shows the list.

@@ -2,7 +2,7 @@
   import InteractionHosting
   public import UIKit
 
-  /// A collection view cell for a row of a list, whose content `ListHost` moves, with the row's buttons behind it.
+  /// A collection view cell for a row of a list; a `ListHost` moves its content over the row's buttons.
   ///
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
   ///     cell.contentConfiguration = content

@@ -38,7 +38,7 @@
     /// Begins to check at each frame whether a row has disappeared.
     ///
     /// - Parameters:
-    ///   - action: The action whose answer was `.delete`.
+    ///   - action: The action that the app has answered with `.delete`.
     ///   - isThere: Whether the row is still shown.
     package static func begin(_ action: InteractionAction, isThere: @escaping @MainActor () -> Bool) {
       let watch = DeletionWatch(action.title, isThere)

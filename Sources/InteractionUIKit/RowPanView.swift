@@ -60,7 +60,7 @@
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)
     }
 
-    /// Takes the finger away from the row.
+    /// Cancels the row's pan.
     package func letGo() {
       pan.isEnabled = false
       pan.isEnabled = true

@@ -2,7 +2,7 @@
   import InteractionHosting
   public import UIKit
 
-  // Actions on a row that need no finger on it.
+  // A row's plain actions, which need no finger.
 
   extension RowView {
     /// The row's plain actions.

@@ -43,9 +43,9 @@
     var isEdited = false
     /// Receives every notice of the row.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// Called when something is about to happen to the row.
+    /// Called before each event of the row.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// Called when something has happened to the row, before notices and presses are reported.
+    /// Called after each event of the row, before notices and presses are reported.
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.
@@ -54,7 +54,7 @@
     var left: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
-    /// The cell that the row is in; everything in the cell moves in place of the content view.
+    /// The cell that the row is in; everything in the cell moves instead of the content view.
     weak var cell: UIView?
     /// Receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?
@@ -198,7 +198,7 @@
       layOutRow()
     }
 
-    /// Stops everything that needs a window, and resumes it when the view is back in one.
+    /// Stops everything that needs a window when the view leaves its window, and resumes it when the view enters one.
     ///
     /// - Complexity: O(1).
     open override func didMoveToWindow() {

@@ -37,7 +37,7 @@
 
     private func setUp() {
       isUserInteractionEnabled = false
-      // No touches, because fingers on the screen are the list's own.
+      // No touches, because the list itself handles fingers on the screen.
       wheel.allowedTouchTypes = []
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
