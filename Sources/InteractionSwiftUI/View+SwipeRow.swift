@@ -20,7 +20,7 @@
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. It takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
-    ///     state is the view's.
+    ///     state belongs to the view.
     ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
     ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
     ///   - onNotice: Receives every notice of the row.
