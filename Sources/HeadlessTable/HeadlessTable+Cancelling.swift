@@ -1,11 +1,11 @@
 // Cancelling touches.
 
 extension HeadlessTable {
-  /// Cancels all touches, on the screen and on a trackpad, because the system has done so or because the end of one may have
-  /// been lost.
+  /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report of a
+  /// touch's end may have been lost.
   ///
-  /// Every gesture is cancelled as if its finger had reported it: rows and content return, and nothing is selected or pressed.
-  /// The next finger to touch is the first one, whatever its number.
+  /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
+  /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
   /// A finger counts until its end is reported, however long that takes, because a resting finger reports nothing. If its end
   /// is never reported, fingers with other numbers do nothing; one with the same number takes its place. So call this whenever
@@ -62,7 +62,7 @@ extension HeadlessTable {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the finger that has lifted, so that a table nobody touches equals one nobody has touched.
+  /// Forgets the finger that has lifted, so that a table that is no longer touched equals one that was never touched.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0
