@@ -21,11 +21,12 @@ public struct ListScriptEvent<List>: Sendable {
   /// Creates a kind of event.
   ///
   /// - Parameters:
-  ///   - kind: The name in scripts and traces, unique among the list's events, and not one that every list has, such as `tap`.
-  ///   - keys: The keys of its fields; any other key refuses the script.
+  ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
+  ///     has, such as `tap`.
+  ///   - keys: The keys of its fields; a script with any other key is refused.
   ///   - read: Reads the fields, and returns the event's effect. It is called twice: when a script is read, with a fresh list,
-  ///     where an error refuses the script; and when the event is played, with the current list, where an error means that
-  ///     nothing happens.
+  ///     and an error then refuses the script; and when the event is played, with the current list, and an error then means
+  ///     that nothing happens.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],

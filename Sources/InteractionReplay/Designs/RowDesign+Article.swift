@@ -46,7 +46,7 @@ extension RowDesign {
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -68,7 +68,7 @@ extension RowDesign {
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -81,7 +81,8 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
-  /// Creates such a design whose traces include what the last release asked for.
+  /// Creates a design with rule sets and corrections whose rows a scroll view can drive, and whose traces include the content
+  /// offset that the last release asked for.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -93,7 +94,8 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design of either kind; the row that scripts play to is derived from a plain one.
+  /// Creates a design, whether or not a scroll view can drive its rows; the row that scripts play to is made from the design's
+  /// own row.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
@@ -124,7 +126,7 @@ extension RowSetup {
 }
 
 extension CorrectionSet {
-  /// Creates the set of the corrections with these names, or of all of them for nil.
+  /// Creates the set of the corrections with the given names, or of all corrections if the names are nil.
   init(named names: [String]?) {
     self = names.map { names in CorrectionSet(names.compactMap { Correction(rawValue: $0) }) } ?? .all
   }
