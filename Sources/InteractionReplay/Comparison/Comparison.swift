@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events, to be read in another part of the work.
+    /// Returns the same events, the reading of which is reported as a given part of the playing.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
