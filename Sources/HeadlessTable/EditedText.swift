@@ -28,7 +28,7 @@ public struct EditedText: Hashable, Sendable {
   /// Moves the cursor to the matching place in a text that replaced this one, after an undo or a change by the app.
   ///
   /// The cursor stays behind the text that preceded it if that text is unchanged, or else ahead of the text that followed it if
-  /// that is unchanged. If neither is unchanged, or if the cursor was at the end, it goes to the end.
+  /// that is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor goes to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8: the end

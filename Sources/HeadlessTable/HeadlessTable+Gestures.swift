@@ -3,7 +3,7 @@
 extension HeadlessTable {
   /// When a resting finger becomes a hold; nil if no finger can become one.
   ///
-  /// No frame may be due before then, so if no touch arrives by that time, call `advance(to:)` and draw.
+  /// There may be no frame to draw before then, so if no touch arrives by that time, call `advance(to:)` and draw.
   public var wakes: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil

@@ -164,8 +164,8 @@
       return
     }
     // The remaining distance shrinks by the rate each millisecond, which gives the time at which the border is reached.
-    let part = (target - border) / (target - offset)
-    let meets = time + RealMath.log(part) / (1000 * RealMath.log(rate))
+    let fraction = (target - border) / (target - offset)
+    let meets = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
     state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
   }
