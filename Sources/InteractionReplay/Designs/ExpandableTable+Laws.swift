@@ -39,7 +39,7 @@ extension ExpandableTable {
   static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
     var table = table
     if table.editedRow != nil {
-      // An undo first removes typed text, which is not part of the state that it must restore.
+      // An undo first removes typed text, which is not part of the state to be restored.
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }

@@ -250,7 +250,7 @@ extension GestureList {
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
     var list = list
     if list.editedRow != nil {
-      // An undo first removes typed text, which is not part of the state that it must restore.
+      // An undo first removes typed text, which is not part of the state to be restored.
       _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }

@@ -100,7 +100,8 @@ extension SwipeList {
       OwnEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // The first time, sets another template and title; the next time, also disables the row; then makes it like all rows.
+          // The first time, sets another template and title; the second time, also disables the row; the third, makes it like
+          // the rest.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -147,7 +148,7 @@ extension SwipeList {
 }
 
 extension RowSetup {
-  /// The setup of a row that differs from this one: taller, and with only one action, which is another one.
+  /// The setup of a row that differs from this one: taller, and with a single, different action.
   var differing: RowSetup {
     var setup = self
     setup.height += 16

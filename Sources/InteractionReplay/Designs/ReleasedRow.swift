@@ -69,7 +69,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change, and stores the target that the change gives a scroll view without a report of the view's.
+  /// Makes a change, and stores the target that the change gives a scroll view, apart from the view's own reports.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
     // A row that moves on its own has no scroll view to give a target to.

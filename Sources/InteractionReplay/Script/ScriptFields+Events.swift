@@ -6,7 +6,7 @@ extension ScriptFields {
   /// Reads `edge`, which is `leading` or `trailing`.
   ///
   /// - Returns: The side.
-  /// - Throws: An error if the field is missing or is anything else.
+  /// - Throws: An error if the field is missing or is neither of these.
   /// - Complexity: O(1).
   public func edge() throws(ScriptError) -> SwipeEdge {
     try choice("edge", of: SwipeEdge.allCases, named: { $0.name })
