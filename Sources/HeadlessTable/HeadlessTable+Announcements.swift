@@ -17,7 +17,7 @@ extension HeadlessTable {
     if let row = shown ?? rowWhereOneHasGone(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
     }
-    // A row inside a folded one has a name but no position.
+    // A row inside a collapsed row has a name but no position.
     guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }

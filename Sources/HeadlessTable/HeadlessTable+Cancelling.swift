@@ -10,7 +10,7 @@ extension HeadlessTable {
   /// A finger counts until its end is reported, however long that takes, because a resting finger reports nothing. If its end
   /// is never reported, fingers with other numbers do nothing; one with the same number takes its place. So call this whenever
   /// reports may be lost: when your view leaves the window, when the app becomes inactive, when one of your own recognisers
-  /// takes over, and when a finger touches that is the only one the system knows of on the view.
+  /// takes over, and when a touching finger is the only one on the view that the system knows of.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///
@@ -57,7 +57,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Forgets the waiting second finger, if this is its number.
+  /// Forgets the waiting second finger, if it has the given number.
   @usableFromInline mutating func forgetWaiting(_ number: Int) {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }

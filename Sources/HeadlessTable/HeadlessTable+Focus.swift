@@ -7,7 +7,7 @@ extension HeadlessTable {
   /// disappears. An action keeps the focus only while its button shows or, in lists without buttons beside rows, while the row
   /// offers it.
   ///
-  /// Set it when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
+  /// Set the focus when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
   ///
   ///     table.focus = nil   // the text field beside the table has it now
   public var focus: TableFocus? {

@@ -43,7 +43,7 @@ extension HeadlessTable {
 
   /// Sends the list a gesture that the host's own recognisers have found, instead of touches.
   ///
-  /// A pull moves the content too; when it ends, the content springs back.
+  /// A pull moves the content too; when the pull ends, the content springs back.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///

@@ -6,7 +6,8 @@ extension HeadlessTable {
   ///     table.hover(over: Vector(160, 60), at: now)
   ///     table.hovered(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
-  /// Call it whenever the pointer moves. While it rests, rows may move under it, and `hovered(at:)` finds them.
+  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it, and `hovered(at:)` finds
+  /// them.
   ///
   /// - Parameters:
   ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.

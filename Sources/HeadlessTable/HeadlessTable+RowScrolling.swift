@@ -13,7 +13,7 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - row: The row; if it does not show, nothing happens.
   ///   - anchor: Where in the table to show the row.
-  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, it jumps.
+  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
   ///   - time: When the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.

@@ -8,7 +8,7 @@ struct ReferenceRow {
   let height: Double
   /// How far from its position the row appeared, in points.
   let displacement: Double
-  /// For the row above the first one in sight, that first row; otherwise nil.
+  /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var below: RowID?
   /// Whether the measured y coordinate, as seen, is above the visible part of the content.
   var isCut = false
@@ -48,13 +48,13 @@ struct ReferenceRows {
 extension HeadlessTable {
   /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
-  /// These are the row touched last, the one being edited and the one with the focus, as far as they are in sight; then the
-  /// rows in sight from the first on. The row above the first one comes second, because the rows below the first one close up
-  /// if it is removed. At the very top, rows may move so that new ones show: a reader there wants to see new content, and
-  /// browsers do the same (CSS Scroll Anchoring). Only a row that a finger is on, or touched a moment ago, stays put there too.
-  /// While a finger holds a lifted row, that row's position stays put when others change their heights, so that it passes none
-  /// of them. When rows are inserted, removed or moved, the list decides where the lifted row goes, as it does for rows that
-  /// two fingers part.
+  /// These are the row touched last, the edited row and the focused row, as far as they are in sight; then the rows in sight
+  /// from the first on. The row above the first one comes second, because the rows below the first one close up if it is
+  /// removed. At the very top, rows may move so that new ones show: a reader there wants to see new content, and browsers do
+  /// the same (CSS Scroll Anchoring). Only a row that a finger is on, or touched a moment ago, stays put there too. While a
+  /// finger holds a lifted row, that row's position stays put when others change their heights, so that it passes none of them.
+  /// When rows are inserted, removed or moved, the list decides where the lifted row goes, as it does for rows that two fingers
+  /// part.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }

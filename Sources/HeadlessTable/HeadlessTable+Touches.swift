@@ -98,7 +98,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes a finger the one that counts, catching moving content, and returns its touch.
+  /// Makes a finger the finger that counts, catching moving content, and returns its touch.
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {

@@ -49,7 +49,7 @@ extension HeadlessTable {
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects, after those of the time that has passed, and what to say: the row that has returned, moved or
-  ///   changed, or else the row now in the place of one that was removed.
+  ///   changed, or else the row now in the place of a removed row.
   /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {

@@ -12,7 +12,7 @@ public struct RowPool: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// The view's number, from 0.
     public let number: Int
-    /// The row it shows.
+    /// The row that the view shows.
     public let row: RowID
   }
 

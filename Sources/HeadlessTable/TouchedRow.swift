@@ -1,13 +1,13 @@
 /// The row touched last.
 @usableFromInline struct TouchedRow: Hashable, Sendable {
   let row: RowID
-  /// When it was last touched.
+  /// When the row was last touched.
   var time: Time
-  /// Whether a finger touched it, not a plain action.
+  /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool
 
-  /// How long after a touch an event still belongs to it, in seconds: 0.1, within which people perceive a response as immediate
-  /// (Jakob Nielsen, "Response Times: The 3 Important Limits", 1993).
+  /// How long after a touch an event still belongs to the touch, in seconds: 0.1, within which people perceive a response as
+  /// immediate (Jakob Nielsen, "Response Times: The 3 Important Limits", 1993).
   static let moment = 0.1
 }
 
@@ -15,8 +15,8 @@ extension HeadlessTable {
   /// The row touched last, whether by a finger, by a gesture that a host has recognised, or by a plain action.
   ///
   /// The row stays where it is seen when other rows are inserted, removed or resized, as long as it is in sight and the content
-  /// can scroll that far. It is forgotten when the content is scrolled, when something else is touched, and when the row is
-  /// removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response, and does not
+  /// can scroll that far. The row is forgotten when the content is scrolled, when something else is touched, and when the row
+  /// is removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response, and does not
   /// change the row touched last.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))

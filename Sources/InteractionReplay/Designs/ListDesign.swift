@@ -91,8 +91,8 @@ public struct ListDesign: Sendable {
     ///
     /// - Parameters:
     ///   - own: The events that only this list has, and the edits that an app makes in it.
-    ///   - undo: How the list undoes changes; nil if it does not.
-    ///   - special: Laws for abilities that not every list has, which this one keeps in addition to those for every list, such
+    ///   - undo: How the list undoes changes; nil if it cannot undo them.
+    ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
     ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
     ///     make rows differ, such as heights. The design must be able to read it.
@@ -122,7 +122,7 @@ public struct ListDesign: Sendable {
   ///     list's own events, `perform` and `wait`.
   ///   - scripting: What scripts can do to the list, and what its traces contain.
   ///   - laws: What the laws need to know about the list.
-  ///   - read: Reads a configuration for a viewport of a size in points; an error that it throws refuses the script.
+  ///   - read: Reads a configuration for a viewport of a size in points; if it throws an error, the script is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.
   /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.

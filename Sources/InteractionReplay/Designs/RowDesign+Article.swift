@@ -17,7 +17,7 @@ public struct NamedCorrection: Hashable, Sendable {
   }
 }
 
-/// The rule sets of a design that has only one.
+/// The rule sets of a design that has only one rule set.
 ///
 ///     let shutter = RowDesign("shutter") { (setup, _: NoRules, corrections: CorrectionSet<ShutterFault>) in
 ///       Shutter(width: setup.width, height: setup.height, corrections: corrections)
@@ -42,7 +42,7 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
@@ -64,7 +64,7 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
@@ -114,7 +114,7 @@ extension RowDesign {
 }
 
 extension RowSetup {
-  /// Returns the rule set that the setup names, or the default if it names none that exists.
+  /// Returns the rule set that the setup names, or the default if the setup names none that the design has.
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let stated = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("An enum of rules needs a case.") }

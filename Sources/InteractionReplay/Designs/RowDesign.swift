@@ -80,7 +80,7 @@ extension RowDesign {
     ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
     ///     `corrections`. A script with an unknown key is refused.
     ///   - read: Checks the values of the keys, and returns those that differ from the default, because a written script leaves
-    ///     the others out. An error that it throws refuses the script.
+    ///     the others out. If it throws an error, the script is refused.
     ///   - mirrored: Returns the options of a row's mirror image, or nil if it has none, as for a row with only one side; then
     ///     the mirror law is not checked. By default, they are the row's own options.
     ///   - habits: Returns the habits that the laws need to know: the speed from which a release is a flick, and whether the
@@ -121,7 +121,7 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - timeline: The keys that get columns of their own in a timeline, in order, after `offset`, `target` and `rest`.
-    ///   - values: Returns the values at a moment, by their keys; they replace those that every row has for the same keys.
+    ///   - values: Returns the values at a moment, by their keys; they replace every row's values for the same keys.
     /// - Complexity: O(1).
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
@@ -165,7 +165,7 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).
@@ -184,7 +184,7 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
   /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).

@@ -88,7 +88,7 @@ extension ListSetup {
     try self.init(design, fields, extent: fields, corrections: try fields.corrections(of: design.corrections))
   }
 
-  /// Reads the configuration of a list in a table, which determines its size and may provide its items.
+  /// Reads the configuration of a list in a table, which determines the list's size and may provide the list's items.
   init(_ value: ScriptValue, of design: ListDesign, items: JSON?, extent: ScriptFields) throws(ScriptError) {
     var fields = try value.object(Self.keys(of: design))
     let corrections = try fields.corrections(of: design.corrections)

@@ -71,7 +71,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The ids of a table's rows in sight, and how far each row is displaced sideways; nil if it cannot be.
+  /// The ids of a table's rows in sight, and how far each row is displaced sideways; nil if the row cannot be displaced.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
     // Swipe rows call this their offset; in a gesture list's rows it is x.
