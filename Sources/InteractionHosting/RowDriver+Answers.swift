@@ -105,7 +105,7 @@ extension RowDriver {
     return (notice, edge, index)
   }
 
-  /// Goes to a resting position, unless the row is there or on its way there.
+  /// Moves the row to a resting position, unless it is already there or on its way there.
   private mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != row.rest else { return .none }
     return handle(.go(to: rest, animated: true), at: time)

@@ -24,7 +24,7 @@ public struct RowDriver: Sendable {
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// No press, or one that has been answered.
+    /// No press, or a press that has been answered.
     case none
     /// The app has to answer; `before` is where the row rested before the press.
     case pressed(InteractionAction, before: Rest)
@@ -90,7 +90,7 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - report: The report, in logical content offsets; see `logicalContentOffset(_:)`.
   ///   - time: The time of the report.
-  /// - Returns: Where the scroll view must go, if anywhere, and the effects.
+  /// - Returns: The content offset that the scroll view must go to, if any, and the effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {

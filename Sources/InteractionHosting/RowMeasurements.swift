@@ -19,7 +19,7 @@ public struct RowMeasurements: Hashable, Sendable {
   public static let lookahead = 0.5
 
   /// The rows that have been measured and need not be measured again; each id belongs to only one row.
-  private var asked: Set<RowID> = []
+  private var measured: Set<RowID> = []
   private var width = Double.nan
   private var typed: String?
 
@@ -31,13 +31,13 @@ public struct RowMeasurements: Hashable, Sendable {
   /// Marks all rows to be measured again when they come into sight, for example after the type size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
-  public mutating func invalidate() { asked.removeAll(keepingCapacity: true) }
+  public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
 
   /// Marks a row to be measured again when it comes into sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.
-  public mutating func invalidate(_ row: RowID) { asked.remove(row) }
+  public mutating func invalidate(_ row: RowID) { measured.remove(row) }
 
   /// Marks rows to be measured again after an event: those reloaded, and the one in which text is being typed.
   ///
@@ -84,7 +84,7 @@ public struct RowMeasurements: Hashable, Sendable {
     }
     let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
     var changes: [HeightChange] = []
-    for row in rows where asked.insert(row).inserted {
+    for row in rows where measured.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
       if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
     }

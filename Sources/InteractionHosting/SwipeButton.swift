@@ -85,7 +85,7 @@
   /// Combines statements.
   ///
   /// - Parameter parts: The buttons of each statement.
-  /// - Returns: All of them, in order.
+  /// - Returns: All the buttons, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildBlock(_ parts: [SwipeButton]...) -> [SwipeButton] { parts.flatMap { $0 } }
 
@@ -113,7 +113,7 @@
   /// Combines the iterations of a loop.
   ///
   /// - Parameter parts: The buttons of each iteration.
-  /// - Returns: All of them, in order.
+  /// - Returns: All the buttons, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildArray(_ parts: [[SwipeButton]]) -> [SwipeButton] { parts.flatMap { $0 } }
 

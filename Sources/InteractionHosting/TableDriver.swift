@@ -184,7 +184,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
   }
 
-  /// Records an input, unless it does nothing that a script could name.
+  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express.
   private mutating func noted(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {

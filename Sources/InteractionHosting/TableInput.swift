@@ -39,7 +39,7 @@ public enum TableInput: Hashable, Sendable {
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
-  /// Heights of rows change; the other rows travel to their new positions, or move there at once.
+  /// Heights of rows change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait
