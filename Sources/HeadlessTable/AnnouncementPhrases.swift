@@ -9,33 +9,36 @@
 ///
 /// A row's label is built from what its list says about it (`SpokenRow`): its name, then its value, then its state.
 public struct AnnouncementPhrases: Hashable, Sendable {
-  /// A row without a label, with `{row}` and `{count}`.
+  /// The phrase for a row without a label, with the placeholders `{row}` and `{count}`.
   public var row = "Row {row} of {count}"
-  /// A row without a label in a list of several sections, with `{section}`, `{row}` and `{count}`.
+  /// The phrase for a row without a label in a list of several sections, with the placeholders `{section}`, `{row}` and
+  /// `{count}`.
   public var rowInSection = "Section {section}, row {row} of {count}"
-  /// A row, with `{label}`, `{row}` and `{count}`.
+  /// The phrase for a row with a label, with the placeholders `{label}`, `{row}` and `{count}`.
   public var namedRow = "{label}, row {row} of {count}"
-  /// A row in a list of several sections, with `{label}`, `{section}`, `{row}` and `{count}`.
+  /// The phrase for a row with a label in a list of several sections, with the placeholders `{label}`, `{section}`, `{row}` and
+  /// `{count}`.
   public var namedRowInSection = "{label}, section {section}, row {row} of {count}"
-  /// A label with the row's value, with `{label}` and `{value}`.
+  /// The phrase for a label followed by the row's value, with the placeholders `{label}` and `{value}`.
   public var value = "{label}, {value}"
-  /// The label of a row that is on, with `{label}`.
+  /// The label of a row that is on, with the placeholder `{label}`.
   public var on = "{label}, on"
-  /// The label of a row that is off, with `{label}`.
+  /// The label of a row that is off, with the placeholder `{label}`.
   public var off = "{label}, off"
-  /// The label of a completed row, with `{label}`; nothing is added for one that is still to be done.
+  /// The label of a completed row, with the placeholder `{label}`; nothing is added for a row that is still to be done.
   public var completed = "{label}, completed"
-  /// The label of an expanded row, with `{label}`.
+  /// The label of an expanded row, with the placeholder `{label}`.
   public var expanded = "{label}, expanded"
-  /// The label of a collapsed row, with `{label}`.
+  /// The label of a collapsed row, with the placeholder `{label}`.
   public var collapsed = "{label}, collapsed"
-  /// One of a row's actions, with `{place}` for the row, `{title}`, `{number}` and `{count}`.
+  /// The phrase for one of a row's actions, with the placeholders `{place}` (the row), `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"
-  /// An action that has been performed, with `{title}`, and `{place}` for what has the focus now.
+  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (what has the focus now).
   public var performed = "{title}. {place}"
-  /// An action that has removed its row, with `{title}`, `{label}` for the row, and `{place}` for what has the focus now.
+  /// The phrase for an action that has removed its row, with the placeholders `{title}`, `{label}` (the row's) and `{place}`
+  /// (what has the focus now).
   public var removed = "{title}, {label}. {place}"
-  /// A change that has been undone, with `{place}` for a row that it affected.
+  /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected).
   public var undone = "Undone. {place}"
   /// The phrase for a table in which no row is left.
   public var nothing = "No rows"
@@ -66,7 +69,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
   static func filled(_ phrase: String, _ parts: [(name: String, text: String)]) -> String {
     var result = ""
-    // The name after an opening brace, while none has closed it.
+    // The text since an opening brace that has not been closed yet; otherwise nil.
     var name: String?
     for character in phrase {
       guard let read = name else {

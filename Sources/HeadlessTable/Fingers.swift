@@ -4,9 +4,9 @@ import InteractionCore
 @usableFromInline struct Fingers: Hashable, Sendable {
   /// What the fingers are doing.
   @usableFromInline var state = FingerState.none
-  /// The second finger, unless it pinches.
+  /// The second finger while it waits for the first one to lift; otherwise nil.
   @usableFromInline var waiting: WaitingFinger?
-  /// The height of the finger that counts, in points from the top of the table.
+  /// The y coordinate of the finger that counts, in points from the top of the table.
   @usableFromInline var y = 0.0
   /// What the finger holding a row has done since the hold began.
   @usableFromInline var hold = FingerHold()
@@ -16,20 +16,20 @@ import InteractionCore
 
 /// What a finger has done since it began to hold a row.
 @usableFromInline struct FingerHold: Hashable, Sendable {
-  /// The lowest and highest positions of the finger so far, in points.
+  /// The range of the finger's y coordinates so far, in points.
   private(set) var heights: ClosedRange<Double>
   /// The content offset last reported to the list, in points.
   @usableFromInline private(set) var offset = 0.0
-  /// Where and how fast the content scrolls, from the table's options when the hold began.
+  /// The table's options for scrolling near an end, as they were when the hold began.
   let options: AutoscrollOptions
 
-  /// Creates a hold that begins at a height in the table, in points; the default stands for no finger.
+  /// Creates a hold that begins at a y coordinate in the table, in points; the default values stand for no hold.
   init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
     heights = y...y
     self.options = options
   }
 
-  /// Records a report to the list: the finger's height and the content offset, both in points.
+  /// Records what was reported to the list: the finger's y coordinate and the content offset, both in points.
   mutating func move(to y: Double, offset: Double) {
     heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
     self.offset = offset
@@ -48,11 +48,11 @@ import InteractionCore
 ///          -- down on its thumb -----------------------------> tracking
 ///
 /// Further fingers do not change what the first one is doing. If the list takes no pinches, the second finger waits: when the
-/// first one lifts, the second becomes undecided and drags from its current position. Others are ignored.
+/// first one lifts, the second becomes undecided and drags from its current position. All other fingers are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
-  /// A finger is down, and its gesture is still open.
+  /// A finger is down, and its gesture has not been decided yet.
   case undecided(Touch)
   /// A finger is down on a button.
   case pressing(Touch, RowID, SwipeEdge, Int)
@@ -62,14 +62,14 @@ import InteractionCore
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger has rested, and now holds what is under it.
+  /// A finger holds what is under it, because it has rested there or touched a reorder control.
   case holding(Touch)
-  /// Two fingers are down.
+  /// Two fingers pinch.
   case pinching(TouchPair)
   /// A finger is down but does nothing.
   case ignoring(Touch)
 
-  /// The touch, if exactly one finger counts.
+  /// The touch of the finger that counts; nil if there is none, or if two fingers pinch.
   @usableFromInline var touch: Touch? {
     switch self {
     case .none, .pinching: nil
@@ -79,13 +79,13 @@ import InteractionCore
     }
   }
 
-  /// The finger's number, or the number of the first of two.
+  /// The number of the finger that counts, or of the first of two that pinch; nil if there is none.
   var number: Int? {
     if case .pinching(let pair) = self { return pair.first.finger }
     return touch?.finger
   }
 
-  /// The row that the gesture acts on.
+  /// The row that the gesture acts on; for an undecided finger, the row under it.
   var row: RowID? {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil
@@ -98,7 +98,7 @@ import InteractionCore
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    // A finger that has caught the content keeps it.
+    // A finger that has caught the content keeps hold of it.
     case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)
@@ -114,17 +114,17 @@ import InteractionCore
   @usableFromInline let start: Vector
   /// The part of a row under the finger when it touched; nil if there was none.
   var hit: RowHit?
-  /// Whether it started in the strip at the leading edge that is reserved for back gestures.
+  /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
-  /// Whether it can only drag, and never tap, press or hold: it stopped a moving table, or started while another finger
-  /// counted.
+  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or started while another
+  /// finger counted.
   let onlyDrags: Bool
-  /// The distance after which it is no longer a tap, in points, from the table's options when it started.
+  /// The distance from which on the touch is no longer a tap, in points, from the table's options when it started.
   let slop: Double
-  /// When it becomes a hold if it rests until then, from the same options.
+  /// When the touch becomes a hold if the finger rests until then, from the table's options when the touch started.
   let holds: Time
 
-  /// The same touch, with nothing under it.
+  /// The same touch without a row under it.
   var withoutHit: Touch {
     var touch = self
     touch.hit = nil
@@ -139,13 +139,13 @@ import InteractionCore
   var location: Vector
 }
 
-/// Two fingers and their heights.
+/// Two pinching fingers and their y coordinates.
 @usableFromInline struct TouchPair: Hashable, Sendable {
   let first, second: Touch
-  /// Their heights in the table, in points.
+  /// The fingers' y coordinates in the table, in points.
   var heights: FingerPair
 
-  /// Returns the pair with one finger at a new height; a finger that is not in the pair changes nothing.
+  /// Returns the pair with one finger at a new y coordinate; a finger that is not in the pair changes nothing.
   func moving(_ finger: Int, to y: Double) -> TouchPair {
     var moved = self
     if finger == first.finger { moved.heights.first = y }
@@ -153,7 +153,7 @@ import InteractionCore
     return moved
   }
 
-  /// Returns the other finger of the pair, or nil if the finger is not in it.
+  /// Returns the touch of the pair's other finger, or nil if the given finger is not in the pair.
   func partner(of finger: Int) -> Touch? {
     finger == first.finger ? second : finger == second.finger ? first : nil
   }

@@ -40,7 +40,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// The event to report, if any.
+  /// The event to report, or nil for none.
   public let event: Event?
   /// The section's number, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
@@ -48,7 +48,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public let row: Int?
   /// The number of rows shown in the section.
   public let rowCount: Int
-  /// What the list says about the row, if anything.
+  /// The list's description of the row, or nil if it has none.
   public let spoken: SpokenRow?
   /// The focused action, or nil if the row itself has the focus.
   public let action: Action?
@@ -56,11 +56,11 @@ public struct FocusAnnouncement: Hashable, Sendable {
   /// Creates an announcement.
   ///
   /// - Parameters:
-  ///   - event: The event to report, if any.
+  ///   - event: The event to report, or nil for none.
   ///   - section: The section's number, from 1, in a list of several sections.
   ///   - row: The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
   ///   - rowCount: The number of rows shown in the section.
-  ///   - spoken: What the list says about the row, if anything.
+  ///   - spoken: The list's description of the row, or nil if it has none.
   ///   - action: The focused action, or nil if the row itself has the focus.
   /// - Complexity: O(1).
   public init(
@@ -94,7 +94,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Says which row it is, and where.
+  /// Returns the phrase for the row and its position.
   private func place(_ phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
     guard let row else { return label.isEmpty ? phrases.nothing : label }

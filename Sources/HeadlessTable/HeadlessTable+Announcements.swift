@@ -1,11 +1,11 @@
-// What a screen reader says.
+// Announcements for screen readers.
 
 extension HeadlessTable {
   /// Describes the focus for a screen reader.
   ///
-  /// - Parameter event: The event to report, if any.
+  /// - Parameter event: The event to report, or nil for none.
   /// - Returns: The announcement, without a row if nothing has the focus.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused row.
   public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {
     announcement(of: event, focus)
   }
@@ -17,7 +17,7 @@ extension HeadlessTable {
     if let row = shown ?? rowWhereOneHasGone(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
     }
-    // A row inside a folded one has a name but no position.
+    // A row inside a collapsed row has a name but no position.
     guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
@@ -29,15 +29,15 @@ extension HeadlessTable {
   ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
   ///
   /// - Parameters:
-  ///   - action: One of the row's plain actions; any other does nothing.
+  ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
   ///   - time: The moment of the action.
-  /// - Returns: The effects, and what to say: the action, and where its row is, or the row that has taken its place.
+  /// - Returns: The effects, and what to say: the action, and its row's position or, if that row is gone, the row in its place.
   /// - Complexity: That of `perform(_:on:at:)` with the action's id.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
     guard rows.actions(for: row).place(of: action.id) != nil else { return KeyEffects(list: .none, announcement: nil) }
-    // The focus is lent to the row, because it follows a row, or moves to the one that takes its place.
+    // The row has the focus for the time being, because the focus follows its row, or moves to the row that takes its place.
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
@@ -46,7 +46,7 @@ extension HeadlessTable {
     return KeyEffects(list: effects, announcement: said)
   }
 
-  /// Returns the event for an action on a row, given the label that the row had before.
+  /// Returns the event for an action on a row, given the label that the row had before the action.
   func event(_ action: InteractionAction, on row: RowID, called label: String) -> FocusAnnouncement.Event {
     let isRemoved = rows.position(of: row) == nil && !label.isEmpty
     return isRemoved ? .removed(action.title, label: label) : .performed(action.title)
@@ -77,7 +77,7 @@ extension HeadlessTable {
 }
 
 extension ListNotice {
-  /// Whether a row has been inserted, moved or changed.
+  /// Whether the notice reports an inserted, moved or changed row, or an event of the list's own.
   fileprivate var isChange: Bool {
     switch self {
     case .didInsert, .didMove, .didChange, .own: true

@@ -1,16 +1,16 @@
 // Cancelling touches.
 
 extension HeadlessTable {
-  /// Cancels all touches, on the screen and on a trackpad, because the system has done so or because the end of one may have
-  /// been lost.
+  /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report of a
+  /// touch's end may have been lost.
   ///
-  /// Every gesture is cancelled as if its finger had reported it: rows and content return, and nothing is selected or pressed.
-  /// The next finger to touch is the first one, whatever its number.
+  /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
+  /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
   /// A finger counts until its end is reported, however long that takes, because a resting finger reports nothing. If its end
   /// is never reported, fingers with other numbers do nothing; one with the same number takes its place. So call this whenever
   /// reports may be lost: when your view leaves the window, when the app becomes inactive, when one of your own recognisers
-  /// takes over, and when a finger touches that is the only one the system knows of on the view.
+  /// takes over, and when a touching finger is the only one on the view that the system knows of.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///
@@ -57,12 +57,12 @@ extension HeadlessTable {
     }
   }
 
-  /// Forgets the waiting second finger, if this is its number.
+  /// Forgets the waiting second finger, if it has the given number.
   @usableFromInline mutating func forgetWaiting(_ number: Int) {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the finger that has lifted, so that a table nobody touches equals one nobody has touched.
+  /// Forgets the finger that has lifted, so that a table that is no longer touched equals one that was never touched.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0

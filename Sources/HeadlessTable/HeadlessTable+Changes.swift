@@ -4,14 +4,14 @@
 // place that would lose an event's effects.
 
 extension HeadlessTable {
-  /// Lets time pass, handles an event, and updates gesture and scrolling to match the rows.
+  /// Lets time pass, handles an event, and updates the gesture and the scrolling to match the rows.
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsSight: Whether rows may change other than by being dragged. If so, the rows in sight stay put, and
-  ///     everything is redrawn.
-  ///   - event: Handles the event.
-  /// - Returns: The effects of both, in this order.
+  ///   - keepsSight: Whether the event may do more to rows than drag them. If so, the rows in sight stay put, and everything is
+  ///     redrawn.
+  ///   - event: The closure that handles the event.
+  /// - Returns: The effects of the time that has passed, then those of the event.
   mutating func perform(
     at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
@@ -20,7 +20,8 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Handles an event at a time to which the table has advanced, and updates gesture and scrolling to match the rows.
+  /// Handles an event at a time to which the table has already advanced, and updates the gesture and the scrolling to match the
+  /// rows.
   mutating func apply(
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
@@ -31,7 +32,7 @@ extension HeadlessTable {
     return caused
   }
 
-  /// Keeps the rows in sight where they were, and updates gesture and scrolling to match the rows.
+  /// Keeps the rows in sight where they were, and updates the gesture and the scrolling to match the rows.
   private mutating func keepInStep(with effects: ListEffects, _ edges: ReferenceRows, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
@@ -51,7 +52,7 @@ extension HeadlessTable {
     if scroll.movesByItself { scroll.advance(to: time, contentHeight: rows.contentHeight) }
   }
 
-  /// Updates gesture and scrolling to match the rows.
+  /// Updates the gesture and the scrolling to match the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
     if !effects.update.isEmpty { drawn.isOutdated = true }
     if effects.changesRows { rowsChanged(by: effects, at: time) }
@@ -59,8 +60,7 @@ extension HeadlessTable {
     if rows.editedRow != keyboard.revealedRow { editedRowChanged(at: time) }
   }
 
-  /// Lets go of a row that no longer shows, and brings the content back from beyond its new end, along with the travelling
-  /// rows.
+  /// Lets go of a row that no longer shows, and brings the content back from beyond its new end as the rows travel.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = fingers.state.row, rows.position(of: row) == nil { fingers.state = fingers.state.withoutRow }
     if let row = touched?.row, rows.position(of: row) == nil { touched = nil }

@@ -1,9 +1,9 @@
-// What a finger turns out to do: drag a row, slide a thumb, scroll or tap.
+// Deciding what a finger does: drag a row, slide a thumb, scroll or tap.
 
 extension HeadlessTable {
   /// Decides what a finger that has moved beyond the slop does.
   ///
-  /// Dragging starts from where the finger crossed the slop, however far beyond that its first report is, so the screen's
+  /// Dragging starts from where the finger crossed the slop, however far beyond that point its first report is, so the screen's
   /// sampling rate makes no difference.
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
@@ -23,7 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // A finger on a thumb slides it as soon as it touches, unless it has stopped the table.
+    // Only a finger that can do nothing but drag gets here with a thumb; any other slides the thumb as soon as it touches.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = otherRowOpens(row, at: time)
@@ -33,7 +33,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Starts dragging the thumb of a slider whose track the finger touched.
+  /// Starts dragging the thumb of a slider that the finger touched.
   private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
     fingers.state = .tracking(touch, row)
     var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
@@ -66,7 +66,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content, if held; a finger that swipes may have caught it too.
+  /// Releases the content if it is held; a finger that swipes a row may have caught the content too.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

@@ -1,8 +1,8 @@
 extension HeadlessTable {
-  /// The last frame drawn: everything in sight at that time, and the differences from the frame before.
+  /// The last frame drawn: everything in sight at that time, and the differences from the previous frame.
   ///
   /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
-  /// `draw(at:)`. Do not keep a copy across a call, or the next frame has to copy all layers first.
+  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would have to be copied first.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything in sight at a moment into ``frame``, and assigns row views to its rows.
@@ -11,13 +11,13 @@ extension HeadlessTable {
   ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
   ///     for change in table.frame.changes { apply(change) }    // what is new
   ///
-  /// While a finger drags or scrolls, and during motions, only those rows are drawn that move or have come into sight. After
-  /// any other event, all rows are drawn and compared.
+  /// While a finger drags or scrolls, and during motions, only the rows that move or have come into sight are drawn. After any
+  /// other event, all rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
-  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in sight, and that of drawing the rows drawn.
-  ///   Once as many rows have been in sight, a frame allocates only for long titles.
+  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, and that of drawing rows. Once as many rows have been in
+  ///   sight before, a frame allocates memory only for long titles.
   @discardableResult @inlinable
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
@@ -51,13 +51,13 @@ extension HeadlessTable {
     if drawn.frame.hasOtherLayers { pool.show(drawn.frame) }
   }
 
-  /// Returns the rows whose positions meet the viewport; rows travelling to those positions may still appear elsewhere.
+  /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.
   ///
   /// - Parameters:
   ///   - time: The time to ask about.
   ///   - margin: How far above and below the viewport rows still count, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
     guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
@@ -66,12 +66,12 @@ extension HeadlessTable {
     // Goes from row to row by position, because a sum of heights may end just above or below the next row's top.
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
-        // The row that a header leads to may begin below the viewport.
+        // A row below a header may begin below the viewport.
         guard top < offset + size.height + 2 * margin else { return inSight }
         if rows.height(of: row) != 0 {
           inSight.append(row)
         } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {
-          // Skips rows without a height all at once, however many there are.
+          // Skips all rows of zero height at once, however many there are.
           next = below
           continue
         }
@@ -86,7 +86,7 @@ extension HeadlessTable {
 /// The last frame drawn, which is not part of a table's value, so all are equal.
 @usableFromInline struct Drawn: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
-  /// Whether something has happened since that may have changed how any row looks.
+  /// Whether anything since that frame may have changed how a row looks.
   @usableFromInline var isOutdated = true
 
   @usableFromInline init() {}

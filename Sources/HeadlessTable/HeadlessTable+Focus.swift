@@ -1,12 +1,13 @@
-// What the keyboard acts on, and where the focus goes when rows change.
+// The keyboard's focus, and where it goes when rows change.
 
 extension HeadlessTable {
-  /// What the next key acts on; nil if nothing in the table has the focus.
+  /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
-  /// The row is always one that shows. The focus follows its row by id, and moves to a neighbour if the row disappears. An
-  /// action keeps the focus only while its button shows or, in lists without buttons beside rows, while the row offers it.
+  /// The focused row is always one of those that show. The focus follows its row by id, and moves to a neighbour if the row
+  /// disappears. An action keeps the focus only while its button shows or, in lists without buttons beside rows, while the row
+  /// offers it.
   ///
-  /// Set it when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
+  /// Set the focus when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
   ///
   ///     table.focus = nil   // the text field beside the table has it now
   public var focus: TableFocus? {
@@ -47,7 +48,8 @@ extension HeadlessTable {
     focus = neighbour(of: kept.position, after: update).map { TableFocus(row: $0) }
   }
 
-  /// Returns the row now at the position of one that an update has removed; else the one above, or any that is left.
+  /// Returns the row now at the position of a row that an update has removed, or else the row above, or else the first row
+  /// left.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
     guard let section = places.after(position.section) else {
@@ -68,7 +70,7 @@ extension HeadlessTable {
       starts.append(move.to.row)
       ends.append(move.to.row + 1)
     }
-    // Ranges use the numbers after the update, so lower ones come first. No row is in two ranges.
+    // The ranges hold indices after the update, so they are applied in ascending order. No row is in two ranges.
     for (start, end) in zip(starts.sorted(), ends.sorted()) where start < place.row { place.row += end - start }
     return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow
   }
@@ -83,7 +85,7 @@ extension HeadlessTable {
   /// Returns the next row below a position, in any section.
   func row(after position: RowPosition) -> RowID? { next(after: position)?.row }
 
-  /// Returns the same row together with its position.
+  /// Returns the next row below a position, in any section, with that row's own position.
   func next(after position: RowPosition) -> (row: RowID, position: RowPosition)? {
     var next = RowPosition(section: position.section, row: position.row + 1)
     while next.section < rows.sectionCount {

@@ -1,9 +1,9 @@
 // Pull, pinch and hold, for the lists that take them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
-  /// When a resting finger becomes a hold; nil if none can.
+  /// When a resting finger becomes a hold; nil if no finger can become one.
   ///
-  /// Nothing needs to move before then, so if no touch arrives by that time, call `advance(to:)` and draw.
+  /// There may be no frame to draw before then, so if no touch arrives by that time, call `advance(to:)` and draw.
   public var wakes: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
@@ -24,7 +24,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Handles the effects of time passing: a hold begins, and rows pass a held one while the content scrolls.
+  /// Handles what time alone causes: a hold begins, and a held row passes others while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
     if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
@@ -43,7 +43,7 @@ extension HeadlessTable {
 
   /// Sends the list a gesture that the host's own recognisers have found, instead of touches.
   ///
-  /// A pull moves the content too; when it ends, the content springs back.
+  /// A pull moves the content too; when the pull ends, the content springs back.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
@@ -59,14 +59,14 @@ extension HeadlessTable {
     if mayChangeRows { noteTouch(by: gesture, at: time) }
     effects.add(apply(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
-      // Inserting and removing rows does not move the content away from the finger.
+      // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
       if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
 
-  /// Whether a gesture may do more than drag what it is already dragging, or move a held row among the others.
+  /// Whether a gesture may do more than continue a drag or move a held row among the others.
   private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
@@ -83,7 +83,7 @@ extension HeadlessTable {
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
-      // When a recogniser's finger lifts, nothing of it remains, as with the table's own fingers.
+      // When a recogniser's finger lifts, it is forgotten, as the table's own fingers are.
       if phase != .began && phase != .changed {
         fingers.y = 0
         fingers.hold = FingerHold()
@@ -103,7 +103,7 @@ extension HeadlessTable {
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports the position of a hold to the list, and scrolls while a lifted row is near an end.
+  /// Reports the position of a holding finger to the list, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
@@ -121,7 +121,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Returns how a hold ends when its finger lifts at a location: cancelled outside the table, for lists that ask for that.
+  /// Returns the phase with which a hold ends when its finger lifts at a location.
   ///
   ///     table.handle(.hold(table.dropPhase(Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
   ///
@@ -149,7 +149,7 @@ extension HeadlessTable {
 
   /// Begins a pinch if the list takes pinches and the first finger is still undecided.
   ///
-  /// If the list takes no pinches, the second finger waits. Otherwise it is ignored.
+  /// If the list takes no pinches, the second finger waits. If the first finger is no longer undecided, the second is ignored.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
@@ -177,7 +177,7 @@ extension HeadlessTable {
     return pinch(.changed, moved, at: time)
   }
 
-  /// Ends the pinch when either finger lifts; the other one is ignored from then on.
+  /// Ends the pinch when either finger lifts; the other finger is ignored from then on.
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {

@@ -1,14 +1,14 @@
 extension HeadlessTable {
-  /// Changes the heights of rows, as an app does that has measured them; touches, typing and motions continue.
+  /// Changes the heights of rows, for example after an app has measured them; touches, typing and motions continue.
   ///
-  /// The rows in sight stay where they are. The reference is the first row whose top is in sight or, if there is none, the one
-  /// that is cut off. At the very top, the first row stays put. While a finger holds a row, that row's position stays put, as
-  /// far as the content can scroll.
+  /// The rows in sight stay where they are. The reference is the first row whose top is in sight or, if there is none, the row
+  /// that is cut off at the top. At the very top, the first row stays put. While a finger holds a row, that row's position
+  /// stays put, as far as the content can scroll.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///
   /// - Parameters:
-  ///   - changes: The changes in order; those of rows that no longer exist, and of kinds that the list does not have, are
+  ///   - changes: The changes, in order; changes to rows that no longer exist, and to kinds that the list does not have, are
   ///     ignored.
   ///   - animated: Whether the other rows travel to their new positions. If false, they move at once, which suits rows that are
   ///     measured when they come into sight.

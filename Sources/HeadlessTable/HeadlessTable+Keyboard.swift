@@ -30,7 +30,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Keeps the edited row in sight after the edit has moved to another row.
+  /// Adapts to a change of the edited row, and scrolls the new one into sight.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
     keyboard.revealedRow = rows.editedRow
     keyboard.typed = nil

@@ -1,4 +1,4 @@
-// Keys, which do what fingers can do by means of plain actions.
+// Keys, which do through plain actions what fingers can do.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.
@@ -6,7 +6,7 @@ extension HeadlessTable {
     case nothing
     /// Moves the focus.
     case goes(TableFocus)
-    /// Performs a plain action, then moves the focus to another of the row's actions, or leaves it there.
+    /// Performs a plain action, then gives the focus to its row or to one of the row's actions.
     case performs(InteractionAction, RowID, then: TableFocus)
     /// Taps the row.
     case taps(RowID)
@@ -14,18 +14,18 @@ extension HeadlessTable {
 
   /// Handles a key press while the table has the keyboard's focus.
   ///
-  /// Up, down, home, end and the page keys move the focus from row to row; the first of them gives it to a row in sight. The
-  /// arrow toward a side opens that side and walks its buttons, from the content outward; the other arrow walks back, and
-  /// closes. In lists without buttons beside rows, the arrows expand and collapse a row, or walk its plain actions. Enter
-  /// performs the action, or taps the row. Escape leaves the actions and closes the row. Delete performs the first destructive
-  /// action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`, `moveDown`,
-  /// `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
+  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row in
+  /// sight. The arrow toward a side opens that side and walks its buttons, from the content outward; the other arrow walks
+  /// back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a row, or walk its plain
+  /// actions. Enter performs the focused action, or taps the focused row. Escape leaves the actions and closes the row. Delete
+  /// performs the first destructive action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions
+  /// (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key can do more than plain actions and a tap on a row.
+  /// No key does more than plain actions and a tap on a row can do.
   ///
   /// - Parameters:
   ///   - event: The key.
@@ -90,7 +90,7 @@ extension HeadlessTable {
 
   private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
 
-  /// Gives the focus to a row in sight, for the first key.
+  /// Returns the meaning of a key while nothing has the focus.
   private func firstFocus(_ key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
     case .down, .pageDown: goes(to: rowsInSight(at: time).first)
@@ -140,21 +140,21 @@ extension HeadlessTable {
 
   // MARK: Rows above and below
 
-  /// Returns the next row above that has a height.
+  /// Returns the next row above with a nonzero height.
   private func rowAbove(_ row: RowID) -> RowID? {
     guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
     guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
     return rows.row(atHeight: top.nextDown)
   }
 
-  /// Returns the next row below that has a height.
+  /// Returns the next row below with a nonzero height.
   private func rowBelow(_ row: RowID) -> RowID? {
     guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
     guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
     return rows.row(atHeight: top)
   }
 
-  /// Returns the row a visible page above or below, or the next row if this one is taller than that.
+  /// Returns the row a visible page above or below a row, or the next row if the given one is taller than a page.
   private func rowAPage(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))

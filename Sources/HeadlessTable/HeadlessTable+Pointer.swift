@@ -1,4 +1,4 @@
-// What is under the pointer, what is pressed, and how both look.
+// Hovering and pressing, and how both look.
 
 extension HeadlessTable {
   /// Handles a pointer that moves without a button pressed, or that enters or leaves the table.
@@ -6,7 +6,8 @@ extension HeadlessTable {
   ///     table.hover(over: Vector(160, 60), at: now)
   ///     table.hovered(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
-  /// Call it whenever the pointer moves. While it rests, rows may move under it, and `hovered(at:)` finds them.
+  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it, and `hovered(at:)` finds
+  /// them.
   ///
   /// - Parameters:
   ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.
@@ -24,8 +25,8 @@ extension HeadlessTable {
   /// Returns what is under the pointer: a row, and the part of it that a finger would touch there.
   ///
   /// - Parameter time: The time to ask about; rows that travel or scroll pass under a resting pointer.
-  /// - Returns: The row and its part; nil if there is no pointer over the table or no row under it, and while a finger, two on
-  ///   a trackpad or a lifted row control the table.
+  /// - Returns: The row and its part; nil if there is no pointer over the table or no row under the pointer, and while a
+  ///   finger, two fingers on a trackpad or a lifted row control the table.
   /// - Complexity: O(log *n*) in the number of rows.
   public func hovered(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
@@ -39,8 +40,8 @@ extension HeadlessTable {
   ///     table.pressed(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
   ///
   /// - Parameter time: The time to ask about.
-  /// - Returns: The row, or a button or control of it; nil without a finger, for a finger that drags, scrolls or holds, and for
-  ///   one whose tap would only close rows or stop the table.
+  /// - Returns: The row, and the button, control or content pressed; nil without a finger, for a finger that drags, scrolls or
+  ///   holds, and for a finger whose tap would only close rows or stop the table.
   /// - Complexity: O(log *n*) in the number of rows, and that of the list's `openRows`.
   public func pressed(at time: Time) -> RowHit? {
     switch fingers.state {
@@ -57,7 +58,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns what is pressed, or else hovered, and how to paint it, if the table's highlights include it.
+  /// Returns what to highlight and how to paint it: what is pressed, or else what is hovered, if the table's highlights include
+  /// it.
   func highlight(at time: Time) -> (RowHit, LayerPart, SRGBColor)? {
     if highlights.contains(.press), let hit = pressed(at: time) { return (hit, .pressed, TableHighlights.pressColor) }
     if highlights.contains(.hover), let hit = hovered(at: time) { return (hit, .hovered, TableHighlights.hoverColor) }
@@ -66,7 +68,7 @@ extension HeadlessTable {
 }
 
 extension LayerList {
-  /// Paints a colour over a row's content or a button, beneath its labels.
+  /// Paints a highlight over a row's content or a button, beneath the labels.
   mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
     let target: LayerPart =
       switch hit.part {

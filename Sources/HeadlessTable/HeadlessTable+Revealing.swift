@@ -1,4 +1,4 @@
-// Keeping in sight the rows that an event moves or unfolds, if they were in sight.
+// Keeping in sight the rows that an event moves or unfolds.
 
 extension HeadlessTable {
   /// Whether a row's position is at least partly in sight.
@@ -11,7 +11,8 @@ extension HeadlessTable {
     return extent.top < offset + size.height - keyboardHeight && extent.bottom > offset + coveredHeight(at: time)
   }
 
-  /// Returns where a row is once nothing moves, in points from the top of the content; nil for a row that does not show.
+  /// Returns a row's top and bottom once nothing moves, in points from the top of the content; nil for a row that does not
+  /// show.
   private func rowExtent(_ row: RowID) -> (top: Double, bottom: Double)? {
     guard let top = rows.top(of: row), let height = rows.height(of: row) else { return nil }
     return (top, top + height)
@@ -23,7 +24,7 @@ extension HeadlessTable {
     reveal(row, at: time)
   }
 
-  /// Shows as many as fit of the rows unfolded below an expanded row, which stays in sight.
+  /// Scrolls to show as many of the rows unfolded below an expanded row as fit, keeping that row in sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
     guard let row = effects.unfoldedRow, let come = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),
@@ -44,7 +45,7 @@ extension HeadlessTable {
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
-    // Content does not jump under a resting finger: it glides there, even with Reduce Motion.
+    // Content does not jump under a resting finger; it glides to its target, even with Reduce Motion.
     if reducesMotion, case .none = fingers.state, !scroll.isHeld {
       return scroll.jump(to: target, contentHeight: rows.contentHeight)
     }

@@ -5,15 +5,15 @@ extension HeadlessTable {
   ///
   /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, eased in and out. The
   /// content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard appears or the table is
-  /// rotated. If the row itself is removed, the content stops where it is. A touching finger catches the content as it catches
-  /// a glide. If a finger holds the content already, an animated scroll does nothing.
+  /// rotated. If the row itself is removed, the content stops where it is. A finger that touches the table catches the content,
+  /// as it catches a glide. If a finger already holds the content, an animated scroll does nothing.
   ///
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
   /// - Parameters:
   ///   - row: The row; if it does not show, nothing happens.
   ///   - anchor: Where in the table to show the row.
-  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, it jumps.
+  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
   ///   - time: When the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
@@ -48,7 +48,7 @@ extension HeadlessTable {
   func offset(
     from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
   ) -> Double {
-    // What covers the top once nothing travels.
+    // The height covered at the top once no row travels.
     let covered = rows.coveredHeight(atTop: top, at: rows.settles.map { max($0, time) } ?? time)
     return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }

@@ -9,12 +9,12 @@ extension HeadlessTable {
     return rows.handle(gesture, at: time)
   }
 
-  /// Asks the other rows to close, if only one may be open.
+  /// Asks all rows except the given one to close, if only one may be open.
   mutating func otherRowOpens(_ row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
-  /// Asks the other rows to close, if only one may be open and this one rests open.
+  /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
   mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen && rows.openRows.contains(row) ? otherRowOpens(row, at: time) : .none
   }
@@ -24,7 +24,7 @@ extension HeadlessTable {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
 
-  /// Whether a tap that presses no button closes rows, and does nothing else.
+  /// Whether a tap that presses no button only closes rows.
   func tapClosesRows(at time: Time) -> Bool {
     policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }
@@ -36,7 +36,7 @@ extension HeadlessTable {
 }
 
 extension TableGesture {
-  /// Whether the gesture only moves what its finger is already moving; those rows are drawn in every frame.
+  /// Whether the gesture only continues a drag or a pull, whose rows are drawn in every frame anyway.
   @inlinable var onlyDrags: Bool {
     switch self {
     case .pan(_, let sample): sample.phase == .changed

@@ -3,36 +3,36 @@
 /// A reference row, which shows how far a change would move the rows in sight, and its place before the change.
 struct ReferenceRow {
   let row: RowID
-  /// The measured height, in points from the top of the content: the top of a row in sight, or the bottom of the row above
-  /// them.
+  /// The y coordinate that is measured, in points from the top of the content: the top of a row in sight, or the bottom of the
+  /// row above the first one in sight.
   let height: Double
   /// How far from its position the row appeared, in points.
   let displacement: Double
-  /// For the row above the first one in sight, that first row; otherwise nil.
+  /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var below: RowID?
-  /// Whether the measured height, as seen, is above the part of the content in sight.
+  /// Whether the measured y coordinate, as seen, is above the visible part of the content.
   var isCut = false
 
-  /// The most rows in sight that are recorded, because any number of rows without a height can be in sight.
+  /// The maximum number of rows in sight to record, because any number of rows of zero height can be in sight.
   static let mostRows = 64
 }
 
-/// The reference rows for a change; the first one that survives it counts.
+/// The reference rows for a change; the first one that survives the change counts.
 struct ReferenceRows {
-  /// The lifted row's position, while a finger holds a row; nothing else counts then.
+  /// The lifted row at its position, while a finger holds a row; no other reference row counts then.
   var lifted: ReferenceRow?
-  /// The touched row, when the content is at the very top; nothing else counts then.
+  /// The touched row, when the content is at the very top; no other reference row counts then.
   var touched: ReferenceRow?
-  /// The rows in sight from the top, and the row above them.
+  /// The rows in sight from the top, with the row above the first one in second place.
   var others: [ReferenceRow] = []
-  /// Where the part of the content in sight begins, in points from the top of the content.
+  /// The y coordinate at which the visible part of the content begins, in points from the top of the content.
   var sightTop = 0.0
-  /// The rows that take precedence if they are among the others.
+  /// The rows that take precedence if they are among `others`.
   var touchedRow, editedRow, focusedRow: RowID?
 
   static var none: ReferenceRows { ReferenceRows() }
 
-  /// The others in order of precedence, found on demand because few events change rows.
+  /// The rows of `others` in order of precedence, computed on demand because few events change rows.
   var ordered: [ReferenceRow] {
     var edges = others
     for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
@@ -48,12 +48,13 @@ struct ReferenceRows {
 extension HeadlessTable {
   /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
-  /// These are the row touched last, the one being edited and the one with the focus, as far as they are in sight; then the
-  /// rows in sight from the first on, with the row above them second: if the first one goes, those below it close up. At the
-  /// very top, rows may move so that new ones show: a reader there wants to see new content, and browsers do the same (CSS
-  /// Scroll Anchoring). Only a row that a finger is on, or has touched a moment ago, stays put there too. While a finger holds
-  /// a lifted row, that row's position stays put when others change their heights, so that it passes none of them. When rows
-  /// are inserted, removed or moved, the lifted row decides for itself; so do rows that two fingers part.
+  /// These are the row touched last, the edited row and the focused row, as far as they are in sight; then the rows in sight
+  /// from the first on. The row above the first one comes second, because the rows below the first one close up if it is
+  /// removed. At the very top, rows may move so that new ones show: a reader there wants to see new content, and browsers do
+  /// the same (CSS Scroll Anchoring). Only a row that a finger is on, or touched a moment ago, stays put there too. While a
+  /// finger holds a lifted row, that row's position stays put when others change their heights, so that it passes none of them.
+  /// When rows are inserted, removed or moved, the list decides where the lifted row goes, as it does for rows that two fingers
+  /// part.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
@@ -70,7 +71,7 @@ extension HeadlessTable {
     let moves = rows.settles != nil
     var seen = edges(seenIn: sight, moves: moves, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
-    // It may be travelling outside the part in sight.
+    // The row above may be travelling outside the visible part, so search farther up.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
@@ -94,7 +95,8 @@ extension HeadlessTable {
     for edge in others where keep(edge, update, at: time) { return }
   }
 
-  /// Keeps the position of a held row where it is in the table, without a motion, because what its finger passes depends on it.
+  /// Keeps the position of a held row where it is in the table, without a motion, because the rows that its finger passes
+  /// depend on that position.
   private mutating func keepPosition(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
@@ -105,7 +107,7 @@ extension HeadlessTable {
   /// Keeps a row in sight where it is, and returns whether the row is still there.
   private mutating func keep(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
     guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
-    // If the first row in sight is now above the one that was above it, they have changed places.
+    // If the first row in sight is now above the row that was above it, the two have changed places.
     if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
       first < above
     {
@@ -156,14 +158,14 @@ extension HeadlessTable {
         edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
       }
       guard edges.isEmpty else { return edges }
-      // Everything there has just begun to fade in.
+      // Every row there has only just begun to fade in.
       guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, seenIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
     guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
-    // One more for the row above, so that memory is allocated once.
+    // Leaves room for the row above, so that memory is allocated only once.
     edges.reserveCapacity(ReferenceRow.mostRows + 1)
     while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
       edges.count < ReferenceRow.mostRows
@@ -196,11 +198,11 @@ extension HeadlessTable {
 }
 
 extension [ReferenceRow] {
-  /// Moves a row's edge to the front, if the row is among them.
+  /// Moves a row to the front, if it is among the rows in sight.
   fileprivate mutating func bringForward(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
     var edge = remove(at: index)
-    // Its upper edge stays, in sight or not.
+    // The row's upper edge stays put, whether or not it is in sight.
     edge.isCut = false
     insert(edge, at: 0)
   }

@@ -1,7 +1,7 @@
 // Handling touches.
 
 extension HeadlessTable {
-  /// Handles one report of one finger; reports may come in any order.
+  /// Handles one report of one finger; reports may arrive in any order.
   ///
   ///     let effects = table.touch(TouchEvent(.down, location: Vector(280, 60)), at: now)
   ///     for notice in effects.notices { print(notice.name) }
@@ -32,7 +32,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Whether a report may do more than move what its finger is already moving, or move a held row among the others.
+  /// Whether a report may do more than continue a drag or move a held row among the others.
   private func mayChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {
@@ -54,8 +54,8 @@ extension HeadlessTable {
 
   /// Converts a displacement or a velocity to left-to-right coordinates.
   ///
-  /// Touches are stored in screen coordinates, because a location can be mirrored only in a known width, and the finger may
-  /// lift in another.
+  /// Touches are stored in screen coordinates, because a location can be mirrored only in a known width, and the width may
+  /// change before the finger lifts.
   @inlinable func logical(_ way: Vector) -> Vector {
     switch direction {
     case .leftToRight: way
@@ -65,13 +65,13 @@ extension HeadlessTable {
 
   @usableFromInline mutating func touchBegan(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     guard case .none = wheel else {
-      // A finger takes hold of what two on a trackpad have moved.
+      // A finger on the screen takes over from two fingers on a trackpad.
       var effects = wheelCancelled(at: time)
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
     guard case .none = fingers.state else {
-      // The same finger cannot touch twice: its end was lost, and must not block the table forever.
+      // The same finger cannot touch twice, so the report of its end was lost, which must not block the table forever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
@@ -98,7 +98,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes a finger the one that counts, catching moving content, and returns its touch.
+  /// Makes a finger the finger that counts, catching moving content, and returns its touch.
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
@@ -126,7 +126,8 @@ extension HeadlessTable {
     fingers.state = .undecided(beginTouch(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
-  /// Returns what a finger reaches: a row, and the part of it seen there; nothing behind a header that stays at the top.
+  /// Returns what a finger at a location touches: a row, and the part of it seen there; nothing behind a header that stays at
+  /// the top.
   ///
   ///     table.hit(Vector(280, 60), at: now)   // RowHit(row: RowID(1), part: .content)
   ///
@@ -141,19 +142,19 @@ extension HeadlessTable {
     return rows.hit(point(at: location, time), at: time)
   }
 
-  /// Whether a finger that has begun to move like this belongs to a row, rather than to a pager, a drawer or a back gesture
-  /// around the table.
+  /// Whether a finger that has begun to move belongs to a row, rather than to a pager, a drawer or a back gesture around the
+  /// table.
   ///
-  /// True if it moves more sideways than up or down, and has touched a slider or a row that can move in that direction. This is
-  /// for the system's recognisers, which have already waited for a slop and know the system's back gesture; the strip that
-  /// `options` reserves for one matters only to `touch(_:at:)`.
+  /// True if the finger moves more sideways than up or down, and has touched a slider or a row that can move in that direction.
+  /// Call it from the system's recognisers, which have already waited for a slop and know the system's back gesture; the strip
+  /// that `options` reserves for back gestures matters only to `touch(_:at:)`.
   ///
   ///     table.takes(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
   ///
   /// - Parameters:
   ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
-  ///   - location: Where it touched, in points in the table's own coordinates.
-  ///   - time: When it was there.
+  ///   - location: Where the finger touched, in points in the table's own coordinates.
+  ///   - time: The current time.
   /// - Returns: Whether the recogniser should begin.
   /// - Complexity: That of the list's `hit(_:at:)` and `canDrag(_:uncovering:at:)`.
   public func takes(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
@@ -166,7 +167,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns how much of the table is covered by what stays at its top, in points.
+  /// Returns the height of the header that stays at the table's top and covers rows, in points; 0 if there is none.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
@@ -179,7 +180,7 @@ extension HeadlessTable {
   }
 
   @inlinable mutating func touchMoved(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    // A drag, which sends the most events, is handled before anything undecided.
+    // A swipe sends the most events, so it is handled before everything else.
     if case .swiping(let touch, let row) = fingers.state, touch.finger == event.finger {
       tracker.add(location, at: time)
       return pan(row, .changed, from: touch.start, to: location, at: time)

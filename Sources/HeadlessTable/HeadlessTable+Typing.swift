@@ -1,4 +1,4 @@
-// Typing and undo, the same for a text field, a page and a script.
+// Typing and undo, which are the same for a text field, a page and a script.
 
 extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.
@@ -29,13 +29,13 @@ extension HeadlessTable {
     perform(at: time, keepingSight: true) { table in
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
-      // A cursor at the end stays there, whatever is typed next.
+      // A cursor at the end stays at the end, whatever is typed next.
       table.keyboard.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }
   }
 
-  /// Ends the edit, as a keyboard's Done does or a field that loses the focus; does nothing without an edit.
+  /// Ends the edit, as when Done is pressed on a keyboard or a field loses the focus; does nothing without an edit.
   ///
   /// - Parameter time: When the edit ends.
   /// - Returns: The effects, after those of the time that has passed.
@@ -45,11 +45,11 @@ extension HeadlessTable {
     perform(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
   }
 
-  /// Undoes the last change, in a list that supports it; does nothing elsewhere.
+  /// Undoes the last change, if the list supports undo; otherwise does nothing.
   ///
   /// - Parameter time: The time of the undo.
   /// - Returns: The effects, after those of the time that has passed, and what to say: the row that has returned, moved or
-  ///   changed, or else the row now in the place of one that was removed.
+  ///   changed, or else the row now in the place of a removed row.
   /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {

@@ -1,13 +1,13 @@
 // A mouse wheel, and two fingers on a trackpad.
 
 extension HeadlessTable {
-  /// Handles one report of a mouse wheel or a trackpad; reports may come in any order.
+  /// Handles one report of a mouse wheel or a trackpad; reports may arrive in any order.
   ///
   /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll like
   /// one finger on the content, with its rubber band; once lifted, only the system's momentum continues the scroll, and the
-  /// content springs back when that reaches an end. Two fingers moving sideways swipe the row under the pointer, with the
-  /// samples of one finger; momentum then does nothing. Two fingers stop a gliding table, and may then swipe or scroll. The
-  /// first movement decides, sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`: there is no slop,
+  /// content springs back when the momentum reaches an end. Two fingers moving sideways swipe the row under the pointer, as one
+  /// finger would; momentum then does nothing. Two fingers stop a gliding table, and may then swipe or scroll. The first
+  /// movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`. There is no slop,
   /// because the system has already waited for the fingers to move.
   ///
   ///     let place = Vector(160, 60)
@@ -45,7 +45,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether a wheel may begin something, because nothing else holds content or rows.
+  /// Whether a wheel's gesture may begin, because no finger is down and no row is lifted.
   private var isFreeForWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false
@@ -65,7 +65,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // The end of an unfinished gesture was lost. Fingers that had only touched grip the content again.
+    // If a gesture is unfinished, the report of its end was lost. Fingers that had only touched grip the content again.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -136,7 +136,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels what two fingers are doing, for the system or for a finger on the table: rows and content return.
+  /// Cancels the gesture of two fingers, because of the system or a finger on the table: rows and content return.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none
@@ -158,7 +158,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum, until that reaches an end and the content springs back.
+  /// Moves the content with the system's momentum, until the momentum reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let way = before + event.delta

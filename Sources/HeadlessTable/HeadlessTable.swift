@@ -42,7 +42,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var scroll: VerticalScroll
   /// The row touched last.
   @usableFromInline var touched: TouchedRow?
-  /// The velocity of a finger or the wheel.
+  /// The tracker of a finger's or a wheel's velocity.
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers are doing.
   @usableFromInline var fingers = Fingers()
@@ -53,7 +53,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Whether rows fade in at their new positions instead of travelling there, and the content follows without a motion.
   ///
-  /// A host sets this from the system's Reduce Motion.
+  /// A host sets this from the system's Reduce Motion setting.
   ///
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
@@ -115,8 +115,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, by the distance it moves. A row that it
-  /// holds returns to where it was lifted, because it would now be above other rows.
+  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, by the distance it moves. A row that a
+  /// finger holds returns to where it was lifted, because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
@@ -198,7 +198,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay where they
   /// are, even under a finger or while the content glides. The reference is the row touched last (see ``touchedRow``), or else
   /// the row with the keyboard's focus, or else the first row in sight. At the very top, new rows show, unless they would move
-  /// a row that a finger is on or has touched a moment ago.
+  /// a row that a finger is on or touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///

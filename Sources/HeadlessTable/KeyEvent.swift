@@ -36,7 +36,8 @@ public struct KeyEvent: Hashable, Sendable {
 
   /// The key.
   public var key: Key
-  /// Whether the key moves the row itself, because a modifier is held; for up, down, home and end, in lists whose rows move.
+  /// Whether the key moves the row itself, because a modifier is held; applies to up, down, home and end, in lists whose rows
+  /// can move.
   public var movesRow: Bool
 
   /// Creates an event.

@@ -1,4 +1,4 @@
-/// Which row view shows which row: a guide for hosts that reuse views.
+/// The assignment of row views to rows, for hosts that reuse views.
 ///
 /// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits for the next row to appear, so
 /// there are never more views than rows have been in sight at once.
@@ -12,14 +12,14 @@ public struct RowPool: Hashable, Sendable {
   public struct View: Hashable, Sendable {
     /// The view's number, from 0.
     public let number: Int
-    /// The row it shows.
+    /// The row that the view shows.
     public let row: RowID
   }
 
   /// A view in use while rows are assigned.
   private struct Use: Hashable {
     let number: Int
-    /// Whether its row is in the frame and has not been reached yet; false for all views between frames.
+    /// Whether the view's row is in the frame and has not been reached yet; false for all views between frames.
     let isDue: Bool
   }
 
@@ -28,7 +28,7 @@ public struct RowPool: Hashable, Sendable {
   /// The number of views, including waiting ones.
   public private(set) var count = 0
   private var waiting: [Int] = []
-  /// The views in use, by row; kept between frames, so that rows coming into sight cost no memory.
+  /// The views in use, by row; kept between frames, so that rows that come into sight allocate no memory.
   private var uses: [RowID: Use] = [:]
 
   /// Creates a pool without views.

@@ -1,4 +1,4 @@
-/// Where in the table to show the row that it scrolls to.
+/// The place in the table at which to show the row that it scrolls to.
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///

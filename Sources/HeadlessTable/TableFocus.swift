@@ -11,7 +11,7 @@ public struct TableFocus: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - action: The id of one of its plain actions, or nil for the row itself.
+  ///   - action: The id of one of the row's plain actions, or nil for the row itself.
   /// - Complexity: O(1).
   public init(row: RowID, action: String? = nil) {
     self.row = row

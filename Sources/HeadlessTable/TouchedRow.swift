@@ -1,13 +1,13 @@
 /// The row touched last.
 @usableFromInline struct TouchedRow: Hashable, Sendable {
   let row: RowID
-  /// When it was last touched.
+  /// When the row was last touched.
   var time: Time
-  /// Whether a finger touched it, not a plain action.
+  /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool
 
-  /// How long after a touch an event still belongs to it, in seconds: 0.1, within which people perceive a response as immediate
-  /// (Jakob Nielsen, "Response Times: The 3 Important Limits", 1993).
+  /// How long after a touch an event still belongs to the touch, in seconds: 0.1, within which people perceive a response as
+  /// immediate (Jakob Nielsen, "Response Times: The 3 Important Limits", 1993).
   static let moment = 0.1
 }
 
@@ -15,9 +15,9 @@ extension HeadlessTable {
   /// The row touched last, whether by a finger, by a gesture that a host has recognised, or by a plain action.
   ///
   /// The row stays where it is seen when other rows are inserted, removed or resized, as long as it is in sight and the content
-  /// can scroll that far. It is forgotten when the content is scrolled, when something else is touched, and when the row is
-  /// removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response, and touches
-  /// nothing.
+  /// can scroll that far. The row is forgotten when the content is scrolled, when something else is touched, and when the row
+  /// is removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response, and does not
+  /// change the row touched last.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
@@ -51,13 +51,13 @@ extension HeadlessTable {
     touched = TouchedRow(row: row, time: time, isByFinger: false)
   }
 
-  /// Whether a finger is on the touched row, or a finger or a plain action has touched it a moment ago.
+  /// Whether a finger is on the touched row, or a finger or a plain action touched the row a moment ago.
   private func isJustTouched(at time: Time) -> Bool {
     guard let touched else { return false }
     return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
   }
 
-  /// Returns the touched row, if a finger is on it or was a moment ago.
+  /// Returns the touched row, if a finger is on it or touched it a moment ago.
   func rowJustTouched(at time: Time) -> RowID? {
     guard let touched, touched.isByFinger, isJustTouched(at: time) else { return nil }
     return touched.row

@@ -1,4 +1,4 @@
-// What moves the content without a scrolling finger: a held row, a keyboard, or a host's own recogniser.
+// Moving the content without a scrolling finger: for a held row, a keyboard, or a host's own recogniser.
 
 extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.
@@ -16,8 +16,8 @@ extension VerticalScroll {
   /// Scrolls while a finger holding a row is near an end that it has moved toward.
   ///
   /// - Parameters:
-  ///   - fingerY: The finger's height in the viewport, in points.
-  ///   - fingerHeights: The lowest and highest positions of the finger since it began to hold the row, in points.
+  ///   - fingerY: The finger's y coordinate in the viewport, in points.
+  ///   - fingerHeights: The range of the finger's y coordinates since it began to hold the row, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - options: Where and how fast to scroll.
   ///   - time: The current time.
@@ -50,7 +50,7 @@ extension VerticalScroll {
         rampDuration: scroll.rampDuration, at: time))
   }
 
-  /// Stops scrolling for a held row, because the finger has released the row or left the zone.
+  /// Stops scrolling for a held row, because the finger has released the row or left the zone near an end.
   @usableFromInline mutating func stopForHold(at time: Time) {
     if scrollsForHold { state = .resting(base(at: time)) }
   }
@@ -58,7 +58,7 @@ extension VerticalScroll {
   /// Returns the offset at which the content will rest, in points.
   func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
 
-  /// Brings the content to an offset, clamped to where it can rest; a finger that holds the content keeps it.
+  /// Moves the content to an offset, clamped to where it can rest; does nothing while a finger controls the content.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }

@@ -15,7 +15,7 @@ extension VerticalScroll {
   /// Cancels scrolling to a row: the content stops where it is.
   mutating func loseTarget(at time: Time) { state = .resting(base(at: time)) }
 
-  /// Moves the content by a distance, along with anything that it is moving toward.
+  /// Moves the content by a distance, along with the offset that it is moving toward.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.

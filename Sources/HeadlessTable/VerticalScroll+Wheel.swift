@@ -1,9 +1,9 @@
-// What moves the content without a finger on it: a wheel's clicks, and a trackpad's momentum.
+// Moving the content without a finger on it: by a wheel's clicks, or by a trackpad's momentum.
 
 extension VerticalScroll {
   /// Moves the content without a motion, and no farther than its ends.
   ///
-  /// Content beyond an end springs back undisturbed, unless this brings it inside.
+  /// Content beyond an end springs back undisturbed, unless the movement brings it inside.
   ///
   /// - Parameters:
   ///   - way: The distance that the content moves down, in points.
@@ -19,11 +19,11 @@ extension VerticalScroll {
     return true
   }
 
-  /// Moves resting content by a report of the system's momentum; if that reaches an end, the content springs back.
+  /// Moves resting content by a report of the system's momentum; if the momentum reaches an end, the content springs back.
   ///
   /// - Parameters:
   ///   - way: The distance that the content moves down, in points.
-  ///   - velocity: The velocity of the offset, in points per second, with which it would reach an end.
+  ///   - velocity: The velocity of the offset, in points per second, with which the content would reach an end.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether momentum may continue: false once the content has a motion of its own.

@@ -1,6 +1,6 @@
 /// The vertical position of a table: UIScrollView's physics as functions of time.
 @usableFromInline struct VerticalScroll: Hashable, Sendable {
-  /// What moves the content, if anything.
+  /// The state of the content: at rest, held or moving.
   enum State: Hashable, Sendable {
     /// The content is at rest.
     case resting(Double)
@@ -18,11 +18,11 @@
   struct Grip: Hashable, Sendable {
     /// The offset that the content would have without a rubber band while the finger is at `fingerY`, in points.
     var fingerOffset: Double
-    /// The finger's height in the viewport when `fingerOffset` was determined, in points.
+    /// The finger's y coordinate in the viewport when `fingerOffset` was determined, in points.
     var fingerY: Double
     /// The size that the rubber band is based on, in points.
     var dimension: Double
-    /// The finger's current height, in points.
+    /// The finger's current y coordinate in the viewport, in points.
     var latestY: Double
     /// The content's offset, in points.
     var offset: Double
@@ -34,10 +34,9 @@
   var bottomInset = 0.0
   /// The motion of content that is scrolled by code or follows rows.
   var animation = ScrollPhysics.animation
-  /// What moves the content.
+  /// The content's state.
   var state = State.resting(0)
-  /// How far the content still is from where `state` has it, because it follows travelling rows so that they appear to stay
-  /// put.
+  /// The motions that still keep the content away from where `state` has it, so that rows appear to stay put and then travel.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
@@ -50,7 +49,7 @@
     shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
   }
 
-  /// Returns the offset without the remaining shifts, in points; ends, fingers and targets refer to this one.
+  /// Returns the offset without the remaining shifts, in points; ends, fingers and targets refer to this offset.
   func base(at time: Time) -> Double {
     switch state {
     case .resting(let offset): return offset
@@ -78,12 +77,12 @@
     }
   }
 
-  /// Whether that motion is still running.
+  /// Whether the motion of `state` is still running.
   func isMoving(at time: Time) -> Bool { arrives.map { $0 > time } ?? false }
 
   /// Whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
-  /// A finger that touches it then only catches it.
+  /// A finger that touches such content only catches it.
   ///
   /// Content that follows rows or reveals one can be touched as if it were at rest.
   @usableFromInline func isFree(at time: Time) -> Bool {
@@ -98,7 +97,7 @@
     }
   }
 
-  /// Grips the content, because a finger has touched at a height in the viewport.
+  /// Grips the content, because a finger has touched at a y coordinate in the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
     state = .held(grip(base(at: time), fingerY: fingerY, contentHeight: contentHeight))
   }
@@ -107,8 +106,8 @@
   func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
-    // No finger can pull the content as far as the viewport's height. If it is that far out all the same, because of a bounce
-    // or of removed rows, it follows by a rubber band that reaches twice as far.
+    // No finger can pull the content as far as the viewport's height. If the content is that far out all the same, because of a
+    // bounce or of removed rows, it follows the finger by a rubber band that reaches twice as far.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -121,7 +120,7 @@
     return inside + ScrollPhysics.rubberBand(wanted - inside, dimension: grip.dimension)
   }
 
-  /// Keeps the content under the finger that holds it, though its end has moved.
+  /// Keeps the content under the finger that holds it, although the content's end has moved.
   mutating func keepHeld(contentHeight: Double) {
     // A grip that the end does not affect stays as it is, to the last digit.
     guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
@@ -165,8 +164,8 @@
       return
     }
     // The remaining distance shrinks by the rate each millisecond, which gives the time at which the border is reached.
-    let part = (target - border) / (target - offset)
-    let meets = time + RealMath.log(part) / (1000 * RealMath.log(rate))
+    let fraction = (target - border) / (target - offset)
+    let meets = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
     state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
   }
@@ -205,8 +204,8 @@
 
   /// Adapts to a new content height.
   ///
-  /// A glide continues as far as the content now reaches, and so does springing back to an end. A motion started by code
-  /// continues, or goes to the end if its offset no longer exists. Held content stays under its finger.
+  /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A motion
+  /// started by code continues, or goes to the end if its offset no longer exists. Held content stays under its finger.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
@@ -264,7 +263,7 @@
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }
 
-  /// Returns the motion back from beyond an end, by a spring.
+  /// Returns the motion of a spring that brings the content back from beyond an end.
   func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
     let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
     return Motion(start: time, from: from, to: to, curve: spring)

@@ -3,7 +3,7 @@
 ///     table.wheel(WheelEvent(.discrete, location: Vector(160, 60), delta: Vector(0, -30)), at: Time(0))
 ///
 /// The delta corresponds to `scrollingDeltaX` and `scrollingDeltaY` of an AppKit event. A browser's `deltaX` and `deltaY` have
-/// the opposite sign, and no phases.
+/// the opposite sign, and its events have no phases.
 public struct WheelEvent: Hashable, Sendable {
   /// The phase of the wheel or of the fingers.
   public let phase: WheelPhase

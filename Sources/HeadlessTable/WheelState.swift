@@ -4,13 +4,13 @@
 ///                                            -- up or down -----> scrolling - lifted --> coasting -- momentum is over --> none
 ///                                            -- nothing to swipe, lifted --> none
 ///
-/// Cancelling always leads back to `none`, where everything but a new beginning is ignored.
+/// Cancelling always leads back to `none`, in which everything but a new beginning is ignored.
 @usableFromInline enum WheelState: Hashable, Sendable {
-  /// Nothing that counts.
+  /// The fingers are doing nothing that counts.
   case none
   /// The fingers have not moved; they may be holding a table that was moving.
   case undecided
-  /// The fingers swipe a row, and have moved this far, in points.
+  /// The fingers swipe a row; `way` is how far they have moved, in points.
   case swiping(RowID, way: Vector)
   /// The fingers scroll the table.
   case scrolling(way: Vector)

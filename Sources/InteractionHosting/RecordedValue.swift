@@ -7,7 +7,7 @@ public enum RecordedValue: Hashable, Sendable {
   case null
   /// A Boolean value.
   case bool(Bool)
-  /// A number; one that is not finite is written as `Double.madeFinite` makes it.
+  /// A number; a non-finite number is written as the finite one that `Double.madeFinite` returns.
   case number(Double)
   /// A string.
   case text(String)
@@ -34,7 +34,7 @@ public enum RecordedValue: Hashable, Sendable {
 
   private static func json(_ number: Double) -> String {
     let number = number.isFinite ? number : number.madeFinite
-    // This also turns -0 into 0, which is the form that scripts have.
+    // This also turns -0 into 0, which is how scripts write it.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return number.description
   }

@@ -1,12 +1,13 @@
-// An app's answers to a press: `SwipeList` handles them for the rows of a list, and this file for a single row.
+// An app's answers to a press of a single row's button; for the rows of a list, `SwipeList` handles them.
 
 extension RowDriver {
-  /// The action that has been pressed, until `fulfill(_:at:)` or the next event other than a resize or new actions.
+  /// The action that has been pressed, until `fulfill(_:at:)` is called or the row handles a later event, except a resize, new
+  /// actions or a wait.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = press { action } else { nil }
   }
 
-  /// The action that awaits confirmation, because it `asksFirst`; nil if the row is not waiting.
+  /// The action that awaits confirmation, because its `asksFirst` is true; nil if the row is not waiting.
   public var askedAction: InteractionAction? {
     if case .asking(let action, _) = press { action } else { nil }
   }
@@ -14,7 +15,7 @@ extension RowDriver {
   /// Whether the row is waiting for `confirm()` or `cancel(at:)`, ignoring other events.
   public var isWaiting: Bool { askedAction != nil }
 
-  /// Moves the row after a press, as its action's outcome requires.
+  /// Moves the row after a press, as the outcome of the pressed action requires.
   ///
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }
   ///
@@ -35,7 +36,7 @@ extension RowDriver {
     }
   }
 
-  /// Confirms the action that the app was asked about, which then counts as pressed.
+  /// Confirms the action that awaits confirmation, which then counts as pressed.
   ///
   /// - Returns: The action, or nil if the row is not waiting.
   /// - Complexity: O(1).
@@ -46,7 +47,7 @@ extension RowDriver {
     return action
   }
 
-  /// Rejects the action that the app was asked about: the row returns to where it rested before the press.
+  /// Rejects the action that awaits confirmation; the row returns to where it rested before the press.
   ///
   /// - Parameter time: The current time.
   /// - Returns: The effects.
@@ -60,7 +61,7 @@ extension RowDriver {
 
   /// Records a press; if its action asks first, leaves the row waiting, with the side in question open.
   ///
-  /// - Returns: The effects; the row's own response to a question is reported as one change of its resting position.
+  /// - Returns: The effects; for a question, all movements of the row are reported as one change of its resting position.
   mutating func answered(_ effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = press { press = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
@@ -69,7 +70,7 @@ extension RowDriver {
       press = .pressed(action, before: before)
       return effects
     }
-    // A finger that holds the row while another one presses no longer moves it.
+    // If a finger drags the row while another one presses a button, the drag is cancelled.
     let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
@@ -79,7 +80,8 @@ extension RowDriver {
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: moves, signals: effects.signals)
   }
 
-  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting.
+  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the side in
+  /// question open.
   mutating func answered(_ answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
@@ -103,7 +105,7 @@ extension RowDriver {
     return (notice, edge, index)
   }
 
-  /// Goes to a resting position, unless the row is there or on its way there.
+  /// Moves the row to a resting position, unless it is already there or on its way there.
   private mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != row.rest else { return .none }
     return handle(.go(to: rest, animated: true), at: time)
@@ -111,7 +113,7 @@ extension RowDriver {
 }
 
 extension InteractionAction {
-  /// The row's fate after a press, unless the app decides otherwise: the action's `fulfillment`, or else deletion for a
-  /// destructive action, or else whatever its design does.
+  /// What happens to the row after a press, unless the app decides otherwise: the action's `fulfillment`, or else deletion for
+  /// a destructive action, or else whatever its design does.
   public var usualFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }

@@ -1,11 +1,11 @@
 // The row as it appears, in the screen's coordinates.
 
 extension RowDriver {
-  /// Whether a finger that has begun to move like this belongs to the row, rather than to the table around it.
+  /// Whether a finger that has begun to move belongs to the row, rather than to the table around it.
   ///
-  /// True if it moves more sideways than up or down, and either toward a side that opens, or on content that is not at rest and
-  /// closed. This is for the system's recognisers, which have already waited for a slop; `HeadlessTable.takes(_:from:at:)` is
-  /// the same for a row of a list.
+  /// True if the finger moves more sideways than up or down, and either uncovers a side that opens, or moves content that is
+  /// not at rest and closed. Call it from the system's recognisers, which have already waited for a slop;
+  /// `HeadlessTable.takes(_:from:at:)` does the same for a row of a list.
   ///
   /// - Parameters:
   ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
@@ -17,10 +17,10 @@ extension RowDriver {
     return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
   }
 
-  /// Whether further frames are worth drawing after one that shows this moment.
+  /// Whether further frames are worth drawing after a frame for a given time.
   ///
   /// - Parameter time: The time that the frame shows.
-  /// - Returns: Whether the content is in motion then.
+  /// - Returns: Whether the content is in motion at that time.
   /// - Complexity: O(1).
   public func needsFrames(after time: Time) -> Bool { row.settles.map { $0 > time } ?? false }
 
@@ -59,10 +59,10 @@ extension RowDriver {
     onScreen(row.actionFrame(edge, index, at: time))
   }
 
-  /// Converts a scroll view's content offset to the row's, or the row's to the scroll view's.
+  /// Converts a scroll view's content offset to the row's logical one, or the row's to the scroll view's.
   ///
-  /// - Parameter contentOffset: One of the two, in points.
-  /// - Returns: The other, in points; the same if nothing is mirrored or the row is not `ScrollDriven`.
+  /// - Parameter contentOffset: The offset to convert, in points.
+  /// - Returns: The converted offset, in points; the same offset if nothing is mirrored or the row is not `ScrollDriven`.
   /// - Complexity: O(1).
   public func logicalContentOffset(_ contentOffset: Double) -> Double {
     guard direction == .rightToLeft, let driven = row as? any ScrollDriven else { return contentOffset }

@@ -6,8 +6,8 @@
 ///     content.x = driver.contentX(at: now)
 ///
 /// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent` is
-/// logical, as everywhere. Times do not run backward: one before the latest counts as the latest. A frame is drawn before it is
-/// shown, so the next touch may be earlier; it then catches the content where it was last seen.
+/// logical, as everywhere. Time does not run backward: a time before the latest one counts as the latest. A frame is drawn
+/// before it is shown, so the next touch may have an earlier time; it then catches the content where it was last seen.
 public struct RowDriver: Sendable {
   /// The row.
   public private(set) var row: any RevealingRow
@@ -24,11 +24,11 @@ public struct RowDriver: Sendable {
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// No press, or one that has been answered.
+    /// No press, or a press that has been answered.
     case none
-    /// The app has to answer; the row rested there before.
+    /// The app has to answer; `before` is where the row rested before the press.
     case pressed(InteractionAction, before: Rest)
-    /// The app has been asked whether to go ahead.
+    /// The app has been asked whether to perform the action.
     case asking(InteractionAction, before: Rest)
   }
 
@@ -43,7 +43,7 @@ public struct RowDriver: Sendable {
     self.direction = direction
   }
 
-  /// Handles an event of the row, from code or from recognisers other than a pan's.
+  /// Handles an event of the row, from code or from any recogniser but a pan's.
   ///
   /// A row that is waiting for an answer handles only its size, its actions and its scroll view.
   ///
@@ -90,7 +90,7 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - report: The report, in logical content offsets; see `logicalContentOffset(_:)`.
   ///   - time: The time of the report.
-  /// - Returns: Where the scroll view must go, if anywhere, and the effects.
+  /// - Returns: The content offset that the scroll view must go to, if any, and the effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
@@ -104,15 +104,15 @@ public struct RowDriver: Sendable {
     return answered(answer, from: before, at: now)
   }
 
-  /// Removes finished motions when a frame is shown.
+  /// Removes motions that have finished by the time a frame is shown.
   ///
   /// - Parameter time: When the frame is seen.
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) { row.advance(to: now(at: time)) }
 
-  /// Whether the row reaches its resting positions without a motion, as the user has asked the system.
+  /// Whether the row reaches its resting positions without a motion, because the user has turned on Reduce Motion.
   ///
-  /// Scripts cannot express a change, so it ends a recording.
+  /// Scripts cannot express a change of this property, so it ends a recording.
   public var reducesMotion: Bool {
     get { row.reducesMotion }
     set {
@@ -129,7 +129,8 @@ public struct RowDriver: Sendable {
     return now
   }
 
-  /// Whether the row handles an event in its current state, and scripts can express it.
+  /// Whether the row handles an event in its current state and scripts can express the event; a reuse also ends a press and a
+  /// drag.
   private mutating func isAllowed(_ event: RowEvent) -> Bool {
     switch event {
     case .reuse:

@@ -43,12 +43,12 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// An array of both numbers.
+  /// An array of the two coordinates.
   var recorded: RecordedValue { [.number(x), .number(y)] }
 }
 
 extension [String: RecordedValue] {
-  /// Returns the fields of a finger on a button; without a phase, those of a whole tap.
+  /// Returns the fields for a finger on a button, or for a whole tap if the phase is nil.
   static func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase?) -> [String: RecordedValue] {
     var fields: [String: RecordedValue] = ["edge": .text(edge.name), "index": .number(Double(index))]
     if let phase { fields["phase"] = .text(phase.name) }

@@ -7,9 +7,9 @@
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
 ///     table.setHeights(changes, animated: false, at: now)
 public struct RowMeasurements: Hashable, Sendable {
-  /// How often a host measures new rows in sight before a frame, because rows before them have shrunk.
+  /// The maximum number of times a host measures rows before a frame, because each time rows shrink, others come into sight.
   ///
-  /// Chosen here: 4. Rows that are still not measured then are left for the next frame.
+  /// Chosen here: 4. Rows not measured by then are left for the next frame.
   public static let passes = 4
 
   /// How far above and below the viewport rows are measured, as a fraction of its height.
@@ -18,35 +18,35 @@ public struct RowMeasurements: Hashable, Sendable {
   /// seen.
   public static let lookahead = 0.5
 
-  /// The rows that have been in sight and need not be asked for, because each id belongs to only one row.
-  private var asked: Set<RowID> = []
+  /// The rows that have been measured and need not be measured again; each id belongs to only one row.
+  private var measured: Set<RowID> = []
   private var width = Double.nan
   private var typed: String?
 
-  /// Creates measurements of no row.
+  /// Creates measurements without any rows.
   ///
   /// - Complexity: O(1).
   public init() {}
 
-  /// Marks all rows to be measured again when they are in sight, for example for a new type size.
+  /// Marks all rows to be measured again when they come into sight, for example after the type size has changed.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
-  public mutating func invalidate() { asked.removeAll(keepingCapacity: true) }
+  public mutating func invalidate() { measured.removeAll(keepingCapacity: true) }
 
-  /// Marks a row to be measured again when it is in sight.
+  /// Marks a row to be measured again when it comes into sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.
-  public mutating func invalidate(_ row: RowID) { asked.remove(row) }
+  public mutating func invalidate(_ row: RowID) { measured.remove(row) }
 
-  /// Marks rows to be measured again after an event: those reloaded, and one whose text is typed.
+  /// Marks rows to be measured again after an event: those reloaded, and the one in which text is being typed.
   ///
-  /// If rows are also inserted, removed or moved, all rows that come into sight later are measured again.
+  /// If an event that reloads rows also inserts, removes or moves any, all rows are marked.
   ///
   /// - Parameters:
   ///   - effects: The effects of an event.
   ///   - list: The list after the event.
-  /// - Complexity: O(*k* log *n*) for *k* of *n* rows that are reloaded.
+  /// - Complexity: O(*k* log *n*) for *k* reloaded rows of *n*.
   public mutating func invalidate(after effects: ListEffects, in list: some ListInteraction) {
     let text = list.editedText
     if text != typed {
@@ -64,13 +64,13 @@ public struct RowMeasurements: Hashable, Sendable {
     }
   }
 
-  /// Measures the rows in and near the viewport that need it, or all of these if the width has changed.
+  /// Measures the rows in and near the viewport that have to be measured, or all rows there if the width has changed.
   ///
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
   ///   - time: The current time.
-  ///   - height: Takes a row and the width, and returns its height in points, or nil for the height of rows of its kind; made
-  ///     valid as in `HeightChange`.
+  ///   - height: Takes a row and the table's width, and returns the row's height in points, or nil for the height of its kind;
+  ///     invalid heights are made valid as in `HeightChange`.
   /// - Returns: The heights that differ from the list's `ownHeight(of:)`.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(
@@ -84,7 +84,7 @@ public struct RowMeasurements: Hashable, Sendable {
     }
     let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
     var changes: [HeightChange] = []
-    for row in rows where asked.insert(row).inserted {
+    for row in rows where measured.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
       if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
     }

@@ -1,19 +1,19 @@
-// The setups of scripts, as far as a row and a table can describe themselves.
+// The setups of scripts, as far as rows and tables can describe themselves.
 
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.
   ///
-  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass
-  /// whatever only its design knows as `options` and `more`:
+  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass what
+  /// only the row's design knows as `options` and `more`:
   ///
   ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
   ///
   /// - Parameters:
   ///   - row: The row, at rest.
-  ///   - design: The name of its design in scripts.
-  ///   - options: The options that it was made with.
-  ///   - more: Further settings that it was made with, by the keys of the format: `rules`, `corrections`, `forbidden` and the
-  ///     like.
+  ///   - design: The name of the row's design in scripts.
+  ///   - options: The options that the row was made with.
+  ///   - more: Further settings that the row was made with, by the keys of the format: `rules`, `corrections`, `forbidden` and
+  ///     the like.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
@@ -32,8 +32,8 @@ extension ScriptRecorder {
   ///
   /// - Parameters:
   ///   - table: The table, whose size, direction, policies and options are recorded.
-  ///   - design: The name of its list's design in scripts, or of its rows' design.
-  ///   - more: The list, by the keys of the format: `list`, `rows`, `row`, `described`.
+  ///   - design: The name in scripts of the list's design or, for a list of rows, of the rows' design.
+  ///   - more: The settings that describe the list, by the keys of the format: `list`, `rows`, `row`, `described`.
   ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init<List>(
@@ -51,7 +51,7 @@ extension ScriptRecorder {
 
   /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
-  /// Titles, and the rows that differ from the others, are recorded if there are at most a thousand rows.
+  /// The rows' titles, and how rows differ from the others, are recorded if there are at most a thousand rows.
   ///
   /// - Parameters:
   ///   - table: The table, whose rows are recorded in their current state.
@@ -103,7 +103,7 @@ extension RevealingRow {
 }
 
 extension SwipeList {
-  /// Returns the description of a row that differs from the others, without its title; nil if it does not differ.
+  /// Returns the description of a row that differs from the others, without its title; nil if the row does not differ.
   fileprivate func described(_ id: RowID, unlike template: Row) -> RecordedValue? {
     let (row, description) = (row(id), description(of: id))
     var fields: [String: RecordedValue] = [:]
@@ -121,7 +121,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The action in the form that scripts have.
+  /// The action as scripts describe it.
   var recorded: RecordedValue {
     var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
     if role != .normal { fields["role"] = .text(role.name) }

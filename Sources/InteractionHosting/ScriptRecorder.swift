@@ -6,14 +6,14 @@
 ///     // … fingers …
 ///     share(driver.recorder?.json)
 ///
-/// It records the engine's input, not a finger's path on the glass: a pan's samples with their translations and velocities, a
-/// press, a text, a command from code, each with its time. Given the same input, an engine reaches the same states, so the
-/// script needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration
-/// describes; a row may be open.
+/// It records the engine's input, not a finger's path on the glass. A pan's samples with their translations and velocities,
+/// presses, texts and commands from code are recorded, each with its time. Given the same input, an engine reaches the same
+/// states, so the script needs neither the app nor its screen. Recording must begin when the design is in the state that its
+/// configuration describes; a row may be open.
 ///
-/// The script is not written before it is asked for. An event takes O(1), amortised, and about a hundred bytes.
+/// The script is not written until it is asked for. An event takes O(1) time, amortised, and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
-  /// The design that the script is played to: `constraint-swipe`, `headless-table`, or the name of your own.
+  /// The name of the design that the script is played to: `constraint-swipe`, `headless-table`, or the name of your own.
   public let design: String
   /// The script's setup, by the keys of its format.
   public let configuration: [String: RecordedValue]
@@ -50,7 +50,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event that is about to happen to the row.
-  ///   - time: The time of the event. A time before that of the last event counts as that time.
+  ///   - time: The time of the event. A time before the last event's counts as the last event's.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
@@ -58,7 +58,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - input: The input that the table is about to handle.
-  ///   - time: The time of the input. A time before that of the last event counts as that time.
+  ///   - time: The time of the input. A time before the last event's counts as the last event's.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ input: TableInput, at time: Time) { record(.table(input), at: time) }
 
@@ -71,7 +71,7 @@ public struct ScriptRecorder: Hashable, Sendable {
     events.append(Timed(max(seconds, events.last?.at.seconds ?? 0), entry))
   }
 
-  /// Adds an event that brings the setup to the state in which the recording begins.
+  /// Adds an event that brings the row or the table to the state in which the recording begins.
   mutating func begin(with entry: Entry) { events.append(Timed(0, entry)) }
 
   /// Stops recording, because something has happened that scripts cannot express.

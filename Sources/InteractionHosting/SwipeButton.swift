@@ -8,7 +8,7 @@
   public let action: InteractionAction
   /// The side of the row that the button is on.
   public let edge: SwipeEdge
-  /// The question to the user before the action is performed; nil if there is none.
+  /// The question that the user must answer before the action is performed; nil if there is none.
   public let question: String?
   /// Performs the action, and returns what happens to the row; nil if the action and the design decide.
   public let perform: @MainActor () -> InteractionAction.Fulfillment?
@@ -18,8 +18,8 @@
   /// - Parameters:
   ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
   ///   - edge: The side of the row that the button is on.
-  ///   - question: The question to the user before the action is performed. If it is nil and the action `asksFirst`, the title
-  ///     is used.
+  ///   - question: The question to the user before the action is performed. If the question is nil and the action `asksFirst`,
+  ///     the action's title is the question.
   ///   - perform: Performs the action, and returns whether the row closes, stays as it was, or is deleted; nil if the action
   ///     and the design decide.
   /// - Complexity: O(1).
@@ -85,7 +85,7 @@
   /// Combines statements.
   ///
   /// - Parameter parts: The buttons of each statement.
-  /// - Returns: All of them, in order.
+  /// - Returns: All the buttons, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildBlock(_ parts: [SwipeButton]...) -> [SwipeButton] { parts.flatMap { $0 } }
 
@@ -113,7 +113,7 @@
   /// Combines the iterations of a loop.
   ///
   /// - Parameter parts: The buttons of each iteration.
-  /// - Returns: All of them, in order.
+  /// - Returns: All the buttons, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildArray(_ parts: [[SwipeButton]]) -> [SwipeButton] { parts.flatMap { $0 } }
 

@@ -5,7 +5,7 @@
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
 /// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
-/// with `scrollTo`; one with nothing but touches sends those, and scrolls as the table does.
+/// with `scrollTo`; a host with nothing but touches sends the touches, and scrolls as the table does.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table.
   public private(set) var table: HeadlessTable<List>
@@ -105,13 +105,13 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     table.undo(at: noted(.undo, at: time))
   }
 
-  /// Changes the list without a finger.
+  /// Changes the list from code.
   ///
   ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
   ///
   /// - Parameters:
-  ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
-  ///     to a different list.
+  ///   - input: The same change as an input, for scripts. If the input is nil, a recording ends, because later events would be
+  ///     played to a different list.
   ///   - time: The time of the change; a time before the latest counts as the latest.
   ///   - change: Changes the list and returns the effects.
   /// - Returns: The effects that `change` returns, after those of the time that has passed.
@@ -148,8 +148,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   ///     driver.turn(to: .rightToLeft, at: now)
   ///
-  /// Touches are cancelled. Because a table keeps its direction, it is replaced by another one with the same content offset,
-  /// and a recording ends.
+  /// Touches are cancelled. Because a table's direction cannot change, the table is replaced by another one with the same
+  /// content offset, and a recording ends.
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.
@@ -179,12 +179,12 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.draw(at:)`.
   @discardableResult
   public mutating func draw(at time: Time) -> ListEffects {
-    // The passing of time alone matters only to a finger that rests or holds a row.
+    // The passing of time alone matters only while a finger rests or a row is lifted.
     let matters = table.wakes != nil || list.liftedRow != nil
     return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
   }
 
-  /// Records an input, unless it does nothing that a script could name.
+  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express.
   private mutating func noted(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {

@@ -44,7 +44,8 @@ extension TableInput {
 }
 
 extension TableGesture {
-  /// The kind and the fields of the gesture in scripts, which determine the content offset on their own.
+  /// The kind and the fields of the gesture in scripts, without the content offset of a pinch or a hold, which playing
+  /// determines.
   fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let row, let sample): ("swipe", sample.recorded(row))
@@ -72,7 +73,7 @@ extension TableGesture {
 }
 
 extension HeightChange {
-  /// Returns the fields of height changes in scripts: those of rows in order, and those of kinds, the last of which counts.
+  /// Returns the fields of height changes in scripts: the changes to rows in order, and for each kind of row its last change.
   fileprivate static func recorded(_ changes: [HeightChange], animated: Bool) -> [String: RecordedValue] {
     var rows: [RecordedValue] = []
     var kinds: [String: RecordedValue] = [:]

@@ -11,7 +11,7 @@ public enum TableInput: Hashable, Sendable {
   case key(KeyEvent)
   /// The pointer is at a location in the table's coordinates, or has left the table.
   case hover(Vector?)
-  /// Text is typed: the whole text, with this many characters before the cursor; nil for all of them.
+  /// Text is typed: the whole text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing
@@ -39,11 +39,11 @@ public enum TableInput: Hashable, Sendable {
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
-  /// Heights of rows change; the other rows travel to their new positions, or move there at once.
+  /// Heights of rows change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait
-  /// An event that only one design's scripts have, by its kind and its fields, such as `insert`. It is recorded; its effect is
-  /// up to `TableDriver.edit(recordedAs:at:_:)`.
+  /// An event that only one design's scripts have, such as `insert`, by its kind and its fields; it is only recorded, and its
+  /// effect is up to `TableDriver.edit(recordedAs:at:_:)`.
   case own(String, [String: RecordedValue])
 }

@@ -52,7 +52,7 @@ struct GestureListErrorTests {
           + "indexFromContent, countsParting, noticeOnChange, resumesMotion)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
-        "events[0].pinch.fingers: an array of heights is expected, not 75"),
+        "events[0].pinch.fingers: an array of y coordinates is expected, not 75"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":[75,"125"]}}]}"#,
         #"events[0].pinch.fingers[1]: a number is expected, not "125""#),

@@ -24,7 +24,7 @@ extension Comparison {
   /// - Parameters:
   ///   - contender: One of ``contenders``, or of ``omitted``; whether it can play the events is not checked.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
-  ///   - keep: Adds a point, later than all others, to the points that are kept; keeps all of them by default.
+  ///   - keep: Adds a point, no earlier than the others, to the points that are kept; by default, keeps every point.
   /// - Returns: The points in order of time, and where the content comes to rest.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
@@ -37,7 +37,7 @@ extension Comparison {
     var now = Time.zero
     var points: [Vector] = []
     keep(&points, Vector(0, row.offset(at: now)))
-    /// Records the offset up to a moment, or until the content rests.
+    /// Records the offset up to a moment, with points in between only while the content moves.
     func watch(until end: Time) {
       var next = now + interval
       while next < end, next < row.settles ?? now {

@@ -3,7 +3,7 @@ import InteractionCore
 extension Comparison {
   /// The comparison as text: contenders with their letters, one line per event with all offsets, and the resting positions.
   ///
-  /// Offsets have at most two decimals, times three. Notices follow the letters of the contenders that report them.
+  /// Offsets have at most two decimals, and times have three. Notices follow the letters of the contenders that report them.
   ///
   /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events.
   public var text: String {
@@ -14,7 +14,7 @@ extension Comparison {
 
   /// Writes the comparison, in the form of ``text``, while its events are played.
   ///
-  /// All contenders are played side by side, twice, because columns are as wide as their widest cells.
+  /// The events are played twice, to all contenders side by side, because a column is as wide as its widest cell.
   ///
   /// - Parameter output: Receives the text in UTF-8, about a line at a time.
   /// - Throws: The error that `output` throws, after which nothing more is played.
@@ -34,7 +34,7 @@ extension Comparison {
     try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
   }
 
-  /// Plays the events to all contenders side by side, passing on the rows of the table.
+  /// Plays the events to all contenders side by side, passing each row of the table to a closure.
   private func play<Failure>(
     _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -67,7 +67,7 @@ extension Comparison {
     return more + String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(index % 26))))
   }
 
-  /// Returns the notices after the letters of their contenders: `a c didOpen.trailing, b didClose`.
+  /// Returns the notices, preceded by the letters of the contenders that report them: `a c didOpen.trailing, b didClose`.
   private static func notices(_ contenders: [[String]], _ letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
     for (contender, letter) in zip(contenders, letters) where !contender.isEmpty {

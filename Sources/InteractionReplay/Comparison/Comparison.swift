@@ -45,7 +45,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(1).
     public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
 
-    /// Whether both have the same events at the same times.
+    /// Whether two sequences have the same events at the same times.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }
@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events, to be read in another part of the work.
+    /// Returns the same events, the reading of which is reported as a given part of the playing.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
@@ -76,7 +76,7 @@ public struct Comparison: Hashable, Sendable {
 
   /// The script's name in errors and texts.
   public let name: String
-  /// Whether the contenders have all of their corrections, or none.
+  /// Whether the contenders have all of their corrections; if false, they have none.
   public let isCorrected: Bool
   /// The events, the same for each contender.
   public let events: Events
@@ -93,7 +93,7 @@ extension Replay {
   /// events that not all designs know.
   ///
   /// - Parameters:
-  ///   - bytes: JSON in UTF-8, one script.
+  ///   - bytes: One script, as JSON in UTF-8.
   ///   - name: The script's name in errors and texts.
   /// - Returns: The contenders that can play the script, and those that cannot.
   /// - Throws: `ScriptError`, the first one in the script's order.
@@ -142,10 +142,10 @@ extension Replay {
 
 /// An event that every design of rows knows.
 struct ComparedEvent: ScriptedEvent {
-  /// The row that the event is for.
+  /// The row that the event is played to, and what its rules ask for.
   struct Context: Sendable {
     var setup: RowSetup
-    /// The reason why a pan must state its velocity, if it must.
+    /// Why a pan must state its velocity; nil if it need not.
     let velocityRule: String?
   }
 
@@ -178,7 +178,7 @@ extension RowSetup {
     return (try RowSetup(shared: fields, of: design), isCorrected)
   }
 
-  /// Returns the same row of a design under each of its rule sets, the default first.
+  /// Returns the row's setup for a design under each of the design's rule sets, the default first.
   fileprivate func underAllRules(of design: RowDesign, isCorrected: Bool) -> [RowSetup] {
     design.ruleSets.map { rules in
       RowSetup(
@@ -187,7 +187,7 @@ extension RowSetup {
     }
   }
 
-  /// Returns what a script's events lack, given a rule that requires the velocity of pans, or nil.
+  /// Returns the problem with a script's events under a rule that requires the velocity of pans; nil if there is none.
   fileprivate func problem(with events: ScriptValue, rule: String) -> String? {
     do throws(ScriptError) {
       try ScriptEvents<ComparedEvent>(events, in: ComparedEvent.Context(setup: self, velocityRule: rule)).check()

@@ -21,7 +21,7 @@ extension RowDesign {
     velocityRule: { rules in
       switch rules {
       case .article: nil
-      // The library's rules depend on the axis of the finger, which only its velocity shows.
+      // The library's rules depend on the axis along which the finger moves, which only its velocity shows.
       case .dnsSwipeableTableCell: "the rules \(rules.rawValue) ask for it"
       }
     },

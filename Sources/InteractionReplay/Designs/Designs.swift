@@ -22,7 +22,7 @@ public struct Designs: Hashable, Sendable {
   public static let standard = Designs(
     rows: [.constraintSwipe, .scrollSwipe, .utilityButtons], lists: [.expandableTable, .gestureList])
 
-  /// The name of a table in scripts, which holds rows of a design or a list; no design can have this name.
+  /// The name in scripts of a table that holds rows of a design or a list; no design can have this name.
   public static let table = "headless-table"
 
   /// Creates a registry of designs.
@@ -39,19 +39,19 @@ public struct Designs: Hashable, Sendable {
     precondition(Set(names).count == names.count, "Two designs share a name: " + names.joined(separator: ", ") + ".")
   }
 
-  /// Adds a design of rows after the others.
+  /// Returns a registry with a design of rows added after the others.
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
-  /// - Precondition: No other design has its name, and the name is not `headless-table`.
+  /// - Precondition: No other design has the same name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: RowDesign) -> Designs { Designs(rows: rows + [design], lists: lists) }
 
-  /// Adds a design of lists after the others.
+  /// Returns a registry with a design of lists added after the others.
   ///
   /// - Parameter design: The design.
   /// - Returns: A registry with the added design.
-  /// - Precondition: No other design has its name, and the name is not `headless-table`.
+  /// - Precondition: No other design has the same name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: ListDesign) -> Designs { Designs(rows: rows, lists: lists + [design]) }
 
@@ -63,14 +63,14 @@ public struct Designs: Hashable, Sendable {
 
   /// Finds a design of rows.
   ///
-  /// - Parameter name: Its name in scripts.
+  /// - Parameter name: The design's name in scripts.
   /// - Returns: The design, or nil if no design of rows has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func row(named name: String) -> RowDesign? { rows.first { $0.name == name } }
 
   /// Finds a design of lists.
   ///
-  /// - Parameter name: Its name in scripts.
+  /// - Parameter name: The design's name in scripts.
   /// - Returns: The design, or nil if no design of lists has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func list(named name: String) -> ListDesign? { lists.first { $0.name == name } }

@@ -9,7 +9,7 @@ extension ListDesign {
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
-      // With fewer corrections, the original may crash while it loads its list, before the first event.
+      // With some corrections missing, the original may crash while it loads its list, before the first event.
       start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
       row: { table, id, time in
@@ -78,7 +78,7 @@ extension ExpandableTable {
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// Creates an event of a row, identified by its position in its section, counting hidden rows too, or by its id.
+  /// Creates an event for a row, which is identified by its index in its section, counting hidden rows too, or by its id.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {

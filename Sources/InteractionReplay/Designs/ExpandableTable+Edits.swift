@@ -1,6 +1,6 @@
 import ExpandableTable
 
-// Edits from outside, as events of scripts.
+// An app's edits, as events of scripts.
 extension ExpandableTable {
   static let editEvents: [ListScriptEvent<ExpandableTable>] = [
     edit("insert", ["rows"] + Place.keys) { fields throws(ScriptError) in
@@ -43,7 +43,7 @@ extension ExpandableTable {
 extension ExpandableTable.Place {
   fileprivate static let keys = ["above", "below", "under", "section", "row"]
 
-  /// Reads the destination of rows: above, below or under a row, by its id, or at an index of a section.
+  /// Reads the destination of rows: above, below or under a row given by its id, or at an index of a section.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     let given = Self.keys.filter { $0 != "row" && fields[$0] != nil }
     guard given.count == 1 else {

@@ -39,11 +39,11 @@ extension ExpandableTable {
   static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
     var table = table
     if table.editedRow != nil {
-      // An undo first removes what has been typed, which does not count as part of the state before.
+      // An undo first removes typed text, which is not part of the state to be restored.
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // This is built piece by piece, because a search asks for it after most events, and each call takes long in a debug build.
+    // The text is built piece by piece, because a search needs it after most events, and other ways are slow in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "
@@ -77,7 +77,7 @@ extension ExpandableTable {
       [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
       [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
     ]
-    // A longer section, to scroll.
+    // A longer section, so that the table scrolls.
     if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
     do {
       return try DescriptorList(sections: sections)

@@ -57,7 +57,7 @@ extension GestureList.Options {
     "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl", "revertsOnSpill",
   ]
 
-  /// Reads the options that differ from the default.
+  /// Reads the options; an option that a script leaves out has its default.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     self.init()
     dismissThreshold = try fields.number("dismissThreshold", in: 0.01...1, or: dismissThreshold)
@@ -250,7 +250,7 @@ extension GestureList {
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
     var list = list
     if list.editedRow != nil {
-      // An undo first removes what has been typed, which does not count as part of the state before.
+      // An undo first removes typed text, which is not part of the state to be restored.
       _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }

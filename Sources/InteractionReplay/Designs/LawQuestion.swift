@@ -3,14 +3,14 @@ import InteractionLists
 
 /// A question about whether a subject keeps its laws.
 enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
-  /// Whether these laws hold, searched this thoroughly.
+  /// Whether laws hold in a search of a given thoroughness.
   case search([Law], Search)
   /// Whether one law holds for known events.
   case events(Law, [Timed<Event>])
 }
 
 extension LawQuestion<SwipeLaw, RowEvent> {
-  /// Answers for a row, and its mirror image if it has one.
+  /// Answers the question for a row and, if it has one, its mirror image.
   func check<Row: RevealingRow & DrawableRow>(
     _ row: Row, mirrored: Row?, _ habits: RowHabits
   ) -> [Violation<RowEvent>] {
@@ -23,7 +23,7 @@ extension LawQuestion<SwipeLaw, RowEvent> {
     }
   }
 
-  /// Answers for a row driven by a real scroll view.
+  /// Answers the question for a row driven by a real scroll view.
   func check<Row: RevealingRow & ScrollDriven>(driven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
     switch self {
     case .search(let laws, let search):
@@ -34,7 +34,7 @@ extension LawQuestion<SwipeLaw, RowEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers for a list.
+  /// Answers the question for a list.
   func check<List: ListInteraction>(
     _ list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>? = nil
   ) -> [Violation<ListLawEvent>] {
@@ -48,7 +48,7 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers for a list in a table.
+  /// Answers the question for a list in a table.
   func check<List: ListInteraction>(
     _ list: List, own: [OwnEvent<List>], growth: TableLaw.Growth<List>? = nil
   ) -> [Violation<TableLawEvent>] {
@@ -62,7 +62,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers for a list of rows, using another row for those that differ.
+  /// Answers the question for a list of rows, with another row as the template of rows that differ.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
@@ -71,7 +71,7 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers for a table of rows, using another row for those that differ.
+  /// Answers the question for a table of rows, with another row as the template of rows that differ.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row, of template: Row
   ) -> [Violation<TableLawEvent>] {
@@ -100,7 +100,8 @@ extension SwipeList {
       OwnEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // Sets another template and title, then disables the row as well, then makes it like all rows.
+          // The first time, sets another template and title; the second time, also disables the row; the third, makes it like
+          // the rest.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -132,7 +133,7 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // Under law, rows have whole heights. Heights that are set are not undone.
+          // Rows under law have whole heights. A height that is set is not undone.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
@@ -147,7 +148,7 @@ extension SwipeList {
 }
 
 extension RowSetup {
-  /// A row that differs from these: taller, and with one other action at one side.
+  /// The setup of a row that differs from this one: taller, and with a single, different action.
   var differing: RowSetup {
     var setup = self
     setup.height += 16

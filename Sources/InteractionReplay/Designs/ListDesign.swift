@@ -31,11 +31,12 @@ public struct ListDesign: Sendable {
   public let name: String
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
-  /// Whether a script of the list alone has a viewport and can contain gestures; otherwise it contains only the list's events.
+  /// Whether a script of the list alone has a viewport and can contain gestures; if false, it can contain only the list's
+  /// events.
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
-  /// The key of the items, which a table may give as its `rows`; nil if it may not.
+  /// The key of the items, which a table's script may give as its `rows` instead; nil if it may not.
   let itemsKey: String?
   /// The kinds of events that only this list has.
   let ownKinds: [String]
@@ -61,8 +62,8 @@ public struct ListDesign: Sendable {
     /// Creates a configuration that has been read.
     ///
     /// - Parameters:
-    ///   - options: The values of the keys as they are written in a script, without those that are defaults.
-    ///   - lowestRow: The height of the lowest rows in points. A script whose viewport is more than 1000 times as high is
+    ///   - options: The values of the keys as they are written in a script, without default values.
+    ///   - lowestRow: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
     ///     refused, because each step of a trace lists the rows in sight.
     ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
     ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
@@ -90,8 +91,8 @@ public struct ListDesign: Sendable {
     ///
     /// - Parameters:
     ///   - own: The events that only this list has, and the edits that an app makes in it.
-    ///   - undo: How the list undoes changes; nil if it does not.
-    ///   - special: Laws for abilities that not every list has, which this one keeps in addition to those for every list, such
+    ///   - undo: How the list undoes changes; nil if it cannot undo them.
+    ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
     ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
     ///     make rows differ, such as heights. The design must be able to read it.
@@ -121,8 +122,9 @@ public struct ListDesign: Sendable {
   ///     list's own events, `perform` and `wait`.
   ///   - scripting: What scripts can do to the list, and what its traces contain.
   ///   - laws: What the laws need to know about the list.
-  ///   - read: Reads a configuration for a viewport of a size in points; an error that it throws refuses the script.
-  /// - Precondition: No two of the list's events have the same name, and none is named like an event of every list or `at`.
+  ///   - read: Reads a configuration for a viewport of a size in points; if it throws an error, the script is refused.
+  /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
+  ///   the name `at`.
   /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.
   public init<List: ListInteraction, Correction: ArticleCorrection>(
     _ name: String, keys: [String], itemsKey: String? = nil, hasViewport: Bool = true,
@@ -150,7 +152,7 @@ public struct ListDesign: Sendable {
 }
 
 extension ListDesign: Hashable {
-  /// Whether both have the same name.
+  /// Whether two designs have the same name.
   public static func == (a: ListDesign, b: ListDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -4,9 +4,9 @@ import InteractionLaws
 
 /// A configuration of a design of lists that has been read.
 struct ListReading: Sendable {
-  /// The values of its keys, as they are written.
+  /// The values of the configuration's keys, as they are written in a script.
   let options: [String: JSON]
-  /// The height of the lowest rows, in points.
+  /// The smallest height of a row, in points.
   let lowestRow: Double
   /// Makes the list.
   let maker: any AnyListMaker
@@ -18,7 +18,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var actions: [String] { get }
   /// The ids of the plain actions of the list itself.
   var listActions: [String] { get }
-  /// The number of rows, including hidden ones, or nil if the list makes new ones.
+  /// The number of rows, including hidden ones, or nil if the list makes new rows.
   var rowCount: Int? { get }
   /// The names of the events that the laws apply.
   var lawEvents: [String] { get }

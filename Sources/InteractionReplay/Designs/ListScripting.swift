@@ -6,7 +6,7 @@ public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
 /// An event that only one list has, as it is given in scripts.
 ///
-/// This one reads `{ "at": 2, "add": { "text": "Matches" } }`:
+/// The following event reads `{ "at": 2, "add": { "text": "Matches" } }`:
 ///
 ///     let add = ListScriptEvent<Checklist>("add", keys: ["text"]) { fields, _ throws(ScriptError) in
 ///       let text = try fields.string("text")
@@ -21,11 +21,12 @@ public struct ListScriptEvent<List>: Sendable {
   /// Creates a kind of event.
   ///
   /// - Parameters:
-  ///   - kind: The name in scripts and traces, unique among the list's events, and not one that every list has, such as `tap`.
-  ///   - keys: The keys of its fields; any other key refuses the script.
+  ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
+  ///     has, such as `tap`.
+  ///   - keys: The keys of the event's fields; a script with any other key is refused.
   ///   - read: Reads the fields, and returns the event's effect. It is called twice: when a script is read, with a fresh list,
-  ///     where an error refuses the script; and when the event is played, with the current list, where an error means that
-  ///     nothing happens.
+  ///     and an error then refuses the script; and when the event is played, with the current list, and an error then means
+  ///     that nothing happens.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],
@@ -39,7 +40,7 @@ public struct ListScriptEvent<List>: Sendable {
 
 /// A plain action of a list itself, which scripts perform without a row.
 ///
-/// This one is performed by `{ "perform": { "action": "addEmpty" } }`:
+/// The following action is performed by `{ "perform": { "action": "addEmpty" } }`:
 ///
 ///     let addEmpty = ListAction<Checklist>("addEmpty") { list, time in list.add("", at: time) }
 public struct ListAction<List>: Sendable {
@@ -102,7 +103,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var listActions: [ListAction<List>]
   /// The events that only this list has.
   public var events: [ListScriptEvent<List>]
-  /// The number of rows, including hidden ones, if the list never makes new ones; otherwise nil.
+  /// The number of rows, including hidden ones, if the list never makes new rows; otherwise nil.
   public var rowCount: @Sendable (List) -> Int?
   /// The keys of `state` that become columns in a timeline of the list alone, in order.
   public var timeline: [String]

@@ -3,8 +3,8 @@ import InteractionLists
 
 /// A list of a design, or of rows of a design, to be checked against the laws of lists.
 ///
-/// Put your own design under law in a test of your package: with few rows, which are enough to break any law of lists, and in a
-/// table under its laws, with more rows than fit:
+/// Put your own design under law in a test of your package: once with few rows, which are enough to break any law of lists, and
+/// once under the laws of tables, with more rows than fit:
 ///
 ///     let subject = ListUnderLaw(checklist)
 ///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))
@@ -26,7 +26,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - reordering: How fingers and plain actions move the rows, except for the last, which stays; nil if they do not.
+  ///   - reordering: How fingers and plain actions move the rows, except for the last row, which stays put; nil if they move
+  ///     none.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
     subject = .rows(design, rules: rules ?? design.rules.first, reordering)
@@ -36,7 +37,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - options: Values of its configuration, by their keys, that replace those of the sample.
+  ///   - options: Values of the design's configuration, by their keys, that replace those of the sample.
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
 
@@ -80,8 +81,8 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns the height of a row of a list under law, in points: neighbours differ, and in a list longer than a search of lists
-  /// needs, one row is higher than the table.
+  /// Returns the height of a row of a list under law, in points: neighbours have different heights, and in a list of at least
+  /// 12 rows, one row is higher than the table.
   package static func height(of row: Int, among rows: Int) -> Double {
     if row == 7, rows >= 12 { return 520 }
     switch row % 5 {

@@ -1,7 +1,7 @@
 public import InteractionLists
 
 extension JSON {
-  /// The parts that an update can have besides deleted, inserted and reloaded rows.
+  /// The parts that an update can have in addition to deleted, inserted and reloaded rows.
   ///
   ///     state["update"] = .update(effects.update, including: .moves)   // deleted, inserted, moved, reloaded
   public enum UpdatePart: Hashable, Sendable {
@@ -16,8 +16,8 @@ extension JSON {
   /// - Parameters:
   ///   - update: The changes made by an event.
   ///   - part: The further parts that updates of the list can have.
-  /// - Returns: An object of arrays. A move is `[from, to]`: two row numbers in a list with one section, otherwise two
-  ///   positions, or two section numbers.
+  /// - Returns: An object of arrays. A move is `[from, to]`: for a row, two row indices in a list with one section, otherwise
+  ///   two positions; for a section, two section indices.
   /// - Complexity: O(*n*) in the number of rows in the update.
   public static func update(_ update: ListUpdate, including part: UpdatePart) -> JSON {
     func rows(_ ranges: [ListUpdate.Rows]) -> JSON {

@@ -62,7 +62,7 @@ extension DescriptorError {
 }
 
 extension PropertyValue {
-  /// Reads the same structure from JSON; numbers that are not whole become real ones.
+  /// Reads a property list's structure from JSON; numbers that are not whole become real numbers.
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
     switch value.value {
     case .null: throw value.error(expecting: "a value of a property list")
@@ -85,7 +85,7 @@ extension PropertyValue {
 }
 
 extension JSON {
-  /// Converts to the same structure; dates and data, which JSON lacks, become null.
+  /// Converts a property list's value to the same structure in JSON; dates and data, which JSON lacks, become null.
   init(_ value: PropertyValue) {
     switch value {
     case .string(let text): self = .string(text)

@@ -3,8 +3,8 @@ import InteractionCore
 /// A row in a scroll view, with the content offset that it asked for last, for traces.
 ///
 /// A row asks for an offset at a release and, while a real scroll view drives it, whenever it has a new target. The row itself
-/// does not need the value. Two of these are equal if their rows are, so a list, which does not keep a row that is back in its
-/// initial state, forgets the value too.
+/// does not need the value. Two released rows are equal if their base rows are. So when a list drops a row because it is back
+/// in its initial state, the value is forgotten too.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The row.
   var base: Row
@@ -12,7 +12,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   private(set) var asked: Double?
   /// How the content was released last, and the resting position that this led to.
   private(set) var release: (how: SwipeRelease, rest: Rest)?
-  /// Whether a cancelled pan releases the content too, and whether a failed one does.
+  /// Whether a cancelled pan releases the content, and whether a failed pan does.
   private let letsGoWhen: (cancelled: Bool, failed: Bool)
   /// Whether a reuse forgets the release and the offset.
   private let isReset: Bool
@@ -69,7 +69,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change, and stores the target that this gives a scroll view outside of the view's reports.
+  /// Makes a change, and stores the target that the change gives a scroll view, apart from the view's own reports.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
     // A row that moves on its own has no scroll view to give a target to.

@@ -17,7 +17,7 @@ public struct NamedCorrection: Hashable, Sendable {
   }
 }
 
-/// The rule sets of a design that has only one.
+/// The rule sets of a design that has only one rule set.
 ///
 ///     let shutter = RowDesign("shutter") { (setup, _: NoRules, corrections: CorrectionSet<ShutterFault>) in
 ///       Shutter(width: setup.width, height: setup.height, corrections: corrections)
@@ -42,11 +42,11 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -64,11 +64,11 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
   ///     it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -81,7 +81,8 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
-  /// Creates such a design whose traces include what the last release asked for.
+  /// Creates a design with rule sets and corrections whose rows a scroll view can drive, and whose traces include the content
+  /// offset that the last release asked for.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -93,7 +94,8 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design of either kind; the row that scripts play to is derived from a plain one.
+  /// Creates a design, whether or not a scroll view can drive its rows; the row that scripts play to is made from the design's
+  /// own row.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
@@ -112,7 +114,7 @@ extension RowDesign {
 }
 
 extension RowSetup {
-  /// Returns the rule set that the setup names, or the default if it names none that exists.
+  /// Returns the rule set that the setup names, or the default if the setup names none that the design has.
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let stated = rules.flatMap { Rules(rawValue: $0) }
     guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("An enum of rules needs a case.") }
@@ -124,7 +126,7 @@ extension RowSetup {
 }
 
 extension CorrectionSet {
-  /// Creates the set of the corrections with these names, or of all of them for nil.
+  /// Creates the set of the corrections with the given names, or of all corrections if the names are nil.
   init(named names: [String]?) {
     self = names.map { names in CorrectionSet(names.compactMap { Correction(rawValue: $0) }) } ?? .all
   }

@@ -26,11 +26,11 @@ import InteractionLists
 public struct RowDesign: Sendable {
   /// The name in scripts and traces, such as `constraint-swipe`.
   public let name: String
-  /// The names of its rule sets, the default first; empty if it has no rule sets.
+  /// The names of the design's rule sets, the default first; empty if there are none.
   public let rules: [String]
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
-  /// Whether a real scroll view can drive its rows.
+  /// Whether a real scroll view can drive the design's rows.
   public let isScrollDriven: Bool
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
@@ -78,15 +78,15 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
-    ///     `corrections`. Any other key refuses a script.
+    ///     `corrections`. A script with an unknown key is refused.
     ///   - read: Checks the values of the keys, and returns those that differ from the default, because a written script leaves
-    ///     the others out. An error that it throws refuses the script.
+    ///     the others out. If it throws an error, the script is refused.
     ///   - mirrored: Returns the options of a row's mirror image, or nil if it has none, as for a row with only one side; then
-    ///     the mirror law is not checked. By default these are the row's own.
-    ///   - habits: Returns the habits that the laws need to know: from which speed a release is a flick, and whether the row
-    ///     closes with the table.
-    ///   - followsIdentity: Returns whether the states of rows in a list follow their ids, see `SwipeList.followsIdentity`;
-    ///     false only to show a fault of an article.
+    ///     the mirror law is not checked. By default, they are the row's own options.
+    ///   - habits: Returns the habits that the laws need to know: the speed from which a release is a flick, and whether the
+    ///     row closes with the table.
+    ///   - followsIdentity: Returns whether the states of rows in a list follow the rows' ids (see
+    ///     `SwipeList.followsIdentity`); false only to show a fault of an article.
     /// - Complexity: O(1).
     public init(
       keys: [String] = [],
@@ -121,7 +121,7 @@ extension RowDesign {
     ///
     /// - Parameters:
     ///   - timeline: The keys that get columns of their own in a timeline, in order, after `offset`, `target` and `rest`.
-    ///   - values: Returns the values at a moment, by their keys; they replace those that every row has for the same keys.
+    ///   - values: Returns the values at a moment, by their keys; they replace every row's values for the same keys.
     /// - Complexity: O(1).
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
@@ -131,25 +131,25 @@ extension RowDesign {
     }
   }
 
-  /// How the laws reach a row: by fingers alone, or by a scroll view's reports too.
+  /// How the laws can drive a row: by fingers alone, or also by a scroll view's reports.
   struct Drive<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
     let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
-    /// No scroll view can drive the row, so there is nothing to check.
+    /// The drive of a row that no scroll view can drive, which leaves nothing to check.
     static var finger: Drive { Drive(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
 extension RowDesign.Drive where Row: ScrollDriven {
-  /// A real scroll view can drive the row.
+  /// The drive of a row that a real scroll view can drive.
   static var scrollView: Self {
     Self(isScrollDriven: true) { row, question, habits in question.check(driven: row, habits) }
   }
 }
 
 extension RowDesign {
-  /// The names of its rule sets, or a single nil if it has none.
+  /// The names of the design's rule sets, or a single nil if there are none.
   var ruleSets: [String?] { rules.isEmpty ? [nil] : rules.map { $0 } }
 }
 
@@ -165,9 +165,9 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is one that every row has.
+  /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -184,9 +184,9 @@ extension RowDesign {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
-  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - state: The values in the design's traces, in addition to those of every row.
   ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
-  /// - Precondition: No key of the options is one that every row has.
+  /// - Precondition: No key of the options is a key that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -237,7 +237,7 @@ extension RowDesign {
 }
 
 extension RowDesign: Hashable {
-  /// Whether both have the same name.
+  /// Whether two designs have the same name.
   public static func == (a: RowDesign, b: RowDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -14,11 +14,11 @@ protocol RowHost: AnyObject {
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
   /// Returns the row's values in a trace, in the row's own coordinates.
   func state(at time: Time) -> [String: JSON]
-  /// Draws the row with its upper leading corner at 0.
+  /// Draws the row with its upper leading corner at the origin.
   func draw(at time: Time, into layers: inout LayerList)
 }
 
-/// A row, together with the values that its traces have.
+/// A host of a row, with the values that the design adds to traces.
 final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let more: RowDesign.State<Row>
@@ -63,7 +63,7 @@ extension RevealingRow {
         SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
       ]),
     ]
-    // Only a row with full swipes is ever armed, so other traces do not mention it.
+    // Only a row with full swipes can be armed, so the traces of other rows do not mention an armed side.
     if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
     return common.adding(more.values(self, time))
   }

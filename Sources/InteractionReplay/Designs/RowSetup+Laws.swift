@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension RowSetup {
-  /// Checks the laws of rows on the row that this describes.
+  /// Checks the row that the setup describes against the laws of rows.
   ///
   ///     let setup = RowSetup(curtain, trailing: [delete])
   ///     for violation in setup.violations() { print(violation.report(for: setup)) }
@@ -22,12 +22,12 @@ extension RowSetup {
     design.check(self, .search(laws, search), isDriven)
   }
 
-  /// Checks one law on known events, such as those of a violation that you have fixed.
+  /// Checks the row against one law for known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
   ///   - events: What happens to the row, in order; may be empty.
-  ///   - isDriven: Whether a real scroll view drives the row; every law holds if none can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the row; every law holds if no scroll view can drive the design.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func violation(

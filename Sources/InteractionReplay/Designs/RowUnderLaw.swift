@@ -3,7 +3,7 @@ public import InteractionLaws
 
 /// A design of rows under one rule set, to be checked against the laws in several shapes.
 ///
-/// Put your own design under law in a test of your package. A few lines are enough for one without rule sets and options:
+/// Put your own design under law in a test of your package. A few lines are enough for a design without rule sets and options:
 ///
 ///     let subject = RowUnderLaw(curtain)
 ///     for found in subject.violations() {
@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and another for each that a scroll view can drive.
-/// Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and another for each rule set of a design that a
+/// scroll view can drive. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -42,7 +42,8 @@ public struct RowUnderLaw: Hashable, Sendable {
     self.isDriven = isDriven
   }
 
-  /// The design's name, the rule set's, the keys of the options, and `driven`, such as `drawer, opensAt`.
+  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`, in a text
+  /// such as `drawer, opensAt`.
   public var name: String {
     let parts = [design.name] + (rules.map { [$0] } ?? []) + options.keys.sorted() + (isDriven ? ["driven"] : [])
     return parts.joined(separator: ", ")
@@ -60,7 +61,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     public let violation: Violation<RowEvent>
   }
 
-  /// Checks laws on a row of each shape.
+  /// Checks a row of each shape against laws.
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
@@ -76,7 +77,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Whether a law is broken in any shape; stops at the first that breaks it.
+  /// Whether a law is broken in any shape; stops at the first shape that breaks it.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -90,10 +91,10 @@ public struct RowUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns the shapes of row that the laws are checked on.
+  /// Returns the setups of the rows that are checked, one for each shape.
   ///
-  /// They are the articles' two trailing buttons; one button on each side, with different widths; no buttons; and more buttons
-  /// than a row of 320 points can hold.
+  /// The shapes are the articles' two trailing buttons; one button on each side, with different widths; no buttons; and more
+  /// buttons than a row of 320 points can hold.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.
@@ -115,7 +116,8 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every design of rows under every rule set, and another for each that a real scroll view can drive.
+  /// The subjects for every design of rows under every rule set, and another for each rule set of a design that a real scroll
+  /// view can drive.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

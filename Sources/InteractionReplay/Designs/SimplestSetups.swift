@@ -16,7 +16,7 @@ extension RowSetup {
   ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
   /// - Returns: A row from which nothing more can be removed, and its violation, which may show after fewer events; this row
-  ///   and the same violation if the events do not show it here.
+  ///   and the given violation if the events do not show one on this row.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
     for violation: Violation<RowEvent>, isDriven: Bool = false
@@ -55,7 +55,7 @@ extension TableSetup {
   ///
   /// - Parameter violation: A violation found on this table's list.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
-  ///   table and the same violation if the events do not show it here.
+  ///   table and the given violation if the events do not show one on this table.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<ListLawEvent>
@@ -68,7 +68,7 @@ extension TableSetup {
   ///
   /// - Parameter violation: A violation found on this table.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
-  ///   table and the same violation if the events do not show it here.
+  ///   table and the given violation if the events do not show one on this table.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<TableLawEvent>
@@ -135,14 +135,14 @@ extension ListSetup {
 }
 
 extension [NamedCorrection] {
-  /// Returns the selections with one more correction than the given one; none if that has all of them.
+  /// Returns the selections with one more correction than the given selection; none if that has all corrections.
   fileprivate func withOneMore(than names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }
   }
 }
 
-/// Moves to the first simpler setup that also shows the fault, and repeats until none does.
+/// Replaces a setup with the first simpler one that also shows the fault, and repeats until no simpler one does.
 private func reduced<Setup, Event>(
   from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?

@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the keys of `SwipeOptions` in a configuration, for a design that takes them, with further keys of its own.
+  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and further keys of the design's own.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
@@ -35,7 +35,7 @@ extension RowSetup {
   /// Whether motion is reduced.
   fileprivate var reducesMotion: Bool { options["reducesMotion"] == .bool(true) }
 
-  /// Returns a row that reduces its motion if the setup says so.
+  /// Returns the row, with its motion reduced if the setup says so.
   func reducing<Row: RevealingRow>(_ row: Row) -> Row {
     var row = row
     row.reducesMotion = reducesMotion
@@ -85,12 +85,12 @@ extension SwipeOptions {
     return options
   }
 
-  /// Creates the preset that such values name, or the default.
+  /// Creates the options of the preset that a configuration's values name, or the default options.
   private init(preset options: [String: JSON]) {
     self = Self.presets.first { options["preset"] == .string($0.name) }?.options ?? SwipeOptions()
   }
 
-  /// Creates the options that such values describe.
+  /// Creates the options that a configuration's values describe.
   fileprivate init(_ options: [String: JSON]) {
     self.init(preset: options)
     func bool(_ key: String, or other: Bool) -> Bool { options[key].map { $0 == .bool(true) } ?? other }

@@ -6,7 +6,7 @@ import InteractionLaws
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }
-  /// Lets time pass, then handles an event; one that the list does not know does nothing.
+  /// Lets time pass, then handles an event; an event that the list does not know does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
@@ -16,7 +16,7 @@ protocol TableHost: AnyObject {
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
-/// A table that holds a list, together with the values that its traces have.
+/// A host of a table that holds a list, with the values that the design adds to traces.
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
@@ -205,7 +205,7 @@ extension ListScripting {
 }
 
 extension TableGesture {
-  /// Returns the same gesture in a scrolled table.
+  /// Returns the gesture with the content offset of a scrolled table.
   fileprivate func scrolled(by contentOffset: Double) -> TableGesture {
     switch self {
     case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)

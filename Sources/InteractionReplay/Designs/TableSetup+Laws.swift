@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension TableSetup {
-  /// Checks the laws of lists on the table's list, with the events that only it has.
+  /// Checks the table's list against the laws of lists, with the events that only this list has.
   ///
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.violations() { print(violation.report(for: table)) }
@@ -18,7 +18,7 @@ extension TableSetup {
     check(.search(laws, search))
   }
 
-  /// Checks one law of lists on known events, such as those of a violation that you have fixed.
+  /// Checks the table's list against one law of lists for known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -29,7 +29,7 @@ extension TableSetup {
     check(.events(law, events)).first
   }
 
-  /// Checks the laws of tables on the table's list, with the events that only it has.
+  /// Checks tables that hold the table's list against the laws of tables, with the events that only this list has.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
@@ -45,7 +45,7 @@ extension TableSetup {
     check(.search(laws, search))
   }
 
-  /// Checks one law of tables on known events, such as those of a violation that you have fixed.
+  /// Checks a table that holds the table's list against one law of tables for known events, such as those of a fixed violation.
   ///
   /// - Parameters:
   ///   - law: The law.

@@ -1,7 +1,7 @@
 public import InteractionCore
 
 extension [String: JSON] {
-  /// Returns these fields and others, which replace those with the same key.
+  /// Returns these fields together with others, which replace those with the same keys.
   func adding(_ others: [String: JSON]) -> [String: JSON] {
     // This replaces `merging`, which Embedded Swift 6.3 does not compile.
     var fields = self
@@ -49,7 +49,7 @@ extension JSON {
   ///
   ///     let state: [String: JSON] = ["width": .number(action.width)]   // null if the action asks for no width
   ///
-  /// - Parameter number: Any number, or nil; one that is not finite is written as `null`.
+  /// - Parameter number: Any number, or nil; a non-finite number is written as `null`.
   /// - Returns: `JSON.number`, or `JSON.null` for nil.
   /// - Complexity: O(1).
   public static func number(_ number: Double?) -> JSON { number.map { JSON.number($0) } ?? .null }

@@ -9,7 +9,7 @@ public enum JSON: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number; one that is not finite is written as `null`.
+  /// A number; a non-finite number is written as `null`.
   case number(Double)
   /// A string.
   case string(String)

@@ -31,7 +31,8 @@ extension String {
 
   /// Appends the string in quotation marks to a text in UTF-8.
   ///
-  /// Only what must be escaped is: quotation marks, backslashes and control characters, in their shortest form.
+  /// Only characters that must be escaped are escaped: quotation marks, backslashes and control characters, in their shortest
+  /// form.
   func writeQuoted(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in utf8 {

@@ -1,6 +1,7 @@
 /// A JSON value that is still part of its text.
 ///
-/// It is inspected in place and read on demand, so that the million events of a long script are never held as a million values:
+/// The value is inspected in place and read on demand, so that the million events of a long script are never held as a million
+/// values:
 ///
 ///     let script = try JSONSlice(checking: bytes, file: "drag.json")
 ///     let events = script.fields?.first { $0.key == "events" }
@@ -10,7 +11,7 @@
 /// The whole text has been checked before a slice exists, so nothing can fail later.
 struct JSONSlice: Sendable {
   private let bytes: [UInt8]
-  /// The indices of its bytes in the text, without the surrounding white space.
+  /// The indices of the value's bytes in the text, without the surrounding white space.
   let range: Range<Int>
 
   /// Checks a text, and creates a slice of all of it, ignoring a byte order mark at its beginning.
@@ -33,7 +34,7 @@ struct JSONSlice: Sendable {
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
 
-  /// The position of its beginning, from 0 for the beginning of the text to 1 for its end.
+  /// The position of the value's beginning, from 0 for the beginning of the text to 1 for the text's end.
   var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
   /// The value's kind.
@@ -47,7 +48,7 @@ struct JSONSlice: Sendable {
     return reader.value()
   }
 
-  /// The fields of an object in the order of the text, or nil for anything else.
+  /// The fields of an object, in the order of the text; nil if the value is not an object.
   ///
   /// - Complexity: O(n) for n bytes.
   var fields: [(key: String, slice: JSONSlice)]? {
@@ -59,7 +60,7 @@ struct JSONSlice: Sendable {
     return fields
   }
 
-  /// The elements of an array, or nil for anything else.
+  /// The elements of an array; nil if the value is not an array.
   var elements: Elements? { kind == .array ? Elements(reader) : nil }
 
   /// The elements of an array, each found on demand.

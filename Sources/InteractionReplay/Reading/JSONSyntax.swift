@@ -20,14 +20,14 @@ struct JSONSyntax {
   static let deepest = 64
 
   private let bytes: [UInt8]
-  /// The byte that places are counted from.
+  /// The index of the byte from which places are counted.
   private let origin: Int
   private var index: Int
-  /// Receives the progress of the check, the next time at `nextReport`.
+  /// The source to which the check reports its progress, next at the index `nextReport`.
   private let source: ScriptSource?
   private var nextReport = reportInterval
 
-  /// The bytes between two reports.
+  /// The number of bytes between two reports.
   private static let reportInterval = 1 << 14
 
   /// The byte order mark of UTF-8.

@@ -44,13 +44,13 @@ extension Replay {
   ///   - form: The form in which traces are written.
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
-  ///   - most: The maximum number of moments to draw for each script, the last ones; 0, the default, for none.
+  ///   - most: The maximum number of drawn moments to keep for each script, the last ones; 0, the default, to draw none.
   ///   - output: Receives the text in UTF-8, about a line at a time.
   /// - Returns: The size and the moments of each script, in order.
   /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
   /// - Precondition: `most` is not negative.
-  /// - Complexity: O(*n*) for *n* bytes, and that of ``Script/play()`` for each script. Apart from the bytes, no memory that
-  ///   grows with the events, except for the lines of timelines.
+  /// - Complexity: O(*n*) for *n* bytes, and that of ``Script/play()`` for each script. Apart from the bytes and the lines of
+  ///   timelines, the memory used does not grow with the events.
   @discardableResult
   public func write(
     _ form: Trace.Form, of bytes: some Sequence<UInt8>, name: String, drawing most: Int = 0,

@@ -19,7 +19,8 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - designs: The designs that scripts may name.
-  ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names one is refused.
+  ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names a file is
+  ///     refused.
   ///   - progress: Receives the progress of checking and playing a long file; nil, the default, for no reports.
   /// - Complexity: O(1).
   public init(designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil) {
@@ -28,7 +29,7 @@ public struct Replay: Sendable {
     self.progress = progress
   }
 
-  /// Reads a file's scripts, all of them before the first is played, and plays each to a fresh design.
+  /// Reads all of a file's scripts, then plays each to a fresh design.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
@@ -57,7 +58,7 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - json: The text of one script, not of an array of scripts.
-  ///   - name: The script's name in errors; paths in it are relative to its folder.
+  ///   - name: The script's name in errors; paths in the script are relative to the name's folder.
   /// - Returns: The script, which can be played, changed or written.
   /// - Throws: `ScriptError`, the first one in the script's order.
   /// - Complexity: O(*n*) for *n* bytes.

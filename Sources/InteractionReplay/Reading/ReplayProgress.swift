@@ -17,9 +17,9 @@ public struct ReplayProgress: Hashable, Sendable {
 
   /// The current stage.
   public let stage: Stage
-  /// The part of the stage that is done, from 0 to 1, by the bytes read.
+  /// The fraction of the stage that is done, from 0 to 1, in terms of the bytes read.
   public let fraction: Double
 }
 
-/// Receives the progress of a replay, so often that you should check a clock before you display it.
+/// Receives the progress of a replay; called so often that you should check a clock before you display anything.
 public typealias ReportProgress = @Sendable (ReplayProgress) -> Void

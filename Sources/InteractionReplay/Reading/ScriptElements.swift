@@ -4,7 +4,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
   private var values: [JSON].Iterator
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
-  /// A value that stands for an array of itself.
+  /// A value that stands for an array with this value as its only element.
   private var only: ScriptValue?
   /// The index of the next element.
   private var index = 0
@@ -15,13 +15,13 @@ struct ScriptElements: Sequence, IteratorProtocol {
     self.values = values.makeIterator()
   }
 
-  /// Creates the elements of an array that is still text, as they are until they are needed.
+  /// Creates the elements of an array that is still text, each of which stays text until it is needed.
   init(_ slices: JSONSlice.Elements, of owner: ScriptValue) {
     self.init([], of: owner)
     self.slices = slices
   }
 
-  /// Creates the only element of a value that stands for an array of itself, keeping its place.
+  /// Creates the elements of an array with the given value as its only element, which keeps its place.
   init(alone value: ScriptValue) {
     self.init([], of: value)
     only = value

@@ -1,4 +1,4 @@
-/// The reason why a script cannot be played: one error, found before anything is played.
+/// The reason why a script cannot be played: its first error.
 ///
 ///     do {
 ///       print(try Replay().traces(of: bytes, name: "drag.json").text)
@@ -6,7 +6,7 @@
 ///       print(error)   // drag.json: events[3].pan.phase: unknown phase "bgan" (one of began, changed, …)
 ///     }
 ///
-/// A design of your own creates one with `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
+/// A design of your own creates an error with `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name in messages.
   public let file: String
@@ -35,7 +35,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The same text with everything escaped that would break the line or be invisible.
+  /// The text on one line: characters that would break the line or be invisible are escaped.
   var onOneLine: String {
     var text = ""
     for scalar in unicodeScalars {

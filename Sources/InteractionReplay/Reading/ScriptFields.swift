@@ -1,6 +1,6 @@
 /// The fields of an object in a script.
 ///
-/// A design reads its options and its own events from these. An invalid field becomes a ``ScriptError`` that says where it is,
+/// A design reads its options and its own events from them. An invalid field becomes a ``ScriptError`` that says where it is,
 /// what is wrong and what is expected:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
@@ -13,7 +13,7 @@ public struct ScriptFields: Sendable {
   private var values: [String: JSON] = [:]
   /// The arrays that are still text.
   private var arrays: [String: JSONSlice] = [:]
-  /// The object.
+  /// The object that the fields belong to.
   let owner: ScriptValue
 
   /// Creates the fields of an object that has been read.
@@ -35,7 +35,7 @@ public struct ScriptFields: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
 
-  /// Returns a field, for you to read.
+  /// Returns the value of a field, for you to read.
   ///
   ///     for edge in try fields["forbidden"]?.array("an array of edges") ?? [] { print(edge.place) }
   ///
@@ -60,7 +60,7 @@ public struct ScriptFields: Sendable {
     throw error(about: key, "missing (\(expected))")
   }
 
-  /// Returns the same fields, with one value replaced.
+  /// Returns the fields with the value of one of them set.
   func setting(_ key: String, to value: JSON) -> ScriptFields {
     var fields = self
     fields.arrays[key] = nil
@@ -138,7 +138,7 @@ public struct ScriptFields: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - range: The allowed numbers; nil, the default, for every finite one.
+  ///   - range: The allowed numbers; nil, the default, for every finite number.
   /// - Returns: The number, which is finite.
   /// - Throws: An error if the field is absent, is not a number, or is out of range.
   /// - Complexity: O(1).
@@ -162,7 +162,7 @@ public struct ScriptFields: Sendable {
   /// Reads a whole number; the field must be present.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The number; negative ones are allowed.
+  /// - Returns: The number, which may be negative.
   /// - Throws: An error if the field is absent, or is not a whole number that an `Int` can hold.
   /// - Complexity: O(1).
   public func integer(_ key: String) throws(ScriptError) -> Int { try required(key, "a whole number").integer() }

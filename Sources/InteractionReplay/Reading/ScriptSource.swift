@@ -4,9 +4,9 @@ final class ScriptSource: Sendable {
   let name: String
   /// The designs that scripts may name.
   let designs: Designs
-  /// Reads the files that a script names; nil if it may name none.
+  /// Reads the files that scripts name; nil if scripts may not name files.
   let readFile: ReadFile?
-  /// Receives the progress of the whole work, of which this reading of the file is a part.
+  /// Receives the progress of a replay, of which this reading of the file is a part.
   private let progress: ReportProgress?
   private let stage: ReplayProgress.Stage
   private let part: ClosedRange<Double>
@@ -23,7 +23,7 @@ final class ScriptSource: Sendable {
     self.part = part
   }
 
-  /// Returns the same file, to be read in another part of the work.
+  /// Returns the same source, the reading of which is reported as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
   }
@@ -36,9 +36,9 @@ final class ScriptSource: Sendable {
 
   /// Reads the bytes of a file that a script names.
   ///
-  /// Its path is relative to the script's folder, or to the working directory if the script has none.
+  /// The path is relative to the script's folder, or to the working directory if the script's name has no folder.
   ///
-  /// - Throws: A sentence without a full stop.
+  /// - Throws: The problem, as a sentence without a full stop.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
     guard let readFile else { throw FileProblem("files cannot be read here (give the rows themselves)") }
     guard path.utf8.first != UInt8(ascii: "/"), let end = name.lastIndex(of: "/") else { return try readFile(path) }

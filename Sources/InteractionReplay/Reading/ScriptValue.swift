@@ -1,4 +1,4 @@
-/// A value in a script, together with its place, for messages.
+/// A value in a script, together with its place for messages.
 ///
 /// A design uses this and `ScriptFields` to read its part of a configuration, and the events that only it has. An invalid value
 /// becomes a `ScriptError` that says where it is, what is wrong and what to do.
@@ -17,7 +17,7 @@ public struct ScriptValue: Sendable {
   private let content: Content
   /// The path from the top of the file, such as `events[3].pan`; empty for the top.
   public let place: String
-  /// The file that contains it.
+  /// The file that contains the value.
   let source: ScriptSource
 
   /// Creates a value that has been read.
@@ -38,7 +38,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - part: The share of checking the text in the time that checking the file takes.
+  ///   - part: The share of checking the text in the time that checking the whole file takes.
   ///   - source: The file.
   /// - Throws: An error if the text is not JSON.
   init(parsing bytes: [UInt8], part: Double = partOfText, source: ScriptSource) throws(ScriptError) {
@@ -46,10 +46,10 @@ public struct ScriptValue: Sendable {
     self.init(slice, place: "", source: source.during(.checking, part...1))
   }
 
-  /// The share of the text in the time that checking a file takes.
+  /// The share of checking the text in the time that checking a whole file takes.
   static let partOfText = 0.25
 
-  /// Returns the same value, to be read in another part of the work.
+  /// Returns the same value, the reading of which is reported as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -98,7 +98,7 @@ public struct ScriptValue: Sendable {
     error(expected + " is expected, not " + value.messageText)
   }
 
-  /// Reads an object with no other keys than these.
+  /// Reads an object that has only allowed keys.
   ///
   /// - Parameter allowed: The allowed keys, any of which may be absent.
   /// - Returns: The fields.
@@ -159,7 +159,7 @@ public struct ScriptValue: Sendable {
   /// Reads `true` or `false`.
   ///
   /// - Returns: The value.
-  /// - Throws: An error if the value is neither.
+  /// - Throws: An error if the value is neither `true` nor `false`.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func bool() throws(ScriptError) -> Bool {
     guard case .bool(let truth) = value else { throw error(expecting: "true or false") }
@@ -169,8 +169,8 @@ public struct ScriptValue: Sendable {
   /// Reads a number.
   ///
   /// - Parameters:
-  ///   - range: The allowed numbers; nil, the default, for every finite one.
-  ///   - expected: What is expected, for the error if it is not a number.
+  ///   - range: The allowed numbers; nil, the default, for every finite number.
+  ///   - expected: What is expected, for the error if the value is not a number.
   /// - Returns: The number, which is finite.
   /// - Throws: An error if the value is not a finite number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
@@ -185,7 +185,7 @@ public struct ScriptValue: Sendable {
 
   /// Reads a whole number.
   ///
-  /// - Parameter range: The allowed numbers; nil, the default, for every one that an `Int` can hold.
+  /// - Parameter range: The allowed numbers; nil, the default, for every whole number that an `Int` can hold.
   /// - Returns: The number.
   /// - Throws: An error if the value is not a whole number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).

@@ -5,37 +5,37 @@ public import InteractionLists
 ///     let news = DescribedRow(RowID(2), height: 60, trailing: [mute], title: "News")
 ///     let table = TableSetup(.count(100), of: row, described: [news, DescribedRow(RowID(7), isEnabled: false)])
 ///
-/// In scripts it is an element of a table's `described`, and the event `describe`. Properties that are left out are those of
-/// all rows.
+/// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out is
+/// the same as for all rows.
 public struct DescribedRow: Hashable, Sendable {
   /// The row's id.
   public var id: RowID
-  /// Its height in points; nil for that of all rows.
+  /// The row's height in points; nil for the height that all rows have.
   public var height: Double?
-  /// Its leading actions, outermost first; nil for those of all rows.
+  /// The row's leading actions, outermost first; nil for the actions that all rows have.
   public var leading: [InteractionAction]?
-  /// Its trailing actions, outermost first; nil for those of all rows.
+  /// The row's trailing actions, outermost first; nil for the actions that all rows have.
   public var trailing: [InteractionAction]?
-  /// Its title; nil for the one that the table gives it.
+  /// The row's title; nil for the title that the table gives it.
   public var title: String?
-  /// Whether it can be swiped, pressed and selected.
+  /// Whether the row can be swiped, pressed and selected.
   public var isEnabled: Bool
-  /// Whether fingers and plain actions can move it, if the table's rows can be moved.
+  /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The group of rows that it closes when it opens, and past which it can be moved.
+  /// The group of rows that the row closes when it opens, and past which it can be moved.
   public var group: String?
 
   /// Creates a description of a row.
   ///
   /// - Parameters:
   ///   - id: The row's id.
-  ///   - height: Its height in points; nil for that of all rows.
-  ///   - leading: Its leading actions, outermost first; nil for those of all rows.
-  ///   - trailing: Its trailing actions, outermost first; nil for those of all rows.
-  ///   - title: Its title; nil for the one that the table gives it.
-  ///   - isEnabled: Whether it can be swiped, pressed and selected.
-  ///   - isMovable: Whether fingers and plain actions can move it.
-  ///   - group: The group of rows that it closes when it opens, and past which it can be moved.
+  ///   - height: The row's height in points; nil for the height that all rows have.
+  ///   - leading: The row's leading actions, outermost first; nil for the actions that all rows have.
+  ///   - trailing: The row's trailing actions, outermost first; nil for the actions that all rows have.
+  ///   - title: The row's title; nil for the title that the table gives it.
+  ///   - isEnabled: Whether the row can be swiped, pressed and selected.
+  ///   - isMovable: Whether fingers and plain actions can move the row.
+  ///   - group: The group of rows that the row closes when it opens, and past which it can be moved.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,
@@ -51,7 +51,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// Converts the description to a list's, for rows that a configuration describes.
+  /// Converts the description to that of a list whose rows have the given setup.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
     var own: Row?
     if height != nil || leading != nil || trailing != nil {
@@ -73,7 +73,7 @@ extension DescribedRow {
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]
 
-  /// Reads the fields, for a table of such rows.
+  /// Reads the fields of a description, for a table whose rows have the given setup.
   init(_ fields: ScriptFields, in setup: RowSetup) throws(ScriptError) {
     var owners = RowSetup.plainOwners
     for edge in SwipeEdge.allCases where fields[edge.name] == nil {

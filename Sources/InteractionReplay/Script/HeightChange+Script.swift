@@ -24,7 +24,7 @@ extension ScriptFields {
 }
 
 extension HeightChange {
-  /// Returns changes in the form that scripts have.
+  /// Returns the fields of changes, as scripts write them.
   static func fields(_ changes: [HeightChange], animated: Bool) -> [String: JSON] {
     var rows: [JSON] = []
     var kinds: [String: JSON] = [:]

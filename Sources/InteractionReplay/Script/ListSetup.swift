@@ -12,22 +12,23 @@ public struct ListSetup: Hashable, Sendable {
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, by their keys, without those that are defaults.
+  /// The configuration values that only this design has, by their keys, without default values.
   public let options: [String: JSON]
   /// Makes the list that the options describe.
   let maker: any AnyListMaker
   /// The source of the options, which can read the files they name.
   let source: ScriptSource
 
-  /// Creates a setup, reading the configuration as if it were a script's.
+  /// Creates a setup, reading the configuration as that of a script is read.
   ///
   /// - Parameters:
   ///   - design: The design.
   ///   - options: The configuration that only this design has, by its keys.
   ///   - width: The width of the viewport in points, from 0 to 1,000,000.
-  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times that of the lowest rows.
+  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times the smallest height of a
+  ///     row.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - readFile: Reads the files that the options name; without it, options that name one are an error.
+  ///   - readFile: Reads the files that the options name; without it, options that name a file are an error.
   /// - Throws: `ScriptError`, if a script with this configuration would be refused.
   /// - Complexity: That of the design's reading, which is O(*n*) for *n* rows in the designs of this package.
   public init(
@@ -59,7 +60,7 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Whether both describe the same list, regardless of the order of corrections.
+  /// Whether two setups describe the same list, regardless of the order of corrections.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
     // The maker follows from design and options, and the source makes no difference.
     a.design == b.design && a.size == b.size && a.options == b.options
@@ -87,7 +88,7 @@ extension ListSetup {
     try self.init(design, fields, extent: fields, corrections: try fields.corrections(of: design.corrections))
   }
 
-  /// Reads the configuration of a list in a table, which determines its size and may provide its items.
+  /// Reads the configuration of a list in a table, which determines the list's size and may provide the list's items.
   init(_ value: ScriptValue, of design: ListDesign, items: JSON?, extent: ScriptFields) throws(ScriptError) {
     var fields = try value.object(Self.keys(of: design))
     let corrections = try fields.corrections(of: design.corrections)
@@ -99,14 +100,14 @@ extension ListSetup {
     design.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// The configuration without the size, and without values that are defaults.
+  /// The configuration, without the size and without default values.
   var json: [String: JSON] {
     var values = options
     values["corrections"] = .corrections(corrections, of: design.corrections)
     return values
   }
 
-  /// The configuration of a list alone, without values that are defaults.
+  /// The configuration of a list alone, without default values.
   var jsonAlone: [String: JSON] {
     var values = json
     guard design.hasViewport else { return values }

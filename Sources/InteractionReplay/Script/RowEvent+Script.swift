@@ -20,7 +20,7 @@ extension RowEvent: ScriptedEvent {
     try self.init(kind, value, in: setup, velocityRule: setup.design.velocityRule(setup.rulesName))
   }
 
-  /// Reads an event; the rule is the reason why a pan must state its velocity, if it must.
+  /// Reads an event; `velocityRule` is why a pan must state its velocity, or nil if it need not.
   init(_ kind: String, _ value: ScriptValue, in setup: RowSetup, velocityRule: String?) throws(ScriptError) {
     switch Kind(rawValue: kind) {
     case .pan: self = .pan(try PanSample(value, velocityRule: velocityRule))

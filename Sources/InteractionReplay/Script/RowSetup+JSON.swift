@@ -9,7 +9,8 @@ extension RowSetup {
     return sharedKeys + rules + design.options.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// Reads a configuration of a design of rows; in a table it may repeat the table's width, but not change it.
+  /// Reads a configuration of a design of rows; in a table, the configuration may repeat the table's width, but not state
+  /// another one.
   init(_ value: ScriptValue, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let fields = try value.object(Self.keys(of: design))
     try self.init(shared: fields, of: design, tableWidth: tableWidth)
@@ -35,7 +36,7 @@ extension RowSetup {
     self.init(design, width: width, height: height, leading: leading, trailing: trailing)
   }
 
-  /// The configuration, without values that are defaults.
+  /// The configuration, without default values.
   var json: [String: JSON] {
     var values = options
     if let rules, rules != design.rules.first { values["rules"] = .string(rules) }
@@ -47,7 +48,7 @@ extension RowSetup {
     return values
   }
 
-  /// The owners of ids, in words, initially the plain actions that every row has.
+  /// The initial owners of action ids, in words for errors: the plain actions of every row.
   static var plainOwners: [String: String] {
     var owners: [String: String] = [:]
     let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
@@ -114,7 +115,8 @@ extension ScriptValue {
 // MARK: - Corrections
 
 extension ScriptFields {
-  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; nil for all, or if the field is absent.
+  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; nil for all corrections, also if the field is
+  /// absent.
   func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
     guard let value = self["corrections"] else { return nil }
     let expected = "\"all\", \"none\" or an array of names"
@@ -133,7 +135,7 @@ extension ScriptFields {
 }
 
 extension [NamedCorrection] {
-  /// Returns the names in the order of declaration, each once, followed by unknown names; nil for all of them.
+  /// Returns the names in the order of declaration, each once, followed by unknown names; nil for all corrections.
   func ordered(_ names: [String]?) -> [String]? {
     guard let names else { return nil }
     let known = map { $0.name }
@@ -143,7 +145,7 @@ extension [NamedCorrection] {
 }
 
 extension JSON {
-  /// Returns the names of corrections in the form that scripts have; nil for all of them, which a script leaves out.
+  /// Returns the names of corrections as scripts write them; nil for all corrections, which a script leaves out.
   static func corrections(_ names: [String]?, of known: [NamedCorrection]) -> JSON? {
     known.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
   }

@@ -6,7 +6,7 @@ public import InteractionCore
 ///       .constraintSwipe, trailing: [delete, more], rules: "DNSSwipeableTableCell", corrections: [])
 ///     print(Script.row(setup, [Timed(0, .open(.trailing, animated: true)), Timed(1, .wait)]).play().text)
 ///
-/// A ``RowDesign`` makes its rows from it.
+/// A ``RowDesign`` makes its rows from a setup.
 public struct RowSetup: Hashable, Sendable {
   /// The design.
   public var design: RowDesign
@@ -22,7 +22,7 @@ public struct RowSetup: Hashable, Sendable {
   public var rules: String?
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The configuration values that only this design has, by their keys, without those that are defaults.
+  /// The configuration values that only this design has, by their keys, without default values.
   public var options: [String: JSON]
 
   /// Creates a setup, with the defaults of a script.
@@ -55,15 +55,15 @@ public struct RowSetup: Hashable, Sendable {
     self.options = options
   }
 
-  /// The default width of a row in points: that of screens when the articles were written.
+  /// The default width of a row in points: the width of screens when the articles were written.
   public static let defaultWidth = 320.0
-  /// The default height of a row in points: UITableView's.
+  /// The default height of a row in points: the default of UITableView.
   public static let defaultHeight = 44.0
 
   /// Returns the actions of a side.
   ///
   /// - Parameter edge: The side.
-  /// - Returns: Its actions, outermost first.
+  /// - Returns: The side's actions, outermost first.
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] {
     switch edge {
@@ -93,7 +93,8 @@ public struct RowSetup: Hashable, Sendable {
 }
 
 extension RowSetup {
-  /// Whether both describe the same row, regardless of the order of corrections and of whether the default rules are named.
+  /// Whether two setups describe the same row, regardless of the order of corrections and of whether the default rules are
+  /// named.
   public static func == (a: RowSetup, b: RowSetup) -> Bool {
     a.design == b.design && a.width == b.width && a.height == b.height && a.leading == b.leading
       && a.trailing == b.trailing && a.rulesName == b.rulesName && a.options == b.options

@@ -9,11 +9,11 @@ extension Script {
   public struct Frame: Hashable, Sendable {
     /// The time of the event.
     public let at: Time
-    /// The name of the event that has just happened, such as `pan.changed`; `start` before the first.
+    /// The name of the event that has just happened, such as `pan.changed`; `start` before the first event.
     public let event: String
-    /// The names of the notices that it caused.
+    /// The names of the notices that the event caused.
     public let notices: [String]
-    /// The layers to paint, from back to front, with the upper left corner at 0.
+    /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]
     /// The locations of the fingers that are down, in points; none for gestures that a host has recognised.
     public let fingers: [Vector]
@@ -33,11 +33,11 @@ extension Script {
   ///     let moments = script.frames()
   ///     print(moments.map(\.event))   // ["start", "pan.began", "pan.changed", "pan.ended"]
   ///
-  /// - Parameter most: The maximum number of frames to keep, the last ones; 1 or more.
-  /// - Returns: The frames: one more than the script has events, or `most` of them.
+  /// - Parameter most: The maximum number of frames to keep, which are the last ones; 1 or more.
+  /// - Returns: The frames: one more than the script has events, but no more than `most`.
   /// - Precondition: `most` is at least 1.
-  /// - Complexity: That of ``play()``, and O(*k*) layers for each event with *k* rows in sight. The memory of twice `most`
-  ///   frames.
+  /// - Complexity: That of ``play()``, and O(*k*) layers for each event with *k* rows in sight. The memory is that of twice
+  ///   `most` frames.
   public func frames(most: Int = .max) -> [Frame] {
     precondition(most >= 1, "The number of frames must be at least 1.")
     var collector = FrameCollector(most: most)

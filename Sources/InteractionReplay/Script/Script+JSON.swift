@@ -6,10 +6,10 @@ extension Script {
   /// - Returns: Text with sorted keys, without values that are defaults.
   /// - Throws: `ScriptError` for anything that the format cannot express, such as a number that is not finite or time that runs
   ///   backward.
-  /// - Complexity: O(*n*) for *n* events, and for the rows of a list.
+  /// - Complexity: O(*n*) for *n* events and rows of a list.
   public func json() throws(ScriptError) -> String {
     let text = text
-    // The value is checked first: an error in it names what cannot be expressed, which has become null in the text.
+    // The value is checked first, because an error about it names what cannot be expressed; in the text, that has become null.
     let fromValue = try Script(ScriptValue(value, place: "", source: source))
     let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
     guard fromValue == self, fromText == self else {

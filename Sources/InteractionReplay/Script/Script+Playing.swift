@@ -14,7 +14,7 @@ extension Script {
     return Trace(design: design, steps: steps, timelineKeys: timelineKeys)
   }
 
-  /// Plays the script as ``play()`` does, recording only how it ends.
+  /// Plays the script as ``play()`` does, keeping only its notices and the last state.
   ///
   ///     script.outcome().notices   // ["didOpen.trailing", "didClose"]
   ///
@@ -36,11 +36,11 @@ extension Script {
   struct Moment {
     let at: Time
     let event: String
-    /// The finger's report, if the event is one.
+    /// The report of a finger, if the event is one; otherwise nil.
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]
-    /// Returns the state, which takes longer than most events.
+    /// Returns the state, which takes longer than handling most events.
     let state: () -> [String: JSON]
     /// Draws the moment, and returns the names of the notices that the passing of time causes.
     let draw: (inout LayerList) -> [String]
@@ -115,7 +115,7 @@ extension Script {
 }
 
 extension TableStep {
-  /// The report of a finger, if this is one.
+  /// The report of a finger, if the step is one; otherwise nil.
   fileprivate var touch: TouchEvent? {
     if case .touch(let event) = self { event } else { nil }
   }

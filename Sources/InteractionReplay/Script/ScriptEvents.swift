@@ -13,7 +13,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events, to be read in another part of the work.
+  /// Returns the same events, the reading of which is reported as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
@@ -82,11 +82,11 @@ protocol ScriptedEvent: Hashable, Sendable {
 
   /// Returns the kinds of events that the configuration knows, by their names in scripts.
   static func kinds(in context: Context) -> [String]
-  /// Reads an event of one of these kinds.
+  /// Reads an event of a kind that the configuration knows.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
   /// Updates the context after the event, for the events that follow.
   func change(_ context: inout Context)
-  /// The kind and the fields, in the form that scripts have.
+  /// The kind and the fields, as scripts write them.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
   var name: String { get }
@@ -98,7 +98,7 @@ extension ScriptedEvent {
 }
 
 extension Timed where Event: ScriptedEvent {
-  /// Reads an event, given the time of the one before it; nil for the first event.
+  /// Reads an event, given the time of the event before it; nil for the first event.
   init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
@@ -127,7 +127,7 @@ extension Timed where Event: ScriptedEvent {
     self.init(seconds, try Event(kind, event, in: context))
   }
 
-  /// The event in the form that scripts have.
+  /// The event as scripts write it.
   var json: JSON {
     let (kind, fields) = event.written
     var values: [String: JSON] = [kind: .object(fields)]

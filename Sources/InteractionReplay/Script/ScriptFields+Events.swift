@@ -6,7 +6,7 @@ extension ScriptFields {
   /// Reads `edge`, which is `leading` or `trailing`.
   ///
   /// - Returns: The side.
-  /// - Throws: An error if it is missing or anything else.
+  /// - Throws: An error if the field is missing or is neither of these.
   /// - Complexity: O(1).
   public func edge() throws(ScriptError) -> SwipeEdge {
     try choice("edge", of: SwipeEdge.allCases, named: { $0.name })
@@ -15,17 +15,17 @@ extension ScriptFields {
   /// Reads `phase`, the phase of a continuous gesture, such as `began`.
   ///
   /// - Returns: The phase.
-  /// - Throws: An error if it is missing or not a phase.
+  /// - Throws: An error if the field is missing or is not a phase.
   /// - Complexity: O(1).
   public func panPhase() throws(ScriptError) -> PanPhase {
     try choice("phase", of: PanPhase.allCases, named: { $0.name })
   }
 
-  /// Reads a row's id, which may be any number, because a list issues ids while it is played.
+  /// Reads a row's id, which need not exist yet, because a list issues ids while it is played.
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The id; the list may have no such row.
-  /// - Throws: An error if it is missing or not a whole number from 0 to 10⁹.
+  /// - Throws: An error if the field is missing or is not a whole number from 0 to 10⁹.
   /// - Complexity: O(1).
   public func rowID(_ key: String) throws(ScriptError) -> RowID { RowID(try index(key)) }
 
@@ -33,7 +33,7 @@ extension ScriptFields {
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The ids in their order; the list may have no such rows.
-  /// - Throws: An error if it is missing, is not an array, or has an element that is not a whole number from 0 to 10⁹.
+  /// - Throws: An error if the field is missing, is not an array, or has an element that is not a whole number from 0 to 10⁹.
   /// - Complexity: O(*k*) for *k* ids.
   public func rowIDs(_ key: String) throws(ScriptError) -> [RowID] {
     var ids: [RowID] = []
@@ -43,11 +43,11 @@ extension ScriptFields {
     return ids
   }
 
-  /// Reads a whole number that counts from 0.
+  /// Reads an index, which is a whole number from 0.
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The number.
-  /// - Throws: An error if it is missing or not a whole number from 0 to 10⁹.
+  /// - Throws: An error if the field is missing or is not a whole number from 0 to 10⁹.
   /// - Complexity: O(1).
   public func index(_ key: String) throws(ScriptError) -> Int {
     try required(key, "a whole number").integer(in: 0...1_000_000_000)
@@ -57,7 +57,7 @@ extension ScriptFields {
 extension ScriptValue {
   static let vectorForm = "a number or [x, y]"
 
-  /// Reads a horizontal vector from a number, or any vector from both of its parts.
+  /// Reads a horizontal vector from a number, or any vector from an array of its two coordinates.
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
@@ -77,6 +77,6 @@ extension Vector {
 }
 
 extension ClosedRange<Double> {
-  /// The widths and heights that scripts may have, in points; far beyond any screen.
+  /// The range of widths and heights that scripts may have, in points, which goes far beyond any screen.
   static var extent: ClosedRange<Double> { 0...1_000_000 }
 }

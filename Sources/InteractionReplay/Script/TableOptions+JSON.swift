@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension TableOptions {
-  /// Reads options, using those of a preset, or the defaults, for the rest.
+  /// Reads options; those that a script leaves out are a preset's, or the defaults.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object([
       "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "animationDuration",

@@ -56,7 +56,7 @@ extension TableSetup {
     return (direction, policies, try TableOptions(fields["options"] ?? fields.empty("options")))
   }
 
-  /// The configuration, without values that are defaults.
+  /// The configuration, without default values.
   var json: [String: JSON] {
     var values: [String: JSON]
     switch content {
@@ -90,7 +90,7 @@ extension TableSetup {
 extension TablePolicies {
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
-  /// Reads the policies that are off; all others are on.
+  /// Reads the policies; a policy that a script leaves out is on.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(Self.keys)
     self.init()
@@ -152,7 +152,7 @@ extension ScriptValue {
     return .titles(titles)
   }
 
-  /// Reads the rows of a table that differ from the others, each at most once.
+  /// Reads the rows of a table that differ from the others, none of which may be described twice.
   fileprivate func described(of row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
     var ids: Set<RowID> = []

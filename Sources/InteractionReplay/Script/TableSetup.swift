@@ -39,7 +39,7 @@ public struct TableSetup: Hashable, Sendable {
   public let content: Content
   /// The rows that differ from the others, in a table of rows.
   public var described: [DescribedRow] = []
-  /// How fingers and plain actions move the rows of a table of rows; nil if they do not.
+  /// How fingers and plain actions move the rows of a table of rows; nil if rows cannot be moved.
   public var reordering: ReorderOptions?
   /// The width in points.
   public let width: Double
@@ -60,7 +60,7 @@ public struct TableSetup: Hashable, Sendable {
   ///   - rows: The number of rows, or their titles.
   ///   - row: The setup with which every row begins; it gets the table's width.
   ///   - described: The rows that differ from the others.
-  ///   - reordering: How fingers and plain actions move rows; nil if they do not.
+  ///   - reordering: How fingers and plain actions move rows; nil if rows cannot be moved.
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - direction: The direction in which the language is read.
@@ -104,7 +104,7 @@ public struct TableSetup: Hashable, Sendable {
     self.options = options
   }
 
-  /// The default height of a table in points: that of the first iPhones' screen.
+  /// The default height of a table in points: the height of the first iPhones' screens.
   public static let defaultHeight = 480.0
   /// The maximum number of rows in a script.
   ///

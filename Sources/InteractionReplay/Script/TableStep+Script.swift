@@ -5,7 +5,7 @@ import InteractionCore
 
 /// The properties of a table, or of a list alone, that are needed to check its events.
 struct TableContext {
-  /// The kinds of events that scripts know besides the list's own.
+  /// The kinds of events that scripts know in addition to the list's own.
   fileprivate let kinds: [TableStep.Kind]
   /// The kinds of events that only this list has.
   fileprivate let ownKinds: [String]
@@ -15,7 +15,7 @@ struct TableContext {
   fileprivate let listActions: [String]
   /// The names of the events that the laws apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows that there will ever be, or nil if the list makes new ones.
+  /// The number of rows that there will ever be, or nil if the list makes new rows.
   fileprivate let rowCount: Int?
   /// Checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
@@ -36,7 +36,7 @@ private struct ActionIDs {
 }
 
 extension TableSetup {
-  /// The context for touches on the table, and for the actions of its host.
+  /// The context for a table, which receives touches and the actions of its host.
   var context: TableContext {
     // A scroll view's own reports do not apply, because the table does its own scrolling.
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
@@ -89,7 +89,7 @@ extension TableStep: ScriptedEvent {
     context.kinds.map { $0.rawValue } + context.ownKinds
   }
 
-  /// Adds the actions of a row that is described again.
+  /// If the step redescribes a row, adds the ids of the row's new actions to the context.
   func change(_ context: inout TableContext) {
     guard case .own(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
@@ -122,7 +122,7 @@ extension TableStep: ScriptedEvent {
     case .undo: self = try value.plain(.undo)
     case .hover:
       let fields = try value.object(["x", "y"])
-      // Without a location, the pointer has left.
+      // Without a location, the pointer has left the table.
       let isThere = fields["x"] != nil || fields["y"] != nil
       self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
     case .highlights:
@@ -241,9 +241,9 @@ extension ScriptFields {
     return try choice("action", of: context.listActions + context.actions.inOrder, named: { $0 })
   }
 
-  /// Reads two fingers by their heights; nil unless there are exactly two.
+  /// Reads the y coordinates of two fingers; nil unless there are exactly two.
   fileprivate func fingers() throws(ScriptError) -> FingerPair? {
-    let expected = "an array of heights"
+    let expected = "an array of y coordinates"
     var fingers: [Double] = []
     for finger in try required("fingers", expected).array(expected) { fingers.append(try finger.number()) }
     return fingers.count == 2 ? FingerPair(fingers[0], fingers[1]) : nil

@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-// Writing the events of tables and lists in the form that scripts have.
+// Writing the events of tables and lists as scripts have them.
 
 extension TableStep {
   // Fields are added one by one, because Embedded Swift swaps literals in the branches of a switch.
@@ -83,7 +83,7 @@ extension WheelEvent {
 }
 
 extension TableGesture {
-  /// The gesture in the form that scripts have.
+  /// The gesture as scripts write it.
   fileprivate var written: (kind: String, fields: [String: JSON]) {
     func fields(_ phase: PanPhase, _ more: [String: JSON]) -> [String: JSON] {
       more.adding(["phase": .string(phase.name)])

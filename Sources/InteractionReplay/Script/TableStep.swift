@@ -14,7 +14,7 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
-  /// Text is typed: the whole text, with this many characters before the cursor; nil for all of them.
+  /// Text is typed: the whole text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing
@@ -28,7 +28,7 @@ public enum TableStep: Hashable, Sendable {
   case key(KeyEvent)
   /// An event of any list, such as a gesture that has been recognised.
   ///
-  /// Heights are in the viewport's coordinates; the table adds its content offset.
+  /// The y coordinates of gestures are in the viewport; the table adds its content offset.
   case list(ListEvent)
   /// The content has been scrolled to an offset, in points.
   case scroll(contentOffset: Double)
@@ -52,9 +52,9 @@ public enum TableStep: Hashable, Sendable {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// An `OwnEvent` that the laws apply to the list, by its name; does nothing if the list has none of that name.
+  /// An `OwnEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
   case lawEvent(String)
-  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has none of that kind.
+  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind.
   case own(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.

@@ -6,7 +6,7 @@ public import InteractionLaws
 extension Violation where Event == RowEvent {
   /// Returns the violation's events as a script.
   ///
-  /// - Parameter setup: The row that the law was checked on.
+  /// - Parameter setup: The setup of the row on which the law was broken.
   /// - Returns: A script that plays the events to that row.
   /// - Complexity: O(1).
   public func script(for setup: RowSetup) -> Script { .row(setup, events) }
@@ -14,11 +14,11 @@ extension Violation where Event == RowEvent {
   /// Returns the violation's text, the law's statement, and the script.
   ///
   /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows it, and `script(for:)`.
+  /// knows the design, and `script(for:)`.
   ///
-  /// - Parameter setup: The row that the law was checked on.
+  /// - Parameter setup: The setup of the row on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
+  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: RowSetup) -> String { report(script(for: setup)) }
 }
@@ -26,7 +26,7 @@ extension Violation where Event == RowEvent {
 extension Violation where Event == ListLawEvent {
   /// Returns the violation's events as a script of a table that closes no rows on its own.
   ///
-  /// - Parameter setup: The table with the list that the law was checked on.
+  /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: A script that plays the events to that list; events that only the list has are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
@@ -38,11 +38,11 @@ extension Violation where Event == ListLawEvent {
   /// Returns the violation's text, the law's statement, and the script.
   ///
   /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows it, and `script(for:)`.
+  /// knows the design, and `script(for:)`.
   ///
-  /// - Parameter setup: The table with the list that the law was checked on.
+  /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
+  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
@@ -50,7 +50,7 @@ extension Violation where Event == ListLawEvent {
 extension Violation where Event == TableLawEvent {
   /// Returns the violation's events as a script.
   ///
-  /// - Parameter setup: The table that the law was checked on.
+  /// - Parameter setup: The setup of the table on which the law was broken.
   /// - Returns: A script that plays the events to that table; events that only its list has are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
@@ -60,11 +60,11 @@ extension Violation where Event == TableLawEvent {
   /// Returns the violation's text, the law's statement, and the script.
   ///
   /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
-  /// knows it, and `script(for:)`.
+  /// knows the design, and `script(for:)`.
   ///
-  /// - Parameter setup: The table that the law was checked on.
+  /// - Parameter setup: The setup of the table on which the law was broken.
   /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
+  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }

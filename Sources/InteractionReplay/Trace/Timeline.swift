@@ -7,7 +7,7 @@ struct Timeline {
   private var table = TextTable()
   private var rows: [[String]] = []
 
-  /// The column of a table's rows that are displaced sideways; not a key of a state.
+  /// The name of the column for the sideways offsets of a table's rows; not a key of a state.
   static let offsets = "offsets"
 
   /// Creates the timeline of a trace, without any step.
@@ -45,7 +45,7 @@ struct Timeline {
 extension Trace {
   /// The trace as a timeline to read: the design's name, a line of headings, one line per event.
   ///
-  /// Positions have at most two decimals, times three.
+  /// Positions have at most two decimals, and times have three.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   public var text: String {
@@ -62,7 +62,7 @@ extension Trace {
     case .bool(let truth): truth ? "yes" : "no"
     case .number(let number): DecimalText.text(number, decimals: 2)
     case .string(let text): text.onOneLine
-    // Sections of a list are separated.
+    // Bars separate the sections of a list.
     case .array(let values):
       values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: { $0.isArray }) ? " | " : " ")
     case .object: "…"
@@ -71,7 +71,7 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The ids of a table's rows in sight, and how far each is displaced sideways, if rows can be.
+  /// The ids of a table's rows in sight, and how far each row is displaced sideways; nil if the row cannot be displaced.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
     // Swipe rows call this their offset; in a gesture list's rows it is x.

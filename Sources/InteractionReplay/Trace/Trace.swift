@@ -38,7 +38,7 @@ public struct Trace: Hashable, Sendable {
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
 
-  /// The trace as JSON, one step per line, with a line break at the end: the same bytes on every machine.
+  /// The trace as JSON, one step per line, with a line break at the end; its bytes are the same on every machine.
   ///
   /// Keys are sorted; numbers have at most six decimals and no exponent.
   ///
@@ -51,7 +51,7 @@ public struct Trace: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self) + Self.tail
   }
 
-  // MARK: The parts of its JSON
+  // MARK: Parts of the JSON
 
   /// Returns the text before the first step.
   static func head(_ design: String) -> String { "{\"design\":" + JSON.string(design).text() + ",\"steps\":[" }
@@ -62,7 +62,7 @@ public struct Trace: Hashable, Sendable {
 extension Trace.Step {
   /// Appends the step's line to a trace in JSON, without the line break that ends it.
   func write(isFirst: Bool, to bytes: inout [UInt8]) {
-    // An object whose keys are in order.
+    // The keys of the object are sorted.
     bytes += (isFirst ? "\n{\"at\":" : ",\n{\"at\":").utf8
     JSON.number(at.seconds).write(.six, to: &bytes)
     bytes += ",\"event\":".utf8
