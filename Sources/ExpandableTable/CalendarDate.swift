@@ -94,7 +94,6 @@ public struct CalendarDate: Hashable, Sendable {
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
   /// The same day some years earlier or later; what lies beyond the calendar changes nothing.
-  @inline(never)  // Two wheels turn by this.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within its year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1

@@ -52,7 +52,6 @@ extension DescriptorList {
   }
 
   /// Appends a row that a property list's value describes.
-  @inline(never)  // What goes wrong in it ends the list.
   mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
     var reading = DescriptorReading(value, takesNumbers: !isChecked)
     let row = RowDescriptor(&reading)

@@ -141,7 +141,6 @@ public struct DescriptorList: Hashable, Sendable {
   /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  @inline(never)  // Tables are compared by their lists, too.
   public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
     one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
   }

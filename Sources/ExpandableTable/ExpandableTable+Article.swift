@@ -203,11 +203,9 @@ extension ExpandableTable {
     // MARK: Reloading
 
     /// `reloadData` of the table.
-    @inline(never)  // Most events of the article end so.
     package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
 
     /// `reloadSections:withRowAnimation:` of the table, for one section: `Fade` after a tap, `None` after a slider.
-    @inline(never)  // Likewise.
     package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }
 }

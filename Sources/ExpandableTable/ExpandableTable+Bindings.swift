@@ -17,7 +17,6 @@ extension ExpandableTable {
   }
 
   /// Gives the parent of a row a title, which may be the one that it has.
-  @inline(never)  // Reached in two ways.
   private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
     guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
@@ -117,7 +116,6 @@ extension ExpandableTable {
   }
 
   /// The values of some parts of a name, with spaces between.
-  @inline(never)  // A name is put together in several ways.
   private func joined(_ parts: [Int], _ places: Range<Int>) -> String {
     var texts: [String] = []
     for place in places { texts.append(self[.value, parts[place]]) }
@@ -173,7 +171,6 @@ extension ExpandableTable {
   }
 
   /// The reload of those of the rows that show, in the order given, without one of them.
-  @inline(never)  // Many events end so.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {

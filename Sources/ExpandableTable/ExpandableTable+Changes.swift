@@ -106,7 +106,6 @@ extension ExpandableTable {
   }
 
   /// Which of some rows show, where they are in the table.
-  @inline(never)  // Asked before a change and after it.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
     // A missing row takes longest to look for.
@@ -190,7 +189,6 @@ extension ExpandableTable {
   // MARK: Consequences
 
   /// Where those of some neighbouring rows are that show.
-  @inline(never)  // Whatever comes, goes or moves is told so.
   private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = header(section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(

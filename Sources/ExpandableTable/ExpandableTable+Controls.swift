@@ -50,7 +50,6 @@ extension ExpandableTable {
   }
 
   /// Ends the typing, whatever the moment.
-  @inline(never)  // Many events end the typing.
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
@@ -171,7 +170,6 @@ extension ExpandableTable {
   }
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.
-  @inline(never)  // Every change ends with this.
   mutating func forgetHiddenAttention() -> ListEffects {
     if let row = editedRow, shownRow(row) == nil { return typingEnded() }
     if let row = slidingRow, shownRow(row) == nil { slideEnded() }

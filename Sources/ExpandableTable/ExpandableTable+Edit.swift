@@ -127,7 +127,6 @@ extension ExpandableTable {
   }
 
   /// Refuses the edit where something does not hold that it takes for granted.
-  @inline(never)  // To throw is more code than to call what does.
   private static func check(_ holds: Bool, or error: EditError) throws(EditError) {
     guard holds else { throw error }
   }
@@ -202,7 +201,6 @@ extension ExpandableTable {
     }
   }
 
-  @inline(never)  // Three kinds of places are beside a row.
   private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
     try check(id)
     let index = index(of: id.rawValue)

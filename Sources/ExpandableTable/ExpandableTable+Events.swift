@@ -3,7 +3,6 @@ extension ExpandableTable {
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects where the article's program crashes.
-  @inline(never)  // Every event asks whether there are these.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
@@ -202,7 +201,6 @@ extension ExpandableTable {
   }
 
   /// The number of a row that shows.
-  @inline(never)  // Every event asks this of its row.
   func shownRow(_ id: RowID) -> Int? {
     data.isRow(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }

@@ -132,7 +132,7 @@ extension ExpandableTable {
   ///   - indices: The indices of the rows under it.
   ///   - time: The moment at which rows start moving; nil to put them at their positions at once.
   /// - Returns: Whether any row has started moving.
-  @inline(never)  // Rows turn one by one, inside each other, and all.
+  @inline(never)  // Inlined, this and `turnNotices` add 1.5 kB to the playground's WebAssembly.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
     data.setExpanded(row, isExpanded)
@@ -144,7 +144,7 @@ extension ExpandableTable {
   }
 
   /// The notices of rows that have expanded or collapsed.
-  @inline(never)  // Rows turn in four ways.
+  @inline(never)
   func turnNotices(_ rows: [Int]) -> [ListNotice] {
     rows.map { .own(data.isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }

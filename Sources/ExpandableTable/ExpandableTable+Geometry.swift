@@ -111,7 +111,6 @@ extension ExpandableTable {
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
   /// Makes the rows under a row, which have come, fade in.
-  @inline(never)  // Rows come in three ways where folded rows do not nest.
   mutating func fadeIn(below row: Int, at time: Time) {
     rows.fadeIn(indices(below: row), duration: Self.fadeDuration, at: time)
   }

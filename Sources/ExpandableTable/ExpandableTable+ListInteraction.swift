@@ -13,7 +13,6 @@ extension ExpandableTable: ListInteraction {
   /// The row in a position among those that show; nil where there is none.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // As for the position of a row.
   public func id(for position: RowPosition) -> RowID? {
     guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
     return rows.tree.visibleID(index: header(position.section) + 1 + position.row)
@@ -22,7 +21,6 @@ extension ExpandableTable: ListInteraction {
   /// The position of a row among those that show; nil for a row that does not.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // Whatever is told of a row is told by its position.
   public func position(of row: RowID) -> RowPosition? {
     guard data.isRow(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
     let section = section(of: row.rawValue)
@@ -30,7 +28,6 @@ extension ExpandableTable: ListInteraction {
   }
 
   /// The index of a section's header among everything that shows; for one past the last section, that of the next.
-  @inline(never)  // Every position counts from there.
   func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }

@@ -11,7 +11,6 @@ extension ExpandableTable {
   /// Puts rows into the tree, each hidden as `hideDepths` says, and a header above them if they have one.
   ///
   /// - Returns: Whether anything has begun to move.
-  @inline(never)  // Rows come with a section and without.
   mutating func restore(
     _ ids: [Int], index: Int, under parent: Int?, _ marks: [Int], below header: NewRow? = nil, at time: Time
   ) -> Bool {

@@ -5,7 +5,6 @@ extension ExpandableTable {
   /// Whether each row shows, by its id.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
-  @inline(never)  // Asked before each change and after it.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
     // Not by their heights, because a row without height shows as well.

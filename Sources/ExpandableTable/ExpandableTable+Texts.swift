@@ -9,9 +9,7 @@ extension ExpandableTable {
 
   /// A text of a row, as it is now.
   subscript(field: RowStore.Field, row: Int) -> String {
-    @inline(never)  // Asked for nearly everything that is said.
     get { joint?.title == row && field == .primaryTitle ? joinedTitle : data[field, row] }
-    @inline(never)  // Likewise.
     set {
       if let joint, joint.row != row || field != .value { settleTitle() }
       data[field, row] = newValue
@@ -22,7 +20,6 @@ extension ExpandableTable {
   func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
 
   /// The descriptor of a row, as it is now.
-  @inline(never)  // Asked for one row and for all of them.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {
     var descriptor = data.descriptor(of: row)
     descriptor.primaryTitle = self[.primaryTitle, row]
@@ -54,7 +51,6 @@ extension ExpandableTable {
   /// Writes the title down that follows a value, and follows it no longer.
   ///
   /// - Complexity: O(*k*) in the length of the title.
-  @inline(never)  // Every change does this first.
   mutating func settleTitle() {
     guard let title = joint?.title else { return }
     let text = joinedTitle

@@ -22,8 +22,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
     var values = [RowID: FormValue]()
-    /// Not inlined: what a dictionary does to take a value in is much code.
-    @inline(never) func add(_ value: FormValue, _ row: Int) { values[RowID(row)] = value }
+    func add(_ value: FormValue, _ row: Int) { values[RowID(row)] = value }
     rows.tree.forEachID { id in
       guard data.isRow(id.rawValue) else { return }
       if let value = value(of: id) { add(value, id.rawValue) }
@@ -124,7 +123,6 @@ extension ExpandableTable {
   ///   - section: The section's index from 0.
   /// - Returns: The id, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // Every fixed position of the article asks this.
   public func id(ofRow row: Int, inSection section: Int) -> RowID? {
     guard (0..<sectionCount).contains(section) else { return nil }
     let indices = sections.rows(section)

@@ -43,7 +43,6 @@ struct FormSections: Sendable {
   func header(_ section: Int) -> RowID { header(of: id(section)) }
 
   /// The index that a section's header has among all rows and headers; for one past the last, their number.
-  @inline(never)  // Every range of rows counts from there.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
   /// The indices of a section's header and rows among all rows and headers.
@@ -53,7 +52,6 @@ struct FormSections: Sendable {
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
   /// The index of the section that has a row or header, by its index among all of them.
-  @inline(never)  // Asked for every row that comes, goes or moves.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
     return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
@@ -67,7 +65,6 @@ struct FormSections: Sendable {
     return RowID(order.issueIDs(1).lowerBound)
   }
 
-  @inline(never)  // New sections are kept as loaded ones.
   private mutating func keep(_ title: String, header: RowID) {
     names.append(title)
     headers.append(header.rawValue)

@@ -5,7 +5,6 @@ extension ListUpdate {
   }
 
   /// Adds neighbouring rows, to the range before them where they continue it.
-  @inline(never)  // Many places add rows, each of which a copy would make several times as large.
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
     // At most two of the three kinds of ranges are growing at a time, so the range to continue is among the last two.

@@ -24,7 +24,6 @@ public enum PropertyValue: Hashable, Sendable {
   case dictionary([PropertyEntry])
 
   /// What messages call a value of this kind.
-  @inline(never)  // A text for each case.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -39,7 +38,6 @@ public enum PropertyValue: Hashable, Sendable {
   }
 
   /// The values of an array, which is expected in a section or as the list itself.
-  @inline(never)  // A list and each section of it are such an array.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
@@ -100,7 +98,6 @@ public struct PropertyEntry: Hashable, Sendable {
   /// Whether both have the same key and the same value.
   ///
   /// - Complexity: O(*n*) in the number of values in both.
-  @inline(never)  // Values hold entries: without an end to it, each comparison would be copied into the next.
   public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {
     one.key == other.key && one.value == other.value
   }
@@ -120,6 +117,5 @@ extension DescriptorList {
   }
 
   /// The entries of a row's dictionary.
-  @inline(never)  // What is written is checked first: ten properties become entries at two places.
   func entries(of row: Int) -> [PropertyEntry] { descriptor(of: row).entries }
 }

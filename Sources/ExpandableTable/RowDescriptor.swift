@@ -63,7 +63,6 @@ public struct RowDescriptor: Hashable, Sendable {
   /// Whether both are written alike.
   ///
   /// - Complexity: O(*n*) in the number of values of their other keys.
-  @inline(never)  // Lists of descriptors are compared in several ways.
   public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
     one.binding == other.binding && one.entries == other.entries
   }
@@ -71,7 +70,6 @@ public struct RowDescriptor: Hashable, Sendable {
   /// Hashes what is written of the row.
   ///
   /// - Complexity: O(*n*) in the number of values of its other keys.
-  @inline(never)  // Lists of descriptors are hashed in several ways.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// The keys of a descriptor in a list.
@@ -90,7 +88,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let titleWhenOff = "titleWhenOff"
 
     /// Whether a row has a property for the key.
-    @inline(never)  // A comparison with each key.
+    @inline(never)  // `ExpandableTable.init` says why.
     static func isKnown(_ key: String) -> Bool {
       switch key {
       case isExpandable, isExpanded, isVisible, value, primaryTitle, secondaryTitle, identifier, additionalRows,

@@ -19,9 +19,7 @@ extension RowStore {
 
   /// A text of a row.
   subscript(field: Field, row: Int) -> String {
-    @inline(never)  // Asked for nearly everything that is said.
     get { index(of: field, row).map { texts[$0] } ?? "" }
-    @inline(never)  // Likewise.
     set {
       if index(of: field, row) == nil, !newValue.isEmpty { makePlaces(row) }
       if let index = index(of: field, row) { texts[index] = newValue }
@@ -35,7 +33,6 @@ extension RowStore {
   }
 
   /// Appends a text of a row, behind those of the row before it, and gives it its place.
-  @inline(never)  // Each row has several.
   mutating func append(_ text: String, _ field: Field, to place: inout UInt32) {
     place |= field.bit
     texts.append(text)

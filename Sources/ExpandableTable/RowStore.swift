@@ -69,7 +69,6 @@ struct RowStore: Equatable, Sendable {
   /// The number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// The keys of a row that are not known here.
-  @inline(never)  // Asked of every row that is written.
   func others(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = others[row] { entries } else { [] }
   }

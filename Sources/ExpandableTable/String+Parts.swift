@@ -1,11 +1,9 @@
 extension String {
   /// The text in UTF-8.
-  @inline(never)  // A text may be stored in several ways: to go through it is much code, through an array little.
   var bytes: [UInt8] { [UInt8](utf8) }
 
   /// The text split at every space, or every other sign of ASCII: two neighbouring ones give an empty part, and none the
   /// text itself.
-  @inline(never)  // Dates, names and sentences are split.
   func parts(at sign: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []

@@ -1,7 +1,7 @@
 // The only place that asks `corrections`. Each function picks the article's function or its replacement.
 //
-// Three choices that are made for each sample of a finger are always inlined, because a call would copy the whole list, some
-// hundred instructions.
+// Choices that samples and holds make without changing the list are always inlined, because a call would copy the whole list,
+// some hundred instructions.
 
 // MARK: - Of a row
 
@@ -55,7 +55,7 @@ extension GestureList {
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)
   }
 
-  func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double {
+  @inline(__always) func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.snapShotTop(cell, in: self) : Article.snapShotTop(cell, location: y)
   }
@@ -130,12 +130,12 @@ extension GestureList {
   }
 
   /// The row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is let go.
-  func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
+  @inline(__always) func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }
 
   /// The landing of a touched row, if it is still sinking.
-  func landing(of id: RowID) -> RowLanding? {
+  @inline(__always) func landing(of id: RowID) -> RowLanding? {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }
 

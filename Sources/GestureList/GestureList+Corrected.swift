@@ -119,11 +119,13 @@ extension GestureList.Corrected {
 
 extension GestureList.Corrected {
   /// The picture's top, from which the row keeps its distance from the finger, in points.
+  @inline(__always)
   static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
     list.rows.tree.top(of: cell.row) ?? cell.top
   }
 
   /// The landing of a row that is still sinking, so that it rises from where it is.
+  @inline(__always)
   static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
     list.landing.flatMap { $0.row == id ? $0.way : nil }
   }
@@ -175,6 +177,7 @@ extension GestureList.Corrected {
   }
 
   /// The row whose move is reported: only at release, if it is not where it was lifted.
+  @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }

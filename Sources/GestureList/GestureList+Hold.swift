@@ -5,6 +5,7 @@ extension GestureList {
   }
 
   /// The hold of a finger that begins, or takes over a sinking row.
+  @inline(__always)
   func grip(
     index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
     at time: Time
