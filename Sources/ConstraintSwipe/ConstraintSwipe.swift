@@ -42,7 +42,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// What moves the content.
+  /// How the content is moved or held, if at all.
   var state = State.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
@@ -51,7 +51,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
-  ///   - height: The row's height in points, with the same rules.
+  ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored in the system's looks.
   ///   - trailing: The actions on the trailing side, outermost first: the article's button 1, then its button 2. The
   ///     system's looks use only the first one.

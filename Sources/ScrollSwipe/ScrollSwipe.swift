@@ -43,7 +43,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// What moves the content.
+  /// How the content is moved or held, if at all.
   ///
   /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   var state = RowScroll.resting(.closed)
@@ -56,7 +56,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
-  ///   - height: The row's height in points, with the same rules.
+  ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first: the article's "Yes", then its "No".
   ///   - trailing: The actions on the trailing side, outermost first; ignored under rules without that side.
   ///   - rules: Whose rules the row follows.
