@@ -1,9 +1,9 @@
 // The only place that asks `corrections`. Each function picks the article's function or its replacement.
 //
-// Choices that samples and holds make without changing the list are always inlined, because a call would copy the whole list,
-// some hundred instructions.
+// Choices that are made for a finger's samples and holds, and do not change the list, are always inlined, because a call would
+// copy the whole list, some hundred instructions.
 
-// MARK: - Of a row
+// MARK: - Choices for a row
 
 extension GestureList.Row {
   typealias Article = GestureList.Article
@@ -14,7 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// The opacity of a new row's labels, that of any new view; nil if cues need no memory.
+  /// The remembered opacity of a new row's labels, which is that of any new view; nil if cues need no memory.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }
@@ -27,7 +27,7 @@ extension GestureList.Row {
   /// The effect of letting go: as moved samples have set it or, if `flags` is nil, computed from where the row is.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
-  /// The flags that a new row remembers; nil for one that decides when the finger lifts.
+  /// The flags that a new row remembers; nil for a row that decides when the finger lifts.
   static func newFlags(_ corrections: GestureList.Corrections) -> Flags? {
     corrections.contains(.freshDecision) ? nil : Flags()
   }
@@ -46,10 +46,10 @@ extension GestureList.Row {
   }
 }
 
-// MARK: - Of a list
+// MARK: - Choices for the list
 
 extension GestureList {
-  /// Lets a lifted row at another height pass others.
+  /// Lets a lifted row that has moved up or down pass other rows.
   mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)

@@ -32,7 +32,7 @@ public struct HeatPalette: Hashable, Sendable {
   /// Returns the colour of a row at a position.
   ///
   /// - Parameters:
-  ///   - index: The row's index from 0; a value outside counts as the nearer end.
+  ///   - index: The row's index from 0; an index out of range counts as the nearer end.
   ///   - count: The number of rows.
   /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the first
   ///   colour for one row or none.
