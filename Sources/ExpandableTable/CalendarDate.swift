@@ -93,7 +93,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The same day some months earlier or later in the same year; a day that the month lacks becomes its last.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// The same day some years earlier or later; what lies beyond the calendar changes nothing.
+  /// The same day some years earlier or later; a year beyond the calendar changes nothing.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within its year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1

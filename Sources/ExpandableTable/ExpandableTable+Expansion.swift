@@ -25,7 +25,7 @@ extension ExpandableTable {
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
 
-  /// Collapses a row and hides everything under it; rows expanded inside are remembered.
+  /// Collapses a row and hides everything under it; expanded rows inside it are remembered.
   ///
   /// - Parameters:
   ///   - id: The row, shown or not; nothing changes if it is collapsed, not expandable or unknown.
@@ -53,7 +53,7 @@ extension ExpandableTable {
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects { setAllExpanded(false, at: time) }
 
-  /// Expands everything that a row is folded under, so that it shows.
+  /// Expands all rows that a row is folded under, so that it shows.
   ///
   /// - Parameters:
   ///   - id: The row; nothing changes if it already shows or is unknown.
@@ -117,7 +117,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// A row that has unfolded, by an update that consists of its reload and an insertion below it; nil for any other update.
+  /// The row, if it has unfolded in an update that consists of its reload and an insertion below it; nil for any other update.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -188,7 +188,7 @@ extension ExpandableTable {
       moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
     }
     guard !travels, let first else { return (update, moves) }
-    // Everything above the first of them stays where it is.
+    // Everything above the first of these rows stays where it is.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }

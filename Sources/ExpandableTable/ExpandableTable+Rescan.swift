@@ -1,6 +1,5 @@
-// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes
-// are found by looking at all rows. The loop of `mark` is that of
-// `Article.didSelectRow(at:)`, here on the tree.
+// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes are
+// found by comparing all rows. The loop of `mark` is that of `Article.didSelectRow(at:)`, here on the tree.
 extension ExpandableTable {
   /// Whether each row shows, by its id.
   ///
@@ -55,7 +54,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Marks a row and all below it, whatever their marks were.
+  /// Marks a row and all rows folded under it, whatever their marks were.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -84,7 +83,7 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: true)
   }
 
-  /// Expands or collapses rows as if they nested, then marks them as they show; those that appear fade in.
+  /// Expands or collapses rows as if they nested, then marks each row by whether it shows; rows that appear fade in.
   ///
   /// - Parameters:
   ///   - turned: The rows, in order.

@@ -4,7 +4,7 @@ extension ExpandableTable {
   /// A text of a row.
   typealias Write = (field: RowStore.Field, row: Int, text: String)
 
-  /// A title, and its ingredients: a row whose value is in it, and the words before and after that.
+  /// A title, and its ingredients: a row whose value is in it, and the words before and after the value.
   typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
 
   /// A text of a row, as it is now.
@@ -27,7 +27,7 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The title that follows a value; empty if none does.
+  /// The text of the title that follows a value; empty if there is no such title.
   private var joinedTitle: String {
     guard let joint else { return "" }
     return Self.joined([joint.before, data[.value, joint.row], joint.after])
@@ -39,7 +39,7 @@ extension ExpandableTable {
   ///   - title: The row with the title.
   ///   - row: The row with the value, a different one.
   ///   - before: The words before the value.
-  ///   - after: The words after it.
+  ///   - after: The words after the value.
   mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
     settleTitle()
     joint = (title, row, before, after)
@@ -48,7 +48,7 @@ extension ExpandableTable {
   /// Whether a title follows the value of a row.
   func isTitle(of title: Int, joinedAround row: Int) -> Bool { joint?.title == title && joint?.row == row }
 
-  /// Writes the title down that follows a value, and follows it no longer.
+  /// Stores the text of the title that follows a value; from then on the title no longer follows it.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {

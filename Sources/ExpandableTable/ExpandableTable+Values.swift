@@ -48,7 +48,7 @@ extension ExpandableTable {
     case .onOff: return .isOn(value == "true")
     case .slider: return .level(Self.wholeLevel(Self.level(in: value)))
     case .datePicker, .dateTimePicker:
-      // A list may state the date as its parent's title alone.
+      // A list may state the date only as the title of the row's parent.
       return .date(value.isEmpty ? data.parent(of: id.rawValue).map { self[.primaryTitle, $0] } ?? "" : value)
     }
   }
@@ -110,7 +110,7 @@ extension ExpandableTable {
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.
-  /// - Complexity: O(log *n*) in the number of rows, as is looking at one of the ids.
+  /// - Complexity: O(log *n*) in the number of rows, both for this and for each access to an id.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
     let indices = (0..<sectionCount).contains(section) ? sections.rows(section) : 0..<0
     return indices.lazy.map { [tree = rows.tree] in tree.id(index: $0) }

@@ -23,7 +23,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// Values by key, sorted by key if they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
-  /// What messages call a value of this kind.
+  /// The name of a value of this kind in messages.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -95,7 +95,7 @@ public struct PropertyEntry: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether both have the same key and the same value.
+  /// Whether both entries have the same key and the same value.
   ///
   /// - Complexity: O(*n*) in the number of values in both.
   public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {

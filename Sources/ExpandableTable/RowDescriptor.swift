@@ -60,16 +60,16 @@ public struct RowDescriptor: Hashable, Sendable {
     self.others = others
   }
 
-  /// Whether both are written alike.
+  /// Whether both descriptors are written alike in a list.
   ///
-  /// - Complexity: O(*n*) in the number of values of their other keys.
+  /// - Complexity: O(*n*) in the number of values of their additional keys.
   public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
     one.binding == other.binding && one.entries == other.entries
   }
 
-  /// Hashes what is written of the row.
+  /// Hashes the entries that a list has for the row.
   ///
-  /// - Complexity: O(*n*) in the number of values of its other keys.
+  /// - Complexity: O(*n*) in the number of values of its additional keys.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// The keys of a descriptor in a list.
@@ -149,7 +149,7 @@ extension RowDescriptor {
 /// Reads the dictionary of a row, and keeps the first problem.
 struct DescriptorReading {
   private(set) var entries: [PropertyEntry] = []
-  /// The problem, and its key if it is a key's; nil while there is none.
+  /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
   /// Whether 0 and 1 count as booleans, as Foundation's numbers do.
@@ -198,7 +198,7 @@ struct DescriptorReading {
   /// - Parameters:
   ///   - key: The key.
   ///   - other: A value of the expected kind, used if the key is missing or has a value of another kind.
-  ///   - isRequired: Whether it must not be missing.
+  ///   - isRequired: Whether the key must not be missing.
   /// - Returns: A value of that kind.
   private mutating func value(_ key: String, _ other: PropertyValue, _ isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {

@@ -28,7 +28,7 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, in the table or not, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, those of a row next to each other; empty where a row has since got another place.
+  /// The texts that have a place, those of a row next to each other; empty where a row's texts have since got other places.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
   private var others = SparseRows()
@@ -58,7 +58,7 @@ struct RowStore: Equatable, Sendable {
   func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
   /// The height that a row has by its kind, in points.
   func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
-  /// The effect of a row on the one that it is folded under.
+  /// The effect of a row on the row that it is folded under.
   func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
   /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
@@ -68,7 +68,7 @@ struct RowStore: Equatable, Sendable {
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// The number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-  /// The keys of a row that are not known here.
+  /// The additional keys of a row.
   func others(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = others[row] { entries } else { [] }
   }
@@ -130,7 +130,7 @@ struct RowStore: Equatable, Sendable {
   /// - Parameters:
   ///   - new: The rows of a separate list.
   ///   - first: The number of the first of them, at least `count`.
-  ///   - parent: The row for those of them that are under no other of them.
+  ///   - parent: The parent of those rows that are folded under none of the others.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {

@@ -1,4 +1,4 @@
-/// A wheel of a date row; all but years turn in a circle.
+/// A wheel of a date row; all but the wheel of years turn in a circle.
 enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 
@@ -27,7 +27,7 @@ enum Wheel: Int, CaseIterable {
     }
   }
 
-  /// The text that the wheel shows for a date; for months only the first three letters if it is one of five.
+  /// The text that the wheel shows for a date; for a month only the first three letters if the row has five wheels.
   func text(of date: CalendarDate, among wheels: Int) -> String {
     switch self {
     case .month:
