@@ -102,7 +102,7 @@ extension ConstraintSwipe {
     /// - Parameters:
     ///   - sign: The direction of the bounce, 1 toward larger offsets or -1.
     ///   - asked: The duration of both animations together, in seconds; nil for `snapLeg` each.
-    /// - Returns: `bounce` beyond the target, and back.
+    /// - Returns: A curve that leads `bounce` points beyond the target, and back.
     static func snapCurve(bouncing sign: Double, asked: Double?) -> Curve {
       .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, asked: asked))
     }

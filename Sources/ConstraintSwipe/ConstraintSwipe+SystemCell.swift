@@ -19,7 +19,7 @@ extension ConstraintSwipe {
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     // The hairline takes its half point from the content only while the delete button shows.
-    let taken = offset == 0 ? 0 : Self.hairline.height
+    let hairlineHeight = offset == 0 ? 0 : Self.hairline.height
     let isColoured = look == .systemColoured
     func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(SRGBColor(hex: hex)) : paint }
 
@@ -35,11 +35,11 @@ extension ConstraintSwipe {
         } else {
           drawDeleteConfirmation(id, row, time, into: &layers)
         }
-        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - taken)
+        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
         let view = Layer(
           LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x007AFF, or: .background))
         layers.append(view) { layers in
-          let height = Self.label.height + taken
+          let height = Self.label.height + hairlineHeight
           let label = LayoutRect(ground.x + Self.label.x, ground.y, Self.label.width, height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }

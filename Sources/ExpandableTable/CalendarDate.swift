@@ -90,7 +90,7 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// The same day some months earlier or later in the same year; a day that the month lacks becomes its last.
+  /// The same day some months earlier or later in the same year; a day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
   /// The same day some years earlier or later; a year beyond the calendar changes nothing.

@@ -1,8 +1,8 @@
 /// A checked list of descriptors, in sections: the article's property list in memory.
 ///
-/// Only lists that make sense exist: every row can be shown, unless the article's loader is asked for, and the rows folded
-/// under a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden
-/// ones; that number is the row's id.
+/// Only lists that make sense exist: every row can be shown, unless you ask for the article's loader, and the rows folded under
+/// a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden ones;
+/// that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),

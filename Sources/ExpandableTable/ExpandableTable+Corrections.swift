@@ -21,8 +21,8 @@ extension ExpandableTable {
     ///
     /// Uncorrected: a selection and the slider reload their section, and other entries the whole table, which takes the
     /// keyboard from the field. The original gets a text once, when Return ends it; here each letter is an event, and reloads.
-    /// Corrected: the update names the rows that come or go, the row that unfolds or folds them, and the rows whose text
-    /// changes, but never the row whose control is used.
+    /// Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them, and the rows whose
+    /// text changes, but never the row whose control is used.
     case changedRowsOnly
     /// A choice needs somewhere to go.
     ///

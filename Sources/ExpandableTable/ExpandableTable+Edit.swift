@@ -6,7 +6,7 @@ extension ExpandableTable {
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Inserts rows; under each of them, `additionalRows` of the following ones are folded.
+    /// Inserts rows; under each of them, `additionalRows` of the following rows are folded.
     ///
     /// Whether they show follows from their place, whatever their `isVisible` says.
     case insert([RowDescriptor], Place)
@@ -89,8 +89,8 @@ extension ExpandableTable {
   /// Changes rows or sections from outside, as one undo step.
   ///
   /// Rows travel and fade as when one expands. Entries stay in rows that stay; an answer put together from parts, such as a
-  /// name, follows the parts that come and go, and any other answer stays as given. If a row in which someone is typing is
-  /// removed, the end of the typing is reported.
+  /// name, follows the parts that are inserted, removed or moved, and any other answer stays as given. If a row in which
+  /// someone is typing is removed, the end of the typing is reported.
   ///
   /// New rows get ids that no row has had before.
   ///
@@ -102,8 +102,8 @@ extension ExpandableTable {
   ///   shows; `didChange` for a row whose answer has changed. If the article's program would crash,
   ///   `originalWouldCrash` alone.
   /// - Throws: An ``EditError`` for an edit that makes no sense; then nothing has changed.
-  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that come, go or move, *d* levels deep;
-  ///   with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
+  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d* levels
+  ///   deep; with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }

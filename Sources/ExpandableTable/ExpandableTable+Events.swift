@@ -13,7 +13,7 @@ extension ExpandableTable {
   ///   - position: The row's position; nothing happens if there is no row at this position.
   ///   - time: The moment of the selection, at which rows begin to fade in.
   /// - Returns: The same as `rowSelected(_:at:)` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
     id(for: position).map { rowSelected($0, at: time) } ?? .none
@@ -27,9 +27,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; a hidden or unknown one does nothing.
   ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: The rows that come or go and the reload of the row that expands or collapses; `didExpand`, `didCollapse`,
-  ///   `didChange` for the answered row, or `didSelect`.
-  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
+  /// - Returns: The rows that appear or disappear and the reload of the row that expands or collapses; `didExpand`,
+  ///   `didCollapse`, `didChange` for the answered row, or `didSelect`.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }

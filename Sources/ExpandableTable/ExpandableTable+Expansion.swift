@@ -21,7 +21,7 @@ extension ExpandableTable {
   ///   - id: The row, shown or not; nothing changes if it is expanded, not expandable or unknown.
   ///   - time: The moment at which rows begin to fade in.
   /// - Returns: The rows that now show, in one range, the reload of the row itself, and `didExpand`.
-  /// - Complexity: O(log *n*) in the number of rows, however many come.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
 
@@ -31,7 +31,7 @@ extension ExpandableTable {
   ///   - id: The row, shown or not; nothing changes if it is collapsed, not expandable or unknown.
   ///   - time: The moment of the change.
   /// - Returns: The rows that no longer show, in one range, the reload of the row itself, and `didCollapse`.
-  /// - Complexity: O(log *n*) in the number of rows, however many go.
+  /// - Complexity: O(log *n*) in the number of rows, however many disappear.
   @discardableResult
   public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, false, at: time) }
 
@@ -96,8 +96,8 @@ extension ExpandableTable {
 
   /// Expands or collapses a row, and others under it, the innermost first, so that nothing moves before the outermost turns.
   ///
-  /// All rows under it were hidden, or are now, so the rows that come or go have no gaps. Without a time rows are at their
-  /// positions at once.
+  /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that appear
+  /// or disappear. Without a time, rows are at their positions at once.
   mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var moves = false
@@ -201,7 +201,7 @@ extension ExpandableTable {
     var come = (section: 0, rows: 0)
     for (row, place) in zip(turned, places) {
       let below = indices(below: row, at: place)
-      // Rows folded under another of them come and go with it.
+      // Rows folded under another turning row appear and disappear with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
       first = first ?? below.lowerBound
       end = below.upperBound

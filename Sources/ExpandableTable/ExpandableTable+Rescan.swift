@@ -61,7 +61,8 @@ extension ExpandableTable {
   ///   - isExpanded: Whether the rows below it show from now on.
   ///   - isNew: Whether the row's appearance has changed anyway.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that come or go, the reload of the row if its appearance has changed, and the notice if it has turned.
+  /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice if it
+  ///   has turned.
   mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded

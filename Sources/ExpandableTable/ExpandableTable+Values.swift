@@ -81,7 +81,7 @@ extension ExpandableTable {
     holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
-  /// Returns the height of rows with an identifier, in points: that of its kind.
+  /// Returns the height of rows with an identifier, in points: that of the identifier's kind.
   ///
   /// - Parameter identifier: The cell identifier; an unknown one has the height of plain rows.
   /// - Returns: The height, 0 or more.

@@ -46,7 +46,7 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that follows a value.
   var joint: JoinedTitle?
-  /// The days on wheels that were turned and not confirmed, as texts.
+  /// The days to which wheels were turned but that were not confirmed, as texts.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var attention = Attention.nothing
@@ -60,7 +60,7 @@ public struct ExpandableTable: Sendable {
   public var unfolding: Unfolding
   /// The latest steps that can be undone.
   var history = UndoHistory<[Change]>()
-  /// The old texts before the current entries, each once: not a step yet.
+  /// The texts before the current entries, each noted once; the entries are not a step yet.
   var entry: [Write] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {

@@ -37,7 +37,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The values of an array, which is expected in a section or as the list itself.
+  /// Returns the values of an array, or throws an error that names the expected array.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)

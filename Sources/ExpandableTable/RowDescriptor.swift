@@ -24,7 +24,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var additionalRows: Int
   /// The row's effect on the row that it is folded under; nil leaves that to the kind.
   public var binding: RowBinding?
-  /// The additional keys, kept for writing; no list takes one twice, or one for which a row has a property.
+  /// The additional keys, kept for writing; no list accepts a key twice, or a key for which a row has a property.
   public var others: [PropertyEntry]
 
   /// Creates a descriptor; by default of an empty row that shows and does not expand.
@@ -83,7 +83,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the others.
+    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the additional keys.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
 

@@ -62,7 +62,7 @@ struct RowStore: Equatable, Sendable {
   func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
   /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
-  /// Whether a row is expandable and its rows show.
+  /// Whether a row is expandable and expanded.
   func isExpanded(_ row: Int) -> Bool { traits[row].isExpandable && traits[row].isExpanded }
   /// The row that a row is folded under, nil for one at the top.
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }

@@ -16,7 +16,7 @@ enum Wheel: Int, CaseIterable {
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
   }
 
-  /// The date once the wheel has been turned; negative steps turn back.
+  /// The date after the wheel has been turned by some steps; negative steps turn it back.
   func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
     switch self {
     case .month: date.adding(months: steps)

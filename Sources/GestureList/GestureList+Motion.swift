@@ -155,12 +155,12 @@ extension GestureList {
     guard let landing, !landing.way.sink.isSettled(at: time), let home = seenTop(of: landing.home, at: time) else {
       return nil
     }
-    let part = landing.way.sink.position(at: time)
-    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: part)
+    let fraction = landing.way.sink.position(at: time)
+    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: fraction)
   }
 
-  private func lifted(_ row: RowID, top: Double, by part: Double) -> Lifted {
-    Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: part)
+  private func lifted(_ row: RowID, top: Double, by fraction: Double) -> Lifted {
+    Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: fraction)
   }
 
   /// The placeholder of a pull or a pinch; nil without one.

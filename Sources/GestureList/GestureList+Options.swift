@@ -11,7 +11,7 @@ extension GestureList {
     ///
     /// The name is Flutter's. Smaller values count as 0.01, so that nothing happens to a row let go where it was; larger ones
     /// count as 1, and NaN as the default.
-    public var dismissThreshold: Double { didSet { dismissThreshold = Self.part(dismissThreshold) } }
+    public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
     /// The number of row heights that the content must be pulled below its top to add an item, 0 or more; a larger number is
     /// farther.
     ///
@@ -53,7 +53,7 @@ extension GestureList {
       pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false,
       reorderControl: SwipeEdge? = nil, revertsOnSpill: Bool = false
     ) {
-      self.dismissThreshold = Self.part(dismissThreshold)
+      self.dismissThreshold = Self.usableThreshold(dismissThreshold)
       self.pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold)
       self.pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold)
       self.pinchNeedsNeighbours = pinchNeedsNeighbours
@@ -74,8 +74,8 @@ extension GestureList {
     /// From the article: farther than the height of a row, 1.
     public static let defaultPinchThreshold = 1.0
 
-    private static func part(_ part: Double) -> Double {
-      part.isNaN ? defaultDismissThreshold : part.clamped(to: 0.01...1)
+    private static func usableThreshold(_ threshold: Double) -> Double {
+      threshold.isNaN ? defaultDismissThreshold : threshold.clamped(to: 0.01...1)
     }
   }
 }

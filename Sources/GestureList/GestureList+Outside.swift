@@ -19,7 +19,7 @@ extension GestureList {
     return effects
   }
 
-  /// Removes an item; undoing brings it back with what has been typed into it.
+  /// Removes an item; undoing brings it back with the text typed into it.
   ///
   /// - Parameters:
   ///   - id: The row; one that no longer exists changes nothing.

@@ -33,8 +33,8 @@ extension GestureList {
   mutating func itemAdded(at time: Time) -> ListEffects {
     var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
     // The new row comes from where the placeholder was, above the top, together with the rows below.
-    let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
-    effects.add(startedMotion: comes)
+    let moves = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
+    effects.add(startedMotion: moves)
     return effects
   }
 

@@ -39,8 +39,8 @@ public struct HeatPalette: Hashable, Sendable {
   /// - Complexity: O(1).
   public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }
-    let part = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
-    func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+    let fraction = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
+    func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return SRGBColor(
       red: mixed(first.red, last.red), green: mixed(first.green, last.green), blue: mixed(first.blue, last.blue),
       alpha: mixed(first.alpha, last.alpha))

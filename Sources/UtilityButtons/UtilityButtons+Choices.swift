@@ -2,7 +2,7 @@
 // function or its replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`,
 // because a call would copy the whole row, some thirty instructions.
 extension UtilityButtons {
-  /// The cell that follows the rules.
+  /// The properties of the cell whose rules the row follows.
   var cellClass: CellClass {
     switch rules {
     case .swTableViewCell: Article.cellClass
@@ -43,7 +43,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets stored strip frames as a layout pass does.
+  /// Sets the stored frames of the strips as a layout pass does.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
@@ -61,7 +61,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames are a function of the offset, instead of those that were last set.
+  /// Whether the strips' frames are a function of the offset, instead of the frames last set.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.
@@ -95,7 +95,7 @@ extension UtilityButtons {
     corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
   }
 
-  /// The state that ZCJTableViewCell chooses.
+  /// The state that ZCJTableViewCell chooses for a release.
   private func flickShut(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
     corrections.contains(.flickShutCloses)
       ? Corrected.scrollViewWillEndDragging(drag, in: cellState)

@@ -78,12 +78,12 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - row: The row whose picture it is.
   ///   - center: The y coordinate of the picture's centre, in points.
-  ///   - part: How far the picture has risen, 0...1.
+  ///   - fraction: How far the picture has risen, 0...1.
   /// - Returns: The picture's row, place, opacity and scale.
-  static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
+  static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
-      row: row, centre: center, alpha: GestureList.liftedAlpha * part,
-      scale: 1 + (GestureList.liftedScale - 1) * part)
+      row: row, centre: center, alpha: GestureList.liftedAlpha * fraction,
+      scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: the top of the picture then, in points.

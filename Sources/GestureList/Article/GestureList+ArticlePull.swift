@@ -50,8 +50,8 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
   ///
-  /// Its frame is in the content's coordinates. The article's is in those of a view that does not scroll, so it is lower by
-  /// `-contentOffset.y`.
+  /// Its frame is in the content's coordinates. The article's frame is in the coordinates of a view that does not scroll, so it
+  /// is lower by `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
     let pulled = -pull.contentOffset
     return GestureList.Placeholder(
