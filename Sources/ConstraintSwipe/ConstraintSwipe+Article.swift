@@ -185,7 +185,7 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and
     /// with a notice.
     ///
-    /// - Returns: Where that method takes the content.
+    /// - Returns: The resting position to which that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
       if hold.counted == .closed {
         // Cell was closed: reset everything to 0.

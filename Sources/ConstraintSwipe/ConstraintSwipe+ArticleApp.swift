@@ -46,9 +46,9 @@ extension ConstraintSwipe {
     ///     case .logs(let line): print(line)
     ///     }
     public enum Response: Hashable, Sendable {
-      /// It presents a screen.
+      /// The controller presents a screen.
       case presents(DetailScreen)
-      /// It writes a line to the console.
+      /// The controller writes a line to the console.
       case logs(String)
     }
 

@@ -17,7 +17,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public indirect enum Problem: Hashable, Sendable {
     /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
-    /// The bytes are not a property list, for a reason, as far as Foundation's reader gives one.
+    /// The bytes are not a property list, for the reason that Foundation's reader gives, if it gives one.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)

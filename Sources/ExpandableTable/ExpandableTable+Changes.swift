@@ -1,4 +1,4 @@
-// The changes of a form, and how they are undone. Every change is one of these, whoever makes it.
+// The changes of a form, and how they are undone. Every change is a `Change`, whoever makes it.
 extension ExpandableTable {
   /// One change of a form, by indices in the tree: the unit of undoing.
   ///

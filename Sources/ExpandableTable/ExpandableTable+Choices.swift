@@ -52,7 +52,7 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Whether selecting a row that does not expand answers another one.
+  /// Whether selecting a row that does not expand answers another row.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }

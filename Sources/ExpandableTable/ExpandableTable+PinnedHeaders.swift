@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// A header that is visible below its position, at the top of the viewport.
   struct PinnedHeader {
     let section: Int
-    /// Its upper edge, in points from the top of the content, and its height.
+    /// The header's upper edge, in points from the top of the content, and its height.
     let top, height: Double
   }
 

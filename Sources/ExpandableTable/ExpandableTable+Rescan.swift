@@ -6,7 +6,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n* log *n*) in the number of rows.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
-    // Not by their heights, because a row without height shows as well.
+    // Rows are found by index, not by height, because a row without height shows as well.
     for index in 0..<rows.tree.visibleCount {
       let id = rows.tree.visibleID(index: index)
       if data.isRow(id.rawValue) { shown[id.rawValue] = true }

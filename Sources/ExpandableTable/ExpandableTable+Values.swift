@@ -129,7 +129,7 @@ extension ExpandableTable {
     return (0..<indices.count).contains(row) ? rows.tree.id(index: indices.lowerBound + row) : nil
   }
 
-  /// Returns the rows of a section that are folded under no other.
+  /// Returns the rows of a section that are folded under no other row.
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.

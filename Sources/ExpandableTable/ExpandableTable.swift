@@ -112,7 +112,7 @@ public struct ExpandableTable: Sendable {
       for row in list.starts[section]..<list.starts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
-        // Hidden and under no other row: nothing shows it or the rows under it.
+        // Nothing ever shows a row that is hidden and under no other row, or the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }

@@ -105,7 +105,7 @@
     }
   }
 
-  /// Any key of a dictionary.
+  /// A key of a dictionary, which may be any text.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

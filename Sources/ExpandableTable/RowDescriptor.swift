@@ -131,7 +131,7 @@ extension RowDescriptor {
     return nil
   }
 
-  /// The entries of the row's dictionary in a list: known keys in the article's order, then the others.
+  /// The entries of the row's dictionary in a list: known keys in the article's order, then the additional ones.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),

@@ -5,7 +5,7 @@
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that its identifier names; `noRow` if no row has this number, because a header in the tree has it.
+    /// The kind that the row's identifier names; `noRow` if no row has this number, because a header in the tree has it.
     var kind = RowStore.noRow
     /// The binding that the list states; nil leaves it to the kind.
     var binding: RowBinding?
@@ -14,9 +14,9 @@ struct RowStore: Equatable, Sendable {
     var isVisible = false
     /// The number that the list states, even if the row is not expandable.
     var additionalRows: Int32 = 0
-    /// The row that it is folded under, or -1.
+    /// The row that this one is folded under, or -1.
     var parent: Int32 = -1
-    /// The texts that it has a place for, a bit for each, and above these bits the index of the first of them.
+    /// The texts that the row has a place for, a bit for each, and above these bits the index of the first of these texts.
     var texts: UInt32 = 0
   }
 

@@ -163,7 +163,7 @@ extension GestureList {
     Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: fraction)
   }
 
-  /// The placeholder of a pull or a pinch; nil without one.
+  /// The placeholder of a pull or a pinch; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public var placeholder: Placeholder? {

@@ -58,7 +58,7 @@ extension ScrollSwipe {
       row.go(to: row.rest, .cancellation, at: time)
     }
 
-    /// Does what a cancelled pan does.
+    /// Goes back to the resting position before the gesture, like a cancelled pan.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
     /// The notice of a resting position; nil if that is already the row's.

@@ -38,7 +38,8 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// The frame of the article's content view as its scroll view shows it; within that, the view is at the left width.
+  /// The frame of the article's content view as its scroll view shows it; in the scrolled content, the view is at the left
+  /// width.
   ///
   /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so the view is at the
   /// left width. Nobody sees it there, because a cell is laid out before it is drawn.

@@ -3,7 +3,7 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content goes there.
+  ///   - cause: The reason why the content moves.
   ///   - time: The time at which the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
@@ -40,7 +40,7 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - rest: The row's resting position from now on.
-  ///   - cause: The reason why the content goes there.
+  ///   - cause: The reason why the content moves.
   ///   - time: The time at which the content begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {

@@ -21,24 +21,25 @@
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article, faults included.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
-  /// Whose rules a row follows; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, at most 260 points wide on each.
+    /// The rules of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, at most 260 points wide on
+    /// each.
     case swTableViewCell = "SWTableViewCell"
-    /// Those of SWTableViewCell's later master, which considers velocity, state and target in a different order: buttons on
+    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order: buttons on
     /// both sides, which leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
-    /// Those of ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell: buttons on the trailing
-    /// side only.
+    /// The rules of ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell: buttons on the
+    /// trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }
 
   /// The row's extent, in points.
   public internal(set) var size: LayoutSize
-  /// Whose rules the row follows.
+  /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
@@ -72,7 +73,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored under rules without that side.
   ///   - trailing: The actions on the trailing side, outermost first.
-  ///   - rules: Whose rules the row follows.
+  ///   - rules: The rules that the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
   ///   - options: The row's options; none are set by default.
   ///   - forbidden: The sides that may never open, neither by a finger nor from code.
