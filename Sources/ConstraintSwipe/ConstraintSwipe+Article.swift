@@ -1,8 +1,8 @@
-// The article's cell, in the article's order: the target of a pan recogniser that moves two constraints. `buttonClicked:`,
-// the controller and the logs of both are in `ArticleApp`, the views in `draw`, and the set of open rows in the list. The
-// article lets both recognisers work at once; here the table decides. `setItemText:` has no counterpart, because a list keeps
-// the titles, nor has `tableView:canEditRowAtIndexPath:`, whose NO turns off the system's own swipe, because there is none
-// here.
+// The article's cell, in the article's order: the target of a pan recogniser that moves two constraints. `buttonClicked:`, the
+// controller and the lines that both of them log are in `ArticleApp`, the views in `draw`, and the set of open rows in the
+// list. The article lets its pan recogniser work together with the table's; here the table decides between them. `setItemText:`
+// has no counterpart, because a list keeps the titles, nor has `tableView:canEditRowAtIndexPath:`, whose NO turns off the
+// system's own swipe, because a row here has no such swipe.
 //
 // The article has one side; the other is its mirror image. Here one offset replaces both constraints, so nothing has to keep
 // them opposite. The article checks whether `startingRight` is 0; a hold stores `counted` instead, because a finger may catch
@@ -16,7 +16,7 @@ extension ConstraintSwipe {
     return size.width - strips.trailing.frame(strips.trailing.actions.count - 1, in: size).x
   }
 
-  /// The duration of each of a snap's two legs, in seconds, eased out.
+  /// The duration of each of a snap's two eased-out legs, in seconds.
   ///
   /// From the article, "Snap!": found there by trial and error.
   public static let snapLeg = 0.1
@@ -42,7 +42,7 @@ extension ConstraintSwipe {
     enum Panned {
       /// The right constraint's new constant, in points.
       case constant(Double)
-      /// A catch point has been reached: the method is called, animated and without a notice.
+      /// The pan has reached a catch point: the method of this name is called, animated and without a notice.
       case setConstraintsToShowAllButtons, resetConstraintContstantsToZero
     }
 
@@ -96,12 +96,13 @@ extension ConstraintSwipe {
       return duration
     }
 
-    /// Both animations of the two methods below, the second in the completion block of the first.
+    /// The curve of both animations in each of the two methods below; the second one starts in the first one's completion
+    /// block.
     ///
     /// - Parameters:
     ///   - sign: The direction of the bounce, 1 toward larger offsets or -1.
-    ///   - asked: Their duration together, in seconds; nil for `snapLeg` each.
-    /// - Returns: `bounce` beyond the target, and back.
+    ///   - asked: The duration of both animations together, in seconds; nil for `snapLeg` each.
+    /// - Returns: A curve that leads `bounce` points beyond the target, and back.
     static func snapCurve(bouncing sign: Double, asked: Double?) -> Curve {
       .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, asked: asked))
     }
@@ -109,7 +110,7 @@ extension ConstraintSwipe {
     /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if
     /// asked to.
     ///
-    /// A finger whose pan continues keeps its hold.
+    /// With `keepingPan`, a finger that holds the content keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       keepingPan: Bool = false, at time: Time
@@ -175,7 +176,7 @@ extension ConstraintSwipe {
     /// Half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// The width of all buttons but the innermost one plus half of that one, in points; the article has two buttons.
+    /// The width of all buttons but the innermost, plus half of the innermost one's, in points; the article has two buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
@@ -184,7 +185,7 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and
     /// with a notice.
     ///
-    /// - Returns: Where that method takes the content.
+    /// - Returns: The resting position to which that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
       if hold.counted == .closed {
         // Cell was closed: reset everything to 0.
@@ -228,15 +229,15 @@ extension ConstraintSwipe {
 // MARK: - What the article leaves to UIKit
 
 extension ConstraintSwipe.Article {
-  /// Treats a running motion as finished: a constraint's constant is at its target from the first moment.
+  /// Treats a running motion as finished, because a constraint's constant is at its target from the first moment.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, in points: unlimited.
   static let buttonLimit = Double.infinity
 
-  /// Handles a tap on the content as the table does: it selects the row.
+  /// Handles a tap on the content: the table selects the row.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
-  /// Handles a change of the table, which nothing reports to the row.
+  /// Does nothing when the table changes, because nothing reports the change to the article's row.
   static func tableChanged() -> SwipeEffects { .none }
 }

@@ -7,9 +7,9 @@ extension ConstraintSwipe {
   public enum ArticleApp {
     /// The number of rows in the article's table.
     public static let rowCount = 30
-    /// The initial title of a row, before its number.
+    /// The part of a row's title before its number, until the cells swipe.
     public static let titlePrefix = "Item #"
-    /// The title of a row once the cells swipe, before its number: long enough that some text stays in sight.
+    /// The part of a row's title before its number once the cells swipe: long enough that some text stays in sight.
     public static let longTitlePrefix = "Longer Title Item #"
 
     /// The detail screen that the controller presents.
@@ -20,17 +20,17 @@ extension ConstraintSwipe {
     public struct DetailScreen: Hashable, Sendable {
       /// The title in the navigation bar.
       public let title: String
-      /// The text in the middle.
+      /// The text in the middle of the screen.
       public let text: String
-      /// The title of the button that dismisses it.
+      /// The title of the button that dismisses the screen.
       public let dismissal: String
 
       /// Creates a screen.
       ///
       /// - Parameters:
       ///   - title: The title in the navigation bar.
-      ///   - text: The text in the middle.
-      ///   - dismissal: The title of the button that dismisses it.
+      ///   - text: The text in the middle of the screen.
+      ///   - dismissal: The title of the button that dismisses the screen.
       /// - Complexity: O(1).
       public init(title: String, text: String, dismissal: String) {
         self.title = title
@@ -46,9 +46,9 @@ extension ConstraintSwipe {
     ///     case .logs(let line): print(line)
     ///     }
     public enum Response: Hashable, Sendable {
-      /// It presents a screen.
+      /// The controller presents a screen.
       case presents(DetailScreen)
-      /// It writes a line to the console.
+      /// The controller writes a line to the console.
       case logs(String)
     }
 

@@ -16,7 +16,7 @@ extension ConstraintSwipe {
 
   /// The article's `startingRightLayoutConstraintConstant`: the right constant that translations are added to.
   ///
-  /// It is taken when a pan begins, at each catch point, and when a snap is over.
+  /// It is updated when a pan begins, at each catch point, and when a snap is over.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative if the content was caught on the leading side.

@@ -1,5 +1,5 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined, because a call would copy the whole
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function only picks one of two
+// implementations. Choices that a drag makes without changing the row are always inlined, because a call would copy the whole
 // row.
 
 extension ConstraintSwipe {
@@ -28,7 +28,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Whether a resting position is reported; in the article, if the caller asks for it.
+  /// Whether a resting position is reported; in the article, only if the caller asks for a notice.
   @inline(__always) func notifies(of rest: Rest, asked: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
   }
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
   }
 
-  /// Deals with a running motion, before any event.
+  /// Deals with a running motion before an event is handled.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   /// It is false only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
-  /// Whether a sample counts for the row; notes whether the finger drags it from now on.
+  /// Whether a sample counts for the row; notes in the hold if the finger drags the row from now on.
   @inline(__always) func part(of sample: PanSample, in hold: inout Hold) -> Part {
     switch rules {
     case .article: .counts
@@ -81,7 +81,7 @@ extension ConstraintSwipe {
     corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
   }
 
-  /// The greatest width of a side's buttons in a row of a width, in points.
+  /// The greatest total width of a side's buttons in a row of the given width, in points.
   private static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
@@ -99,7 +99,7 @@ extension ConstraintSwipe {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
   }
 
-  /// The buttons of both sides of a row of a width, in points, outermost first.
+  /// The buttons of both sides, outermost first, of a row of the given width in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -109,7 +109,7 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// The same for this row.
+  /// The buttons of both sides of this row, outermost first, with other actions.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
@@ -117,7 +117,7 @@ extension ConstraintSwipe {
   /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  // MARK: Only the rules
+  // MARK: Choices by the rules alone
 
   /// The duration of one animation of a snap, in seconds; 0 if it is not animated.
   func snapDuration(animated: Bool) -> Double {
@@ -128,7 +128,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The curve of a snap; if it bounces, toward a sign.
+  /// The curve of a snap; `sign` is the direction of its bounce, if it has one.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
     case .article: Article.snapCurve(bouncing: sign, asked: options.animationDuration)

@@ -1,14 +1,14 @@
 extension ConstraintSwipe {
-  /// Shows the buttons of a side, called from code: the article's `openCell`.
+  /// Shows the buttons of a side from code: the article's `openCell`.
   ///
-  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. Ends an ongoing
-  /// pan; without `Correction.openEndsPan` the pan continues from there.
+  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. An ongoing pan ends; without
+  /// `Correction.openEndsPan` it continues from the open position.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
-    // Already on its way there; starting again would only bounce twice.
+    // The content is already on its way there; starting again would only make it bounce twice.
     if refuses(edge) || animated && isGoing(to: .open(edge)) { return .none }
     return openCell(edge, animated: animated, at: time)
   }
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, called from code.
+  /// Hides the buttons from code.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -34,8 +34,7 @@ extension ConstraintSwipe {
 
   /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while that was on its way
-  /// out.
+  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while the row was closing.
   ///
   /// - Complexity: O(1).
   @discardableResult

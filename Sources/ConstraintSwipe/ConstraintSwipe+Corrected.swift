@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// The replacements for the article's functions, under the names of those they replace.
   enum Corrected {
-    /// Moves the content with a finger that keeps its hold: between the stops, extended to where it was caught if that was
-    /// beyond one.
+    /// Moves the content with a finger that keeps its hold: between the stops, extended to where the content was caught if that
+    /// was beyond a stop.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
@@ -57,7 +57,7 @@ extension ConstraintSwipe {
     /// Whether there is nothing to open: no button has a width, or none shows.
     static func showsNothing(_ buttons: ActionStrip, constant: Double) -> Bool { buttons.isEmpty || constant == 0 }
 
-    /// The greatest width of a side's buttons in a row of a width, in points.
+    /// The greatest total width of a side's buttons in a row of the given width, in points.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
 
     /// Limits the offset of a snap, in points, so that the content stops at closed if the other side has something to

@@ -15,20 +15,20 @@ extension ConstraintSwipe {
     case fingerKeepsHold
     /// A notice reports each change of the resting position, and nothing else.
     ///
-    /// Uncorrected: the methods that end a drag call the delegate, whether the row has changed or not, and `openCell` asks
-    /// them not to. Corrected: one notice for each change, whatever caused it, but none for reuse.
+    /// Uncorrected: the methods that end a drag call the delegate whether or not the row has changed; `openCell` asks them not
+    /// to. Corrected: one notice for each change, whatever caused it, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
     /// Uncorrected: cancelling asks only whether the constant that the pan counts from is 0, and a catch point that the pan
-    /// reaches has changed that: a closed row, dragged to -165 with 160 points of buttons and cancelled there, stays open.
+    /// reaches changes that constant: a closed row, dragged to -165 with 160 points of buttons and cancelled there, stays open.
     /// Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan counts as cancelled.
     ///
-    /// Uncorrected: the switch over the recogniser's states has no case for one that fails, so the content stays where it
-    /// was, and the next pan counts from there: 47 points and then 3 more close, although 50 at once open. Corrected: as
-    /// if cancelled.
+    /// Uncorrected: the switch over the recogniser's states has no case for a failed one, so the content stays where it was,
+    /// and the next pan counts from there: 47 points and then 3 more close, although 50 at once open. Corrected: as if
+    /// cancelled.
     case failedRestores
     /// Reuse ends a pan.
     ///

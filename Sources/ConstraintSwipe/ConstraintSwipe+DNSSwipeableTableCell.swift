@@ -44,7 +44,7 @@ extension ConstraintSwipe {
       return duration
     }
 
-    /// The spring of that animation, the only one of a snap.
+    /// The spring of a snap's only animation.
     ///
     /// - Parameter asked: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: A spring.
@@ -53,7 +53,7 @@ extension ConstraintSwipe {
         frequency: asked.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
     }
 
-    /// Whether the finger moves more sideways than down; a sample that does not is dropped.
+    /// Whether the finger moves more sideways than up or down; any other sample is dropped.
     static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
   }
 }

@@ -62,7 +62,7 @@ extension ConstraintSwipe {
           }
         }
         let container = ground.moved(by: Vector(offset, 0))
-        // One background for both, so that the bounce looks whole.
+        // The content view and the container have the same background, so that the bounce leaves no visible gap.
         layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
           let label = LayoutRect(
             container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
@@ -72,7 +72,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// A bright colour, as the article asks for, for a button without one: red if it is destructive.
+  /// The colour of a button whose action has none: bright, as the article asks, and red if the action is destructive.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

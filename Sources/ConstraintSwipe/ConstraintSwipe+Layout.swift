@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The width of a button whose action asks for none, in points.
+  /// The width of a button whose action does not ask for one, in points.
   ///
   /// Chosen here: the article draws its buttons in a storyboard and states no width; 80 is the width that its numbers were
   /// measured with.
@@ -12,7 +12,7 @@ extension ConstraintSwipe {
   ///   - trailing: The actions on the trailing side.
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
-  ///   - limit: The greatest width of a side's buttons, in points.
+  ///   - limit: The greatest total width of a side's buttons, in points.
   ///   - fullSwipe: Whether a finger can bring the content beyond its buttons, without a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
@@ -65,7 +65,7 @@ extension ConstraintSwipe {
 
   /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
   ///
-  /// With full swipes on, the outermost one grows as the content moves beyond them.
+  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).

@@ -28,7 +28,7 @@ extension ConstraintSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// The common case is first, so that the others cost it nothing.
+  /// The common case is tested first, so that the other cases cost it nothing.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
@@ -77,7 +77,7 @@ extension ConstraintSwipe {
 
   // MARK: Catch points
 
-  /// Moves the content in the article's steps: a catch point that is reached opens or closes at once, without a notice.
+  /// Moves the content by the article's rules: reaching a catch point opens or closes the row at once, without a notice.
   @inline(__always)
   mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     let dx = sample.translation.x - hold.origin.x
@@ -115,9 +115,10 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The side whose constraints a drag changes: the one that shows or, from closed, the one that it uncovers.
+  /// The side whose constraints a drag changes: the side that shows or, from closed, the side that the drag uncovers.
   ///
-  /// If that has no buttons, it is the other one, which the drag closes; if neither has any, the article's.
+  /// If the uncovered side has no buttons, it is the other side, which the drag closes; if neither side has buttons, it is the
+  /// trailing side, which is the article's.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing

@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// What moves the content, if anything does.
+  /// How the content is moved or held, if at all.
   ///
   ///                 began                     ended, cancelled, failed
   ///     resting ------------> held --------------------------------------> settling
@@ -12,7 +12,7 @@ extension ConstraintSwipe {
   enum State: Hashable, Sendable {
     /// Nothing moves; the content is where its resting position says.
     case resting(Rest)
-    /// A finger holds the content; the resting position is the one before.
+    /// A finger holds the content; the resting position is the one before the gesture.
     case held(Hold)
     /// A finger is down, but the content snaps to a catch point that it has reached, or to where code opens it: only without
     /// `fingerKeepsHold` or `openEndsPan`.
@@ -37,12 +37,12 @@ extension ConstraintSwipe {
     var rest: Rest
     /// The resting position that the release rule counts from: closed, or the side that was at least partly open.
     var counted: Rest
-    /// Whether the finger drags the row, under rules that test the axis.
+    /// Whether a test of the axis has decided that the finger drags the row.
     var isHorizontal = false
     /// Whether the content may cross the closed position.
     var lock = SideLock.off
 
-    /// The same hold after code has chosen another resting position.
+    /// The same hold, but counting from a resting position that code has chosen.
     func counting(from rest: Rest, _ counted: Rest, _ lock: SideLock) -> Hold {
       var hold = self
       (hold.rest, hold.counted, hold.lock) = (rest, counted, lock)
@@ -53,17 +53,17 @@ extension ConstraintSwipe {
   /// Whether a sample counts for the row.
   enum Part { case counts, isIgnored, belongsToTable }
 
-  /// A snap to a resting position; the rules decide which motion that is.
+  /// A snap to a resting position; the rules decide which motion it is.
   struct Settling: Hashable, Sendable {
     /// When the snap began.
     let start: Time
-    /// The offset at which it began, in points.
+    /// The offset at which the snap began, in points.
     let from: Double
     /// The article's `startingRight` until the snap is over, as an offset.
     let caught: Double
-    /// Where it ends.
+    /// The resting position at which the snap ends.
     let rest: Rest
-    /// The side whose buttons it shows on its way from closed back to closed, as a hint.
+    /// The side whose buttons the snap shows as a hint, on its way from closed back to closed; nil if it is no hint.
     var hint: SwipeEdge?
   }
 
@@ -113,7 +113,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The same for content at a resting position; a side without width counts as closed.
+  /// The resting position that a release counts from if the content is at `rest`; a side without width counts as closed.
   @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time at which the running motion ends; nil if there is none.

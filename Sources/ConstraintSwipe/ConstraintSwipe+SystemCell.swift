@@ -5,11 +5,11 @@ extension ConstraintSwipe {
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
   /// The width that the content view leaves to the disclosure button on the trailing side.
   private static let accessoryWidth = 33.0
-  /// The hairline that appears with the delete button: its x, its width, its height.
+  /// The hairline that appears with the delete button: its x, its width and its height.
   private static let hairline = (x: 97.0, width: 305.0, height: 0.5)
-  /// The label's frame in the content view while closed; it is taller by the hairline while the delete button shows.
+  /// The label's frame in the content view of a closed row; the label is taller by the hairline while the delete button shows.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
-  /// The label in the delete button.
+  /// The frame of the delete button's label, in the button.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
   /// Appends the views of the system's cell: a scroll view, the delete button that stays in place while it scrolls, the
@@ -19,7 +19,7 @@ extension ConstraintSwipe {
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     // The hairline takes its half point from the content only while the delete button shows.
-    let taken = offset == 0 ? 0 : Self.hairline.height
+    let hairlineHeight = offset == 0 ? 0 : Self.hairline.height
     let isColoured = look == .systemColoured
     func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(SRGBColor(hex: hex)) : paint }
 
@@ -35,11 +35,11 @@ extension ConstraintSwipe {
         } else {
           drawDeleteConfirmation(id, row, time, into: &layers)
         }
-        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - taken)
+        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
         let view = Layer(
           LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x007AFF, or: .background))
         layers.append(view) { layers in
-          let height = Self.label.height + taken
+          let height = Self.label.height + hairlineHeight
           let label = LayoutRect(ground.x + Self.label.x, ground.y, Self.label.width, height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }

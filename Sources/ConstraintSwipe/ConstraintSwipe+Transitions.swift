@@ -1,14 +1,14 @@
 extension ConstraintSwipe {
-  /// Goes to a resting position, whatever holds the content; a finger loses its hold.
+  /// Goes to a resting position from any state; a finger that holds the content loses its hold.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves there; otherwise it is put there at once.
+  ///   - animated: Whether the content moves to the resting position instead of being put there at once.
   ///   - notifies: Whether the article notifies its delegate.
-  ///   - time: When it begins to move.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
-    // Already on its way there; starting again would only bounce twice.
+    // The content is already on its way there; starting again would only make it bounce twice.
     if animated && isGoing(to: rest) { return .none }
     let notifies = self.notifies(of: rest, asked: notifies)
     switch rest {
@@ -56,9 +56,9 @@ extension ConstraintSwipe {
   ///   - rest: The resting position.
   ///   - from: Where the content is, in points.
   ///   - caught: The offset that translations were added to, in points.
-  ///   - animated: Whether it moves there; otherwise it is put there at once.
+  ///   - animated: Whether the content moves to the resting position instead of being put there at once.
   ///   - keepingPan: Whether a finger that holds the content keeps its hold.
-  ///   - time: When it begins to move.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: Whether a motion has begun.
   mutating func snap(
     to rest: Rest, from: Double, _ caught: Double, animated: Bool, keepingPan: Bool, at time: Time
@@ -87,7 +87,7 @@ extension ConstraintSwipe {
     return settling.from != motion.to || offset(during: settling, at: middle) != motion.to
   }
 
-  /// Clears a motion that has ended.
+  /// Ends a motion that is over by now.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
@@ -151,7 +151,7 @@ extension ConstraintSwipe {
   }
 
   /// Where the content is during a snap, in points.
-  @inline(never)  // Inlined, it would cost content that is not snapping 12 instructions each time.
+  @inline(never)  // Inlined, it adds 12 instructions each time the offset of content that is not snapping is asked for.
   func offset(during snap: Settling, at time: Time) -> Double {
     covered(motion(snap).position(at: time), during: snap)
   }

@@ -1,8 +1,8 @@
 /// A row whose content lies over its buttons and is moved by two layout constraints: Ellen Shapiro's swipeable cell.
 ///
-/// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
-/// button shows, and keeps an open one open while no more than half of its innermost button is covered. Velocity does
-/// not matter. The content then snaps 20 points beyond its target and back. The buttons stay in place.
+/// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost button
+/// shows, and keeps an open row open while no more than half of its innermost button is covered. Velocity does not matter. The
+/// content then snaps 20 points beyond its target and back. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -17,20 +17,20 @@
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article, faults included.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
-  /// Whose rules a row follows; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, rules: .dnsSwipeableTableCell)
   ///     row.rules.rawValue   // "DNSSwipeableTableCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The article's: a snap of two ease-out legs.
+    /// The article's rules: a snap of two ease-out legs.
     case article
-    /// Those of DNSSwipeableTableCell, the author's later library: one spring, and a test of the axis.
+    /// The rules of DNSSwipeableTableCell, the author's later library: one spring, and a test of the axis.
     case dnsSwipeableTableCell = "DNSSwipeableTableCell"
   }
 
   /// The row's extent, in points.
   public internal(set) var size: LayoutSize
-  /// Whose rules the row follows.
+  /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
@@ -42,7 +42,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// What moves the content.
+  /// How the content is moved or held, if at all.
   var state = State.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
@@ -51,11 +51,11 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
-  ///   - height: The row's height in points, with the same rules.
+  ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored in the system's looks.
   ///   - trailing: The actions on the trailing side, outermost first: the article's button 1, then its button 2. The
   ///     system's looks use only the first one.
-  ///   - rules: Whose rules the row follows.
+  ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold` there is no full swipe,
   ///     because the content does not get beyond its buttons.
   ///   - corrections: The faults of the article that are corrected.

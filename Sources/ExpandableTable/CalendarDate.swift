@@ -90,11 +90,10 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// The same day some months earlier or later in the same year; a day that the month lacks becomes its last.
+  /// The same day some months earlier or later in the same year; a day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// The same day some years earlier or later; what lies beyond the calendar changes nothing.
-  @inline(never)  // Two wheels turn by this.
+  /// The same day some years earlier or later; a year beyond the calendar changes nothing.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within its year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1

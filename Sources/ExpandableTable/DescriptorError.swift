@@ -17,9 +17,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public indirect enum Problem: Hashable, Sendable {
     /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
-    /// The bytes are not a property list, for a reason, as far as Foundation's reader gives one.
+    /// The bytes are not a property list, for the reason that Foundation's reader gives, if it gives one.
     case notAPropertyList(reason: String)
-    /// A value has another type than the expected one.
+    /// A value does not have the expected type.
     case wrongType(expected: String, found: String)
     /// A required key is missing.
     case missing(expected: String)
@@ -29,17 +29,17 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case negative(Int)
     /// `additionalRows` exceeds the number of rows left below in the section, or among the rows to insert.
     case pastEnd(additionalRows: Int, left: Int)
-    /// The rows folded under the row end below those folded under its parent, given by its index in the section.
+    /// The rows folded under the row reach beyond those folded under its parent, the row at an index in the section.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
     case hiddenForEver
-    /// The row is hidden, yet a row folded under it shows, given by its index in the section.
+    /// The row is hidden, yet a row folded under it, at an index in the section, shows.
     case hiddenWithVisibleChild(row: Int)
-    /// The row is expanded, yet a row directly under it is hidden, given by its index in the section.
+    /// The row is expanded, yet a row directly under it, at an index in the section, is hidden.
     case expandedWithHiddenChild(row: Int)
-    /// The row is collapsed, yet a row folded under it shows, given by its index in the section.
+    /// The row is collapsed, yet a row folded under it, at an index in the section, shows.
     case collapsedWithVisibleChild(row: Int)
-    /// There are more rows than a list holds: `DescriptorList.mostRows`.
+    /// There are more rows than a list can hold: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
     /// A dictionary has a key twice.
     case repeatedKey(String)
@@ -51,11 +51,11 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The problem.
   public let problem: Problem
-  /// The section's index from 0; nil if the problem is in none.
+  /// The section's index from 0; nil if the problem is not in a section.
   public let section: Int?
-  /// The row's index in its section from 0, counting hidden rows; nil if the problem is in none.
+  /// The row's index in its section from 0, counting hidden rows; nil if the problem is not in a row.
   public let row: Int?
-  /// The row's key; nil if the problem is in none.
+  /// The row's key; nil if the problem does not concern a key.
   public let key: String?
 
   init(_ problem: Problem, section: Int? = nil, row: Int? = nil, key: String? = nil) {
@@ -65,7 +65,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The name of a boolean; property lists also have 0 and 1 for it, which the article's loader accepts.
+  /// The name of a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
   /// One sentence: where the problem is, what it is, and what is expected.

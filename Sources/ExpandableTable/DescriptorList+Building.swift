@@ -5,7 +5,7 @@ extension DescriptorList {
   /// Makes room for more rows.
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
-  /// Creates a list of rows to insert at a place; it and the rows that they are folded under decide whether they show.
+  /// Creates a list of rows to insert; each shows if it is folded under none of them, or under one that shows and is expanded.
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
@@ -25,10 +25,10 @@ extension DescriptorList {
   /// The number of the row that follows those folded under a row.
   private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
 
-  /// The first row of the section at the end.
+  /// The number of the first row of the section being built.
   private var start: Int { starts[sectionCount] }
 
-  /// Appends a row to the section at the end.
+  /// Appends a row to the section being built.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -52,7 +52,6 @@ extension DescriptorList {
   }
 
   /// Appends a row that a property list's value describes.
-  @inline(never)  // What goes wrong in it ends the list.
   mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
     var reading = DescriptorReading(value, takesNumbers: !isChecked)
     let row = RowDescriptor(&reading)
@@ -62,9 +61,9 @@ extension DescriptorList {
     try append(row, left: left, isChecked: isChecked)
   }
 
-  /// Ends the section; the next row begins another one.
+  /// Ends the section; the next row begins another section.
   ///
-  /// - Throws: A `DescriptorError` if rows that a row counts as folded under it are missing.
+  /// - Throws: A `DescriptorError` if a row counts more rows as folded under it than follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
     if var unfinished = open {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }

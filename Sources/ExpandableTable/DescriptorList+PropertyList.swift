@@ -4,15 +4,15 @@
   // One of the two files that use Foundation, whose decoder and encoder read and write property lists.
 
   extension DescriptorList {
-    /// Creates the list in a property list.
+    /// Creates the list that a property list contains.
     ///
     ///     let list = try DescriptorList(propertyList: bytes)
     ///
     /// - Parameters:
     ///   - bytes: The property list, binary or XML in UTF-8.
     ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-    ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-    ///     0 and 1 count as false and true.
+    ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
+    ///     and 1 count as false and true.
     /// - Throws: A `DescriptorError` for bytes that are not a property list, and for the first row that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
@@ -21,15 +21,15 @@
       try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
-    /// Creates the list in a property-list file.
+    /// Creates the list that a property-list file contains.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///
     /// - Parameters:
     ///   - path: The file's path, absolute or relative to the current directory.
     ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-    ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-    ///     0 and 1 count as false and true.
+    ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
+    ///     and 1 count as false and true.
     /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
@@ -89,7 +89,7 @@
   }
 
   extension PropertyEntry {
-    /// A description of what XML cannot hold in the key or the value, if anything; the list itself has depth 0.
+    /// A description of the first thing in the key or the value that XML cannot hold, if any; the list itself has depth 0.
     fileprivate func unwritable(depth: Int) -> String? { key.unwritable ?? value.unwritable(depth: depth) }
   }
 

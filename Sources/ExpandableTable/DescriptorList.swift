@@ -1,8 +1,8 @@
 /// A checked list of descriptors, in sections: the article's property list in memory.
 ///
-/// Only lists that make sense exist: every row can be shown, unless the article's loader is asked for, and the rows folded
-/// under a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden
-/// ones; that number is the row's id.
+/// Only lists that make sense exist: every row can be shown, unless you ask for the article's loader, and the rows folded under
+/// a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden ones;
+/// that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -45,10 +45,10 @@ public struct DescriptorList: Hashable, Sendable {
   /// Creates a list of sections of descriptors.
   ///
   /// - Parameters:
-  ///   - sections: The sections in order, each with its rows in order, hidden ones too. They are iterated
-  ///   once, so they may be made on demand.
+  ///   - sections: The sections in order, each with its rows in order, hidden ones too. Sections and rows are iterated once,
+  ///     so they may be made on demand.
   ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-  ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever.
+  ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever.
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows.
   @inlinable public init(
@@ -70,8 +70,8 @@ public struct DescriptorList: Hashable, Sendable {
   ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of one section
   ///     alone, which makes the list `isFlat`.
   ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-  ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-  ///     0 and 1 count as false and true.
+  ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
+  ///     and 1 count as false and true.
   /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows and entries.
   public init(
@@ -141,7 +141,6 @@ public struct DescriptorList: Hashable, Sendable {
   /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  @inline(never)  // Tables are compared by their lists, too.
   public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
     one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
   }

@@ -48,7 +48,8 @@ extension ExpandableTable {
     /// Like a tap on the button below the wheels.
     case setDate
 
-    /// The index of the equivalent control in a date row with a number of wheels; the button's if it turns none.
+    /// The index of the equivalent control in a date row with a number of wheels; the button's index if the action turns no
+    /// wheel.
     func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.

@@ -23,7 +23,7 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// The end of the program, at an empty range of rows, one beyond the section, or a parent that is nil.
+    /// The end of the program, caused by an empty range of rows, a range beyond the section, or a parent that is nil.
     package struct Crash: Error {}
 
     /// The range `lower...upper`; nil if Swift would trap, because the upper bound is less than the lower one.
@@ -94,7 +94,7 @@ extension ExpandableTable {
       return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
     }
 
-    /// The height that it returns, in points: that of the identifier's nib.
+    /// The height that `heightForRow(at:)` returns, in points: that of the identifier's nib.
     static func heightForRow(cellIdentifier: String) -> Double {
       switch cellIdentifier {
       case "idCellNormal":
@@ -106,7 +106,7 @@ extension ExpandableTable {
       }
     }
 
-    /// The views of a cell that `cellForRow(at:)` fills in; nil for those that it leaves alone.
+    /// The contents that `cellForRow(at:)` gives a cell's views; nil for views that it leaves alone.
     package struct CustomCell: Equatable {
       package var textLabel: String?
       package var detailTextLabel: String?
@@ -187,8 +187,8 @@ extension ExpandableTable {
       return subRows
     }
 
-    /// The first step of the second half of `didSelectRow(at:)`: the nearest expandable row above, whatever is between; nil if
-    /// there is none.
+    /// The first step of the second half of `didSelectRow(at:)`: the nearest expandable row above, whatever rows are between;
+    /// nil if there is none.
     static func indexOfParentCell(of indexOfTappedRow: Int, isExpandable: (Int) -> Bool) -> Int? {
       var i = indexOfTappedRow - 1
       while i >= 0 {
@@ -203,11 +203,9 @@ extension ExpandableTable {
     // MARK: Reloading
 
     /// `reloadData` of the table.
-    @inline(never)  // Most events of the article end so.
     package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
 
     /// `reloadSections:withRowAnimation:` of the table, for one section: `Fade` after a tap, `None` after a slider.
-    @inline(never)  // Likewise.
     package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }
 }

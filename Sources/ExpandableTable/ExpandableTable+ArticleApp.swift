@@ -14,7 +14,7 @@ extension ExpandableTable {
     /// Returns the article's titles for a list of any number of sections.
     ///
     /// - Parameter count: The number of sections; negative numbers count as 0.
-    /// - Returns: One title for each; the article gives the last one to all sections from the third.
+    /// - Returns: One title for each section; the article gives the last one to all sections from the third.
     /// - Complexity: O(*n*) in the number of sections.
     public static func sectionTitles(count: Int) -> [String] {
       (0..<max(0, count)).map { Article.titleForHeader(inSection: $0) }

@@ -60,7 +60,7 @@ extension ExpandableTable.Article {
   ///
   /// - Parameters:
   ///   - newText: The text of the field.
-  ///   - parentCellIndexPath: The position of the field's row among those that show; nil if it does not.
+  ///   - parentCellIndexPath: The position of the field's row among those that show; nil if the row does not show.
   ///   - currentFullname: The primary title of row 0 in section 0.
   /// - Returns: The full name as that title, and the reload.
   package static func textfieldTextWasChanged(
@@ -72,7 +72,7 @@ extension ExpandableTable.Article {
     return Answer(values: [title], reload: reloadData)
   }
 
-  /// The full name that `textfieldTextWasChanged` makes: splits the name at every space, and exchanges one of two parts.
+  /// The full name that `textfieldTextWasChanged` makes: splits the name at every space, and replaces one of two parts.
   static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
     let fullnameParts = currentFullname.parts()
 

@@ -1,5 +1,5 @@
-// An entry in a row changes the row that it is folded under, as the data says: a part of a name is kept or, as in the
-// article, exchanged. Below are the effects of all entries, including those to fixed positions.
+// An entry in a row changes the row that it is folded under, as the data says: a part of a name is stored or, as in the
+// article, only replaced in the name. Below are the effects of all entries, including those to fixed positions.
 extension ExpandableTable {
   /// Stores an entry in a row, and gives its parent a new title.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
@@ -16,26 +16,25 @@ extension ExpandableTable {
     return answered(parent, title, from: row, isNew: isNew)
   }
 
-  /// Gives the parent of a row a title, which may be the one that it has.
-  @inline(never)  // Reached in two ways.
+  /// Gives the parent of a row a title, which may be its present one.
   private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
     guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
     return entered([parent], from: row)
   }
 
-  /// Exchanges a part of a name, which is stored only in the name.
+  /// Replaces a part of a name, which is stored only in the name.
   mutating func exchange(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isFirst = parts(under: name).first == row
     let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
     return answered(name, newName, from: row, isNew: false)
   }
 
-  /// Stores an entry in a part of a name, which follows the part from then on.
+  /// Stores an entry in a part of a name; the name follows the part from then on.
   mutating func keep(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
-      // The name changes exactly if the part does, so it need not be put together to know that.
+      // The name changes if and only if the part does, so it need not be put together to compare it.
       guard isNew else { return entered([], from: row, isNew: false) }
       note(.value, of: row)
       note(.primaryTitle, of: name)
@@ -54,8 +53,8 @@ extension ExpandableTable {
     return entered([name], from: row)
   }
 
-  /// The parts of a name that a list states without them: the last words are the last parts, the first part takes the rest;
-  /// empty if a part has a text.
+  /// The texts of a name's parts, taken from the name if the list states it alone: the last words are the last parts, and the
+  /// first part takes the rest; empty if a part has a text.
   private func stated(_ parts: [Int], of name: String) -> [String] {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
@@ -100,7 +99,7 @@ extension ExpandableTable {
     return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
-  /// The changes that give the parts of a name their texts, if a list states the name without them.
+  /// The changes that give the parts of a name their texts, if a list states the name alone.
   func spread(_ name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []
@@ -116,8 +115,7 @@ extension ExpandableTable {
     return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
   }
 
-  /// The values of some parts of a name, with spaces between.
-  @inline(never)  // A name is put together in several ways.
+  /// The values of some parts of a name, with spaces between them.
   private func joined(_ parts: [Int], _ places: Range<Int>) -> String {
     var texts: [String] = []
     for place in places { texts.append(self[.value, parts[place]]) }
@@ -131,7 +129,7 @@ extension ExpandableTable {
     rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
-  /// The rows at some indices of the tree, without those folded under others of them.
+  /// The rows at some indices of the tree, without those folded under other rows among them.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of the result.
   func rowsDirectly(in indices: Range<Int>) -> [Int] {
@@ -156,13 +154,13 @@ extension ExpandableTable {
 
   // MARK: Effects
 
-  /// The effects of an entry in a row that has changed others.
+  /// The effects of an entry in a row, which may have changed other rows.
   ///
   /// - Parameters:
   ///   - changed: The rows whose appearance has changed.
   ///   - row: The operated row, which already shows the entry.
-  ///   - isNew: Whether anything has changed; entering the same again is not reported.
-  ///   - reload: The article's reload; nil for the section of a slider, and for everything from any other row.
+  ///   - isNew: Whether anything has changed; entering the same value again is not reported.
+  ///   - reload: The article's reload; nil for that of the row's section if it has a slider, otherwise of everything.
   /// - Returns: The notice and the update.
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
@@ -172,8 +170,7 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
-  /// The reload of those of the rows that show, in the order given, without one of them.
-  @inline(never)  // Many events end so.
+  /// The reload of the given rows that show, in the order given, except for `other`.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {

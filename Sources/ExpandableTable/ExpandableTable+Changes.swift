@@ -1,17 +1,17 @@
-// The changes of a form, and how they are undone. Every change is one of these, whoever makes it.
+// The changes of a form, and how they are undone. Every change is a `Change`, whoever makes it.
 extension ExpandableTable {
   /// One change of a form, by indices in the tree: the unit of undoing.
   ///
-  /// An index is valid when the change is made. Folding moves no index, and changes are undone in reverse order, so it is
-  /// the same again then.
+  /// An index is valid when the change is made. Folding moves no index, and changes are undone in reverse order, so the index
+  /// is valid again when the change is undone.
   indirect enum Change: Sendable {
-    /// Inserts rows whose data is stored; if they come back, with their old marks.
+    /// Inserts rows whose data is already stored; rows that come back get their old marks.
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows to an index, counted without them, under a row; if they go back, with their old marks.
+    /// Moves rows to an index, counted without them, under a row; rows that go back get their old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
-    /// Inserts a section with its rows, by its own id; if it comes back, with their old marks.
+    /// Inserts a section, by its own id, with its rows; rows that come back get their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
     /// Removes a section with its rows.
     case removeSection(Int)
@@ -20,7 +20,7 @@ extension ExpandableTable {
     /// Replaces a text of a row.
     case write(Write)
 
-    /// Whether its rows are in the table before it is made.
+    /// Whether the change's rows are in the table before the change.
     var startsInTable: Bool {
       switch self {
       case .remove, .move, .removeSection, .moveSection, .write: true
@@ -95,7 +95,7 @@ extension ExpandableTable {
       update: update, notices: notices(of: ids, before, areShown(ids, if: back.startsInTable)), startedMotion: moves)
   }
 
-  /// The rows that a change, about to be made, inserts, removes or moves.
+  /// The rows that a change, which has not been made yet, inserts, removes or moves.
   private func rows(in change: Change) -> [Int] {
     switch change {
     case .insert(let ids, _, _), .insertSection(_, _, let ids, _): ids
@@ -105,8 +105,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Which of some rows show, where they are in the table.
-  @inline(never)  // Asked before a change and after it.
+  /// Whether each of some rows shows; none of them does if they are not in the table.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
     // A missing row takes longest to look for.
@@ -114,7 +113,8 @@ extension ExpandableTable {
     return shown
   }
 
-  /// The notices of rows that were inserted, removed or moved, by which of them showed before and which do after.
+  /// The notices of rows that were inserted, removed or moved, given which of them showed before the change and which show
+  /// after it.
   private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
     for (place, row) in ids.enumerated() {
@@ -174,7 +174,7 @@ extension ExpandableTable {
     }
     let new = shown(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
-    // Many rows, and rows that look different, are deleted and inserted instead.
+    // Many rows, and rows that look different afterwards, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.mostTravelling {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
@@ -189,8 +189,7 @@ extension ExpandableTable {
 
   // MARK: Consequences
 
-  /// Where those of some neighbouring rows are that show.
-  @inline(never)  // Whatever comes, goes or moves is told so.
+  /// The positions in a section of those rows that show, among the rows at some indices of the tree.
   private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = header(section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
@@ -207,7 +206,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Forgets how far wheels were turned in removed rows.
+  /// Forgets the days to which wheels were turned in removed rows.
   private mutating func forgetDates(of ids: [Int]) {
     guard !turnedDates.isEmpty else { return }
     for row in ids { turnedDates[row] = nil }

@@ -1,6 +1,6 @@
 // The only place that asks `corrections`, in the order of `Correction`.
 //
-// If the article's version is not a function of `Article`, it is one of the table: `hideMarked`, `turnMarked` and
+// If the article's version is not a function of `Article`, it is a method of the table: `hideMarked`, `turnMarked` and
 // `turnAllMarked` mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
 // (+FixedPositions); `exchange` is in +Bindings, `nearestExpandable` and `loadAgain` are in +Events.
 
@@ -23,7 +23,7 @@ extension ExpandableTable {
       : setFullname(to: newText, in: field)
   }
 
-  /// Adopts a text for a part of the title of the row that it is folded under.
+  /// Adopts a text for a part of a name, the title of the row that the part is folded under.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
   }
@@ -52,7 +52,7 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Whether selecting a row that does not expand answers another one.
+  /// Whether selecting a row that does not expand answers another row.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
@@ -100,7 +100,7 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// The hide depth of a row folded under a number of collapsed ones.
+  /// The hide depth of a row folded under a number of collapsed rows.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
   /// Whether moving a row changes the hide depth of all its `count` rows equally.

@@ -6,10 +6,10 @@ extension ExpandableTable {
   /// The row whose slider a finger moves, or nil.
   var slidingRow: RowID? { if case .sliding(let row, _, _) = attention { row } else { nil } }
 
-  /// The text in the field that the keyboard types into; nil without one.
+  /// The text in the field that the keyboard types into; nil if there is no such field.
   public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
-  /// Adopts the text in the field that the keyboard types into; does nothing without one.
+  /// Adopts the text in the field that the keyboard types into; does nothing if there is no such field.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
@@ -49,8 +49,7 @@ extension ExpandableTable {
     return spoken
   }
 
-  /// Ends the typing, whatever the moment.
-  @inline(never)  // Many events end the typing.
+  /// Ends the typing, which becomes an undo step.
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
@@ -101,7 +100,7 @@ extension ExpandableTable {
     case .textField:
       guard editedRow != id else { return .none }
       var effects = typingEnded()
-      // The slide so far is kept.
+      // The slide so far becomes a step.
       recordEntry()
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
@@ -149,7 +148,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Ends a slide: all that the finger has done is one step.
+  /// Ends a slide: everything that the finger has done becomes one step.
   private mutating func slideEnded() {
     attention = .nothing
     recordEntry()
@@ -163,15 +162,14 @@ extension ExpandableTable {
     return entered(changes.map { $0.row }, from: row)
   }
 
-  /// The position of a slider's thumb: 0 at the leading end of the track, 1 at the other.
+  /// The position of a slider's thumb: 0 at the leading end of the track, 1 at the other end.
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: height)
   }
 
-  /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.
-  @inline(never)  // Every change ends with this.
+  /// Ends the typing or the slide in a row that no longer shows, and reports the end of the typing.
   mutating func forgetHiddenAttention() -> ListEffects {
     if let row = editedRow, shownRow(row) == nil { return typingEnded() }
     if let row = slidingRow, shownRow(row) == nil { slideEnded() }

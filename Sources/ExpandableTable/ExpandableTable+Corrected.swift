@@ -5,7 +5,7 @@
 extension ExpandableTable {
   /// The replacements for the article's functions.
   enum Corrected {
-    /// The row that a row is folded under, whatever expandable rows are between.
+    /// The row that a row is folded under, whatever expandable rows are between them.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
     /// Stores the text in the first or the last of the article's two fields, and joins those that are not empty.

@@ -13,16 +13,16 @@ extension ExpandableTable {
     case emptySection
     /// The parts of a name are kept.
     ///
-    /// Uncorrected: only the full name is kept, and it is split at spaces to exchange one part: the last name first gives
-    /// " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the parts
-    /// that are not empty are joined.
+    /// Uncorrected: only the full name is kept, and it is split at spaces to replace one part: the last name first
+    /// gives " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the
+    /// parts that are not empty are joined.
     case nameParts
     /// Only rows that change are reloaded.
     ///
     /// Uncorrected: a selection and the slider reload their section, and other entries the whole table, which takes the
-    /// keyboard from the field. The original gets a text once, when Return ends it; here each letter is an event, and
-    /// reloads. Corrected: the rows that come or go, the one that unfolds or folds them, and those whose text changes; never
-    /// the one whose control is used.
+    /// keyboard from the field. The original gets a text once, when Return ends it; here each letter is an event, and reloads.
+    /// Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them, and the rows whose
+    /// text changes, but never the row whose control is used.
     case changedRowsOnly
     /// A choice needs somewhere to go.
     ///
@@ -32,7 +32,7 @@ extension ExpandableTable {
     ///
     /// Uncorrected: the rows are numbers in the code: a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name
     /// to its row 0, a level to rows 1 and 0 of section 2, and a choice to the nearest expandable row above, whatever those
-    /// rows are. Corrected: to the row that it is folded under, by its `RowBinding`.
+    /// rows are. Corrected: an entry goes to the row that its own row is folded under, by its `RowBinding`.
     case boundByData
     /// The list is loaded once.
     ///
@@ -41,13 +41,13 @@ extension ExpandableTable {
     case keepsEdits
     /// Collapsed rows inside stay collapsed.
     ///
-    /// Uncorrected: with nested rows (the article has one level), expanding one shows all its `additionalRows`, even those of
+    /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even those of
     /// collapsed rows inside it, which are still marked as collapsed. Corrected: only rows that showed inside show again.
     case nestedRows
     /// A list that makes no sense is refused.
     ///
-    /// Uncorrected: a row that is hidden and under no other is loaded anyway, and nothing ever shows it; and 0 and 1
-    /// count as booleans. Corrected: either is an error with section, row and key, which says what to do.
+    /// Uncorrected: a row that is hidden and under no other is loaded anyway, and nothing ever shows it; and 0 and 1 count as
+    /// booleans. Corrected: either is an error that names section, row and key, and says what to do.
     case checkedList
 
     /// The behaviour once the fault is corrected, in a sentence.

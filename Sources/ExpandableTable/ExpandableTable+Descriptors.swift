@@ -42,7 +42,6 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   public var expandedRowsPerSection: [[Int]] { rowsPerSection { data.isExpanded($0) } }
 
-  @inline(never)  // Asked for the rows that show, and for those that are expanded.
   private func rowsPerSection(_ isWanted: (Int) -> Bool) -> [[Int]] {
     var sections: [[Int]] = []
     for section in 0..<sectionCount {

@@ -6,7 +6,7 @@ extension ExpandableTable {
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Inserts rows; under each of them, `additionalRows` of the following ones are folded.
+    /// Inserts rows; under each of them, `additionalRows` of the following rows are folded.
     ///
     /// Whether they show follows from their place, whatever their `isVisible` says.
     case insert([RowDescriptor], Place)
@@ -14,11 +14,11 @@ extension ExpandableTable {
     case remove(RowID)
     /// Moves a row and those folded under it.
     case move(RowID, Place)
-    /// Inserts a section with its rows; the index is the section's afterwards, from 0.
+    /// Inserts a section with its rows, at the index from 0 that it has afterwards.
     case insertSection([RowDescriptor], title: String, index: Int)
     /// Removes a section with its rows, by its index from 0.
     case removeSection(Int)
-    /// Moves a section with its rows, from its index to the one that it has afterwards.
+    /// Moves a section with its rows, from its index to the index that it has afterwards.
     case moveSection(Int, to: Int)
   }
 
@@ -46,7 +46,7 @@ extension ExpandableTable {
   ///       print(error)   // row 70: there is no such row (it may be gone; ask for the ids again)
   ///     }
   public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no row with this id, or no longer one.
+    /// There is no row with this id, or the row no longer exists.
     case noSuchRow(RowID)
     /// There is no section at this index.
     case noSuchSection(Int, count: Int)
@@ -58,9 +58,9 @@ extension ExpandableTable {
     case notExpandable(RowID)
     /// A row would move to a place above, below or under itself or a row folded under it.
     case insideItself(RowID)
-    /// A row to insert makes no sense among the others; its index among them is given.
+    /// One of the rows to insert makes no sense; its index among these rows is given.
     indirect case row(DescriptorError)
-    /// There would be more rows than a list holds: `DescriptorList.mostRows`.
+    /// There would be more rows than a list can hold: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
 
     /// One sentence: what is wrong, where, and what is expected.
@@ -86,11 +86,11 @@ extension ExpandableTable {
     }
   }
 
-  /// Changes rows or sections from outside, in one step to undo.
+  /// Changes rows or sections from outside, as one undo step.
   ///
   /// Rows travel and fade as when one expands. Entries stay in rows that stay; an answer put together from parts, such as a
-  /// name, follows the parts that come and go, and any other answer stays as given. If a row in which someone is typing is
-  /// removed, the end of the typing is reported.
+  /// name, follows the parts that are inserted, removed or moved, and any other answer stays as given. If a row in which
+  /// someone is typing is removed, the end of the typing is reported.
   ///
   /// New rows get ids that no row has had before.
   ///
@@ -102,8 +102,8 @@ extension ExpandableTable {
   ///   shows; `didChange` for a row whose answer has changed. If the article's program would crash,
   ///   `originalWouldCrash` alone.
   /// - Throws: An ``EditError`` for an edit that makes no sense; then nothing has changed.
-  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that come, go or move, *d* levels deep;
-  ///   with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
+  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d* levels
+  ///   deep; with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -126,8 +126,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Refuses the edit where something does not hold that it takes for granted.
-  @inline(never)  // To throw is more code than to call what does.
+  /// Throws an error unless a condition of the edit holds.
   private static func check(_ holds: Bool, or error: EditError) throws(EditError) {
     guard holds else { throw error }
   }
@@ -163,18 +162,18 @@ extension ExpandableTable {
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 
-  /// The indices in the tree of a row and those folded under it.
+  /// The indices in the tree of a row and of the rows folded under it.
   private func subtree(of row: Int) -> Range<Int> {
     let below = indices(below: row)
     return below.lowerBound - 1..<below.upperBound
   }
 
-  /// Whether the article survives the section once some rows have left it.
+  /// Whether the article's program survives once some rows have left a section.
   private func leavesRows(in section: Int, without count: Int) -> Bool {
     allows(rows: sections.rows(section).count - count)
   }
 
-  /// The index of a place in the tree, counted without some rows, and the row that it is under.
+  /// The index of a place in the tree, counted without some rows, and the row that the place is under.
   private func resolve(
     _ place: Place, without gone: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
@@ -202,7 +201,6 @@ extension ExpandableTable {
     }
   }
 
-  @inline(never)  // Three kinds of places are beside a row.
   private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
     try check(id)
     let index = index(of: id.rawValue)
@@ -212,7 +210,7 @@ extension ExpandableTable {
 
   /// Stores the data of new rows, which are not in the tree yet.
   ///
-  /// - Returns: Their ids, and the one before them, which is their header's if they have one.
+  /// - Returns: The ids of the new rows, and the id before them, which is their header's if they form a section.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {

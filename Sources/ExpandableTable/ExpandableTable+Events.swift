@@ -2,8 +2,7 @@ extension ExpandableTable {
   /// Whether the article's program would have crashed while loading the list, after which nothing happens.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
-  /// The effects where the article's program crashes.
-  @inline(never)  // Every event asks whether there are these.
+  /// The effects of an event at which the article's program crashes.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
@@ -11,10 +10,10 @@ extension ExpandableTable {
   /// Handles the selection of a row, by its position among the rows that show.
   ///
   /// - Parameters:
-  ///   - position: The row's position; one that does not exist does nothing.
+  ///   - position: The row's position; nothing happens if there is no row at this position.
   ///   - time: The moment of the selection, at which rows begin to fade in.
   /// - Returns: The same as `rowSelected(_:at:)` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
     id(for: position).map { rowSelected($0, at: time) } ?? .none
@@ -28,9 +27,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; a hidden or unknown one does nothing.
   ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: The rows that come or go and the reload of the row that expands or collapses; `didExpand`, `didCollapse`,
-  ///   `didChange` for the answered row, or `didSelect`.
-  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
+  /// - Returns: The rows that appear or disappear and the reload of the row that expands or collapses; `didExpand`,
+  ///   `didCollapse`, `didChange` for the answered row, or `didSelect`.
+  /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -79,7 +78,7 @@ extension ExpandableTable {
   ///   - id: The row; one without a field does nothing, unless it is a plain one whose `RowBinding` takes entries:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows, and O(*l*) in the length of the answer. The first text in a part of
   ///   a name takes O(*k* log *n*) for *k* rows directly under the one that it answers.
   @discardableResult
@@ -92,7 +91,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; one without a switch does nothing.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
@@ -104,7 +103,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; one without a slider does nothing.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
@@ -116,14 +115,14 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; one without wheels does nothing.
   ///   - text: The date in words. The wheels follow only a text that `CalendarDate(text:)` reads.
-  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
     enter(text, in: id, .datePicker)
   }
 
-  /// Adopts an entry in a row with a control: a separate step, unless it is being typed or slid there.
+  /// Stores the value that a row's control reports, as its own undo step unless the row is being edited or slid.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard holds(id), takes(control, id.rawValue) else { return .none }
@@ -201,8 +200,7 @@ extension ExpandableTable {
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 
-  /// The number of a row that shows.
-  @inline(never)  // Every event asks this of its row.
+  /// The number of a row that shows; nil for any other id.
   func shownRow(_ id: RowID) -> Int? {
     data.isRow(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }

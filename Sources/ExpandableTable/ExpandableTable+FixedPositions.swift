@@ -1,9 +1,9 @@
-// The article's fixed positions: the row that changes does not depend on the operated one.
+// The article's fixed positions: the row that changes does not depend on the operated row.
 extension ExpandableTable {
   /// The row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  /// Enters a value where the article's controller puts it, whatever row it is from.
+  /// Enters a value where the article's controller puts it, whatever row it was entered in.
   mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
     switch data.control(of: operated) {
     case .plain, .normal, .valuePicker: .none
@@ -14,7 +14,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Exchanges a part of the full name, which depends on the field's position among the rows that show.
+  /// Replaces the part of the full name that the field's position among the rows that show stands for.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
     let answer = Article.textfieldTextWasChanged(

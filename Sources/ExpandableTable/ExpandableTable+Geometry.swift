@@ -16,12 +16,12 @@ extension ExpandableTable {
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
   public static let deepestIndent = 8
-  /// How long rows take to fade in, in seconds.
+  /// The duration in which rows fade in, in seconds.
   ///
   /// UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
-  /// The most rows that may expand or collapse in one event while the others travel; if there are more, all rows are at
-  /// their positions at once, and fade in.
+  /// The greatest number of rows that may expand or collapse in one event while other rows travel; if there are more, all rows
+  /// are at their positions at once, and fade in.
   ///
   /// Chosen here: each takes two motions of the 32 that rows have.
   public static let mostTravelling = 16
@@ -61,9 +61,9 @@ extension ExpandableTable {
   /// The frame of a slider's thumb in a row.
   ///
   /// - Parameters:
-  ///   - track: The frame that it moves in.
-  ///   - fraction: Its position: 0 at the leading end of the track, 1 at the other.
-  ///   - size: The frame's width and height, in points; of any size, it is centred on the thumb.
+  ///   - track: The frame that the thumb moves in.
+  ///   - fraction: The thumb's position: 0 at the leading end of the track, 1 at the other end.
+  ///   - size: The frame's width and height, in points; whatever the size, the frame is centred on the thumb.
   /// - Returns: The frame in the row.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
     let middle = track.x + thumbSize / 2 + (track.width - thumbSize) * fraction
@@ -107,11 +107,10 @@ extension ExpandableTable {
     return level
   }
 
-  /// The start of a row's content, in points from the leading side.
+  /// The distance of a row's content from the leading side, in points.
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
-  /// Makes the rows under a row, which have come, fade in.
-  @inline(never)  // Rows come in three ways where folded rows do not nest.
+  /// Makes the rows that have appeared under a row fade in.
   mutating func fadeIn(below row: Int, at time: Time) {
     rows.fadeIn(indices(below: row), duration: Self.fadeDuration, at: time)
   }

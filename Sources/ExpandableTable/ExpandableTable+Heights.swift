@@ -14,8 +14,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist change nothing; a hidden row has its height when it shows.
   ///     The height of a kind also applies to rows inserted later, and to another list that is loaded.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` change.
-  ///   - time: The moment at which they begin to move.
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` heights
+  ///     change.
+  ///   - time: The moment at which rows begin to move.
   /// - Returns: Whether heights of rows that show have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.
   @discardableResult
@@ -28,7 +29,7 @@ extension ExpandableTable {
     let data = data
     return heights.apply(ofRows(changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
       id, height in
-      // Headers have their own.
+      // Headers keep their own height.
       data.isRow(id.rawValue) ? data.height(of: id.rawValue) : height
     }
   }
@@ -41,7 +42,7 @@ extension ExpandableTable {
   /// - Complexity: O(1), expected.
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// The changes without those of headers, whose ids are among the rows'.
+  /// The changes without those of headers, whose ids look like rows' ids.
   private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {

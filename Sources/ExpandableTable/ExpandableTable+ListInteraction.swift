@@ -10,10 +10,9 @@ extension ExpandableTable: ListInteraction {
     return header(section + 1) - header(section) - 1
   }
 
-  /// The row in a position among those that show; nil where there is none.
+  /// The row at a position among the rows that show; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // As for the position of a row.
   public func id(for position: RowPosition) -> RowID? {
     guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
     return rows.tree.visibleID(index: header(position.section) + 1 + position.row)
@@ -22,15 +21,14 @@ extension ExpandableTable: ListInteraction {
   /// The position of a row among those that show; nil for a row that does not.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // Whatever is told of a row is told by its position.
   public func position(of row: RowID) -> RowPosition? {
     guard data.isRow(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
     let section = section(of: row.rawValue)
     return RowPosition(section: section, row: index - header(section) - 1)
   }
 
-  /// The index of a section's header among everything that shows; for one past the last section, that of the next.
-  @inline(never)  // Every position counts from there.
+  /// The index of a section's header among everything that shows; for the index past the last section, the number of everything
+  /// that shows.
   func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
@@ -61,7 +59,7 @@ extension ExpandableTable: ListInteraction {
     shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
   }
 
-  /// The row at a height, in points; a header leads to the first row below it.
+  /// The row at a y coordinate in the content, in points; on a header, the first row below it.
   ///
   /// - Complexity: O(log *n*) in the number of rows, for each header that has no row below it.
   public func row(atHeight y: Double) -> RowID? {
@@ -109,16 +107,16 @@ extension ExpandableTable: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// How long rows take to travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// The duration in which rows travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
   }
 
-  /// The time at which the last row has travelled or faded in; nil if none does.
+  /// The time at which the last row has travelled or faded in; nil if no row does either.
   public var settles: Time? { rows.settles }
 
-  /// Clears motions that have ended.
+  /// Ends motions that are over by now.
   public mutating func advance(to time: Time) { rows.advance(to: time) }
 
   /// Lays the rows out for a width, in points; negative and non-finite values become 0.

@@ -11,7 +11,6 @@ extension ExpandableTable {
   /// Puts rows into the tree, each hidden as `hideDepths` says, and a header above them if they have one.
   ///
   /// - Returns: Whether anything has begun to move.
-  @inline(never)  // Rows come with a section and without.
   mutating func restore(
     _ ids: [Int], index: Int, under parent: Int?, _ marks: [Int], below header: NewRow? = nil, at time: Time
   ) -> Bool {
@@ -24,13 +23,13 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// The hide depth of each of some rows: as it was marked, unless something has turned since then; otherwise as the rows
-  /// that it is folded under require.
+  /// The hide depth of each of some rows: as it was marked, unless something has turned since then; otherwise as the rows that
+  /// the row is folded under require.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
     let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
-    // The places of the rows that the next one is under, if it is before their ends.
+    // The places of the rows that the next row is under, unless their folded rows end before it.
     var open: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
@@ -51,7 +50,7 @@ extension ExpandableTable {
     return folding
   }
 
-  /// The hide depth of a row directly under another one with a hide depth.
+  /// The hide depth of a row directly under another row of a given hide depth.
   private func depth(under parent: Int, _ depth: Int) -> Int {
     hideDepth(under: depth + (data.isExpanded(parent) ? 0 : 1))
   }

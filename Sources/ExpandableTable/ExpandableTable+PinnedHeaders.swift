@@ -3,11 +3,11 @@ extension ExpandableTable {
   /// A header that is visible below its position, at the top of the viewport.
   struct PinnedHeader {
     let section: Int
-    /// Its upper edge, in points from the top of the content, and its height.
+    /// The header's upper edge, in points from the top of the content, and its height.
     let top, height: Double
   }
 
-  /// The header that stays at the top of a viewport beginning at a height; nil if none does.
+  /// The header that stays at the top of a viewport beginning at a y coordinate; nil if none does.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   func pinnedHeader(atTop y: Double, at time: Time) -> PinnedHeader? {
@@ -19,7 +19,7 @@ extension ExpandableTable {
       return nil
     }
     let next = section + 1 < sectionCount ? rows.place(of: sections.header(section + 1), at: time)?.top : nil
-    // The end of its section, where the next one begins, pushes it away.
+    // The end of the header's section, where the next section begins, pushes the header away.
     let end = next ?? rows.tree.height
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }

@@ -1,14 +1,12 @@
-// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes
-// are found by looking at all rows. The loop of `mark` is that of
-// `Article.didSelectRow(at:)`, here on the tree.
+// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes are
+// found by comparing all rows. The loop of `mark` is that of `Article.didSelectRow(at:)`, here on the tree.
 extension ExpandableTable {
   /// Whether each row shows, by its id.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
-  @inline(never)  // Asked before each change and after it.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
-    // Not by their heights, because a row without height shows as well.
+    // Rows are found by index, not by height, because a row without height shows as well.
     for index in 0..<rows.tree.visibleCount {
       let id = rows.tree.visibleID(index: index)
       if data.isRow(id.rawValue) { shown[id.rawValue] = true }
@@ -56,14 +54,15 @@ extension ExpandableTable {
     }
   }
 
-  /// Marks a row and all below it, whatever their marks were.
+  /// Marks a row and all rows folded under it, whatever their marks were.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it show from now on.
   ///   - isNew: Whether the row's appearance has changed anyway.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that come or go, the reload of the row if its appearance has changed, and the notice if it has turned.
+  /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice if it
+  ///   has turned.
   mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
@@ -85,7 +84,7 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: true)
   }
 
-  /// Expands or collapses rows as if they nested, then marks them as they show; those that appear fade in.
+  /// Expands or collapses rows as if they nested, then marks each row by whether it shows; rows that appear fade in.
   ///
   /// - Parameters:
   ///   - turned: The rows, in order.

@@ -4,14 +4,12 @@ extension ExpandableTable {
   /// A text of a row.
   typealias Write = (field: RowStore.Field, row: Int, text: String)
 
-  /// A title, and its ingredients: a row whose value is in it, and the words before and after that.
+  /// A title, and its ingredients: a row whose value is in it, and the words before and after the value.
   typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
 
   /// A text of a row, as it is now.
   subscript(field: RowStore.Field, row: Int) -> String {
-    @inline(never)  // Asked for nearly everything that is said.
     get { joint?.title == row && field == .primaryTitle ? joinedTitle : data[field, row] }
-    @inline(never)  // Likewise.
     set {
       if let joint, joint.row != row || field != .value { settleTitle() }
       data[field, row] = newValue
@@ -22,7 +20,6 @@ extension ExpandableTable {
   func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
 
   /// The descriptor of a row, as it is now.
-  @inline(never)  // Asked for one row and for all of them.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {
     var descriptor = data.descriptor(of: row)
     descriptor.primaryTitle = self[.primaryTitle, row]
@@ -30,7 +27,7 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The title that follows a value; empty if none does.
+  /// The text of the title that follows a value; empty if there is no such title.
   private var joinedTitle: String {
     guard let joint else { return "" }
     return Self.joined([joint.before, data[.value, joint.row], joint.after])
@@ -42,7 +39,7 @@ extension ExpandableTable {
   ///   - title: The row with the title.
   ///   - row: The row with the value, a different one.
   ///   - before: The words before the value.
-  ///   - after: The words after it.
+  ///   - after: The words after the value.
   mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
     settleTitle()
     joint = (title, row, before, after)
@@ -51,10 +48,9 @@ extension ExpandableTable {
   /// Whether a title follows the value of a row.
   func isTitle(of title: Int, joinedAround row: Int) -> Bool { joint?.title == title && joint?.row == row }
 
-  /// Writes the title down that follows a value, and follows it no longer.
+  /// Stores the text of the title that follows a value; from then on the title no longer follows it.
   ///
   /// - Complexity: O(*k*) in the length of the title.
-  @inline(never)  // Every change does this first.
   mutating func settleTitle() {
     guard let title = joint?.title else { return }
     let text = joinedTitle

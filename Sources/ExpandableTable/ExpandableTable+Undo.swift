@@ -5,8 +5,8 @@ extension ExpandableTable {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that forgets the oldest one, and the texts of rows that can then no longer come back. The name is
-  /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest one, and the texts of rows that can then no longer come back. The name
+  /// is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }
@@ -15,7 +15,7 @@ extension ExpandableTable {
   /// Undoes the last change: an edit from outside, a choice, a switch, a date, one finger's move of a slider, or a text typed
   /// until the keyboard disappeared.
   ///
-  /// A running slide is cancelled first. If a text is being typed, undoing reverts the typing, and the typing continues.
+  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and the typing continues.
   /// Rows that come back have their ids and all their entries. Folding is not a step, because it changes no entries: folded
   /// rows stay folded, even those that a choice has folded.
   ///
@@ -23,7 +23,7 @@ extension ExpandableTable {
   ///     table.undo(at: Time(1)).notices   // didChange of the switch and of the row that it answers
   ///
   /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that undo it; nothing if there is nothing to undo.
+  /// - Returns: The changes that undo the last change; nothing if there is nothing to undo.
   /// - Complexity: That of `edit(_:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
@@ -45,8 +45,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Remembers how a change is taken back, if it has changed anything.
-  @inline(never)  // Likewise.
+  /// Records how to undo a change, if it has changed anything.
   private mutating func record(_ step: [Change]) {
     if !step.isEmpty { forget(history.record(step)) }
   }
@@ -70,16 +69,16 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Gives a row a text because of what is entered, which is taken back with the rest of it.
-  @inline(never)  // A copy at each of its callers makes the engines 10 kB larger in WebAssembly.
+  /// Gives a row a text because of an entry, together with which it is undone.
+  @inline(never)  // Inlined, this and `note` add 3 kB to the playground's WebAssembly.
   mutating func set(_ field: RowStore.Field, of row: Int, to text: String) {
     guard self[field, row] != text else { return }
     note(field, of: row)
     self[field, row] = text
   }
 
-  /// Notes a text of a row that is about to change because of what is entered, the first time.
-  @inline(never)  // Likewise.
+  /// Notes the old text of a row before an entry changes it for the first time.
+  @inline(never)
   mutating func note(_ field: RowStore.Field, of row: Int) {
     for write in entry where write.field == field && write.row == row { return }
     entry.append(stored(field, of: row))
@@ -88,15 +87,14 @@ extension ExpandableTable {
   /// The old texts of entries that are not a step yet; empty if every text is what it was.
   var entered: [Write] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
-  /// Returns the changes that undo the entries so far, which no longer count as such.
+  /// Returns the changes that undo the entries so far, and forgets the entries.
   mutating func drainEntries() -> [Change] {
     let step = entered.map { Change.write($0) }
     entry = []
     return step
   }
 
-  /// Makes a step of what has been entered, if anything is another text now.
-  @inline(never)  // Whatever ends an entry does this.
+  /// Makes a step of the entries so far, if any text has changed.
   mutating func recordEntry() { record(drainEntries()) }
 
   // MARK: Steps
@@ -106,16 +104,16 @@ extension ExpandableTable {
 
   /// Sets running entries aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes the step before it. A finger on a slider continues, and its slide is one step after it; but if
-  /// the slider's value, or the answer that it has given, differs then, the slide is over, and is the step before.
+  /// Text typed so far becomes a step before that change. A finger on a slider continues, and its slide becomes one step after
+  /// the change; but if the change alters the slider's value, or the answer that it has given, the slide is over, and becomes
+  /// the step before.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }
     return (slider, entry, drainEntries())
   }
 
-  /// Remembers how the change is taken back, and goes on with what was set aside.
-  @inline(never)  // What it does is done for every entry and every change alike.
+  /// Records how to undo the change, and continues with the entries that were set aside.
   mutating func endStep(_ aside: SuspendedEntry, _ inverse: [Change]) {
     if aside.slider == slider {
       entry = aside.entry
@@ -126,14 +124,15 @@ extension ExpandableTable {
     record(inverse)
   }
 
-  /// The value of the slider under a finger, the number of the row that it answers, and that answer; empty without one.
+  /// The value of the slider under a finger, the number of the row that it answers, and that answer; empty if no finger is on a
+  /// slider.
   private var slider: [String] {
     guard let id = slidingRow, holds(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
 
-  /// Replaces a text of a row, which shows it.
+  /// Replaces a text of a row, and reloads the row.
   mutating func apply(_ write: Write) -> ListEffects {
     guard self[write.field, write.row] != write.text else { return .none }
     self[write.field, write.row] = write.text

@@ -11,9 +11,9 @@ extension ExpandableTable {
   public enum Unfolding: String, Hashable, Sendable, CaseIterable {
     /// Any number, as in the article.
     case any
-    /// One among those at the top level of each section, and one among those under the same row.
+    /// One among the questions at the top level of each section, and one among those under the same row.
     case onePerSection
-    /// One among those at the top level of all sections, and one among those under the same row.
+    /// One among the questions at the top level of all sections, and one among those under the same row.
     case onePerTable
   }
 
@@ -32,7 +32,7 @@ extension ExpandableTable {
       update: update, notices: effects.notices, startedMotion: effects.startedMotion,
       unfoldedRow: unfoldedRow(rows[0], by: update))
     guard !travels else { return effects }
-    // Everything above the first of them stays where it is.
+    // Everything above the first of these rows stays where it is.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects

@@ -22,8 +22,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
     var values = [RowID: FormValue]()
-    /// Not inlined: what a dictionary does to take a value in is much code.
-    @inline(never) func add(_ value: FormValue, _ row: Int) { values[RowID(row)] = value }
+    func add(_ value: FormValue, _ row: Int) { values[RowID(row)] = value }
     rows.tree.forEachID { id in
       guard data.isRow(id.rawValue) else { return }
       if let value = value(of: id) { add(value, id.rawValue) }
@@ -49,7 +48,7 @@ extension ExpandableTable {
     case .onOff: return .isOn(value == "true")
     case .slider: return .level(Self.wholeLevel(Self.level(in: value)))
     case .datePicker, .dateTimePicker:
-      // A list may state the date as its parent's title alone.
+      // A list may state the date only as the title of the row's parent.
       return .date(value.isEmpty ? data.parent(of: id.rawValue).map { self[.primaryTitle, $0] } ?? "" : value)
     }
   }
@@ -82,7 +81,7 @@ extension ExpandableTable {
     holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
-  /// Returns the height of rows with an identifier, in points: that of its kind.
+  /// Returns the height of rows with an identifier, in points: that of the identifier's kind.
   ///
   /// - Parameter identifier: The cell identifier; an unknown one has the height of plain rows.
   /// - Returns: The height, 0 or more.
@@ -111,7 +110,7 @@ extension ExpandableTable {
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.
-  /// - Complexity: O(log *n*) in the number of rows, as is looking at one of the ids.
+  /// - Complexity: O(log *n*) in the number of rows, both for this and for each access to an id.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
     let indices = (0..<sectionCount).contains(section) ? sections.rows(section) : 0..<0
     return indices.lazy.map { [tree = rows.tree] in tree.id(index: $0) }
@@ -124,14 +123,13 @@ extension ExpandableTable {
   ///   - section: The section's index from 0.
   /// - Returns: The id, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
-  @inline(never)  // Every fixed position of the article asks this.
   public func id(ofRow row: Int, inSection section: Int) -> RowID? {
     guard (0..<sectionCount).contains(section) else { return nil }
     let indices = sections.rows(section)
     return (0..<indices.count).contains(row) ? rows.tree.id(index: indices.lowerBound + row) : nil
   }
 
-  /// Returns the rows of a section that are folded under no other.
+  /// Returns the rows of a section that are folded under no other row.
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.

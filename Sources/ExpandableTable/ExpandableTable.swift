@@ -1,6 +1,6 @@
 /// A form whose rows are described by data and fold under one another: Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. An entry there becomes the answer above, and a choice folds them
+/// A tap on a question shows the rows folded under it. An entry there becomes the answer above, and a choice folds the rows
 /// again.
 ///
 ///     let list = try DescriptorList(sections: [[
@@ -12,7 +12,7 @@
 ///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
 ///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// An order-statistic tree finds rows by position and positions of rows, and hides ranges of rows, so that no event iterates
+/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no event iterates
 /// over all rows. In every complexity *n* is the number of rows, hidden ones included. Only loading, `expandAll(at:)`,
 /// `collapseAll(at:)` and reading everything out take O(*n*).
 ///
@@ -23,14 +23,14 @@ public struct ExpandableTable: Sendable {
   public let corrections: Corrections
   /// The contents of the rows, by their ids.
   ///
-  /// The tree knows which rows show, and where, so their own marks are not kept up to date.
+  /// The tree knows which rows show, and where, so the rows' own marks are not kept up to date.
   var data: RowStore
   /// The sections in order.
   var sections: FormSections
-  /// The order and heights of all rows and section headers, and how far each is from its position.
+  /// The order and heights of all rows and section headers, and how far each of them is from its position.
   ///
-  /// Those of the list have ids in its order, the rows first. A row is hidden once for each collapsed row
-  /// that it is folded under, at any depth.
+  /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each collapsed
+  /// row that it is folded under, at any depth.
   var rows: MovingRows
   /// The rows' own heights.
   var heights = IndividualHeights()
@@ -46,21 +46,21 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that follows a value.
   var joint: JoinedTitle?
-  /// The days on wheels that were turned and not confirmed, as texts.
+  /// The days to which wheels were turned but that were not confirmed, as texts.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var attention = Attention.nothing
-  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
-  /// tables; otherwise headers scroll with the rows, as in its grouped ones.
+  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain tables;
+  /// otherwise headers scroll with the rows, as in grouped tables.
   public var pinsHeaders: Bool
   /// The number of questions that may be unfolded at a time.
   ///
   /// When one unfolds by a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the same event. Rows that
-  /// are already unfolded, by the list or by `expandAll(at:)`, stay so until then.
+  /// are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
   public var unfolding: Unfolding
   /// The latest steps that can be undone.
   var history = UndoHistory<[Change]>()
-  /// The old texts before the current entries, each once: not a step yet.
+  /// The texts before the current entries, each noted once; the entries are not a step yet.
   var entry: [Write] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
@@ -77,7 +77,7 @@ public struct ExpandableTable: Sendable {
   ///   - unfolding: The number of questions that may be unfolded at a time.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
-  @inline(never)  // A table is made anew for another list, too.
+  @inline(never)  // Inlined, this and `Key.isKnown` add 1.1 kB to the playground's WebAssembly.
   public init(
     _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, unfolding: Unfolding = .any,
     corrections: Corrections = .all
@@ -106,13 +106,13 @@ public struct ExpandableTable: Sendable {
     return tree
   }
 
-  /// Hides the rows folded under collapsed rows, once for each of these.
+  /// Hides the rows folded under collapsed rows, once for each collapsed row.
   static func hideFolded(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
-        // Hidden and under no other row: nothing shows it or the rows under it.
+        // Nothing ever shows a row that is hidden and under no other row, or the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }
@@ -129,7 +129,6 @@ extension ExpandableTable {
   // MARK: Positions among all rows and headers
 
   /// Whether an id is that of a row of the table, shown or not.
-  @inline(never)  // Nearly every question about a row asks this first.
   func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
   /// Whether a row of the table shows.
@@ -142,19 +141,17 @@ extension ExpandableTable {
   func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
 
   /// The section of a row.
-  @inline(never)  // As for the position of a row.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
   /// The indices in the tree of the rows folded under a row, at any depth; empty for a row that does not expand.
   func indices(below row: Int) -> Range<Int> { indices(below: row, at: index(of: row)) }
 
-  /// The same, if the row's own index is known.
+  /// The indices in the tree of the rows folded under a row whose own index is known.
   func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.countBelow(row) }
 
   /// The rows of a section in order, hidden ones too.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
-  @inline(never)  // Asked wherever all rows are gone through.
   func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
 
   /// The rows at some indices of the tree, none of which may be a header's.
@@ -183,7 +180,7 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// It was caught at a level, and last reported an integer one.
+    /// The slider was caught at a level, and last reported an integer level.
     case sliding(RowID, from: Double, latest: Int)
   }
 }

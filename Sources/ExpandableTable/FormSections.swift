@@ -4,9 +4,9 @@ struct FormSections: Sendable {
   private(set) var order = RowTree()
   /// The sections' titles, by their own ids.
   private var names: [String] = []
-  /// The ids of their headers in the tree of rows, by the same ids.
+  /// The ids of the sections' headers in the tree of rows, by the sections' own ids.
   private var headers: [Int] = []
-  /// The titles that the table was made with, or loaded its list with, for the next list.
+  /// The titles that the table was made with, or loaded its list with; the next list may use them again.
   let loadedTitles: [String]
 
   /// Creates the sections of a list; their headers have the ids after those of its rows.
@@ -42,8 +42,8 @@ struct FormSections: Sendable {
   /// The header of a section, by its index.
   func header(_ section: Int) -> RowID { header(of: id(section)) }
 
-  /// The index that a section's header has among all rows and headers; for one past the last, their number.
-  @inline(never)  // Every range of rows counts from there.
+  /// The index that a section's header has among all rows and headers; for the index past the last section, the number of all
+  /// rows and headers.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
   /// The indices of a section's header and rows among all rows and headers.
@@ -52,8 +52,7 @@ struct FormSections: Sendable {
   /// The indices of a section's rows among all rows and headers.
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
-  /// The index of the section that has a row or header, by its index among all of them.
-  @inline(never)  // Asked for every row that comes, goes or moves.
+  /// The index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
     return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
@@ -67,7 +66,6 @@ struct FormSections: Sendable {
     return RowID(order.issueIDs(1).lowerBound)
   }
 
-  @inline(never)  // New sections are kept as loaded ones.
   private mutating func keep(_ title: String, header: RowID) {
     names.append(title)
     headers.append(header.rawValue)

@@ -4,11 +4,10 @@ extension ListUpdate {
     case delete, insert, reload
   }
 
-  /// Adds neighbouring rows, to the range before them where they continue it.
-  @inline(never)  // Many places add rows, each of which a copy would make several times as large.
+  /// Adds neighbouring rows, by extending the last range of this kind if they continue it.
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
-    // At most two of the three kinds of ranges are growing at a time, so the range to continue is among the last two.
+    // At most two of the three kinds of ranges are growing at a time, so the range to continue is one of the last two.
     for index in max(0, changes.count - 2)..<changes.count {
       guard let rows = changes[index].rows(kind), rows.section == section, rows.range.upperBound == added.lowerBound
       else { continue }

@@ -53,7 +53,7 @@
 
     static let tooDeep = "it is nested too deeply"
 
-    /// The decoder's message, as one line without its full stop.
+    /// The decoder's own reason, which is one line without a full stop, or a general one.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -84,9 +84,9 @@
   }
 
   extension CodingUserInfoKey {
-    /// The number of values that may still be read.
+    /// The `userInfo` key of the reading's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
-      guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text is such a key.") }
+      guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text can be a key.") }
       return key
     }
   }
@@ -105,7 +105,7 @@
     }
   }
 
-  /// Any key of a dictionary.
+  /// A key of a dictionary, which may be any text.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

@@ -23,8 +23,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// Values by key, sorted by key if they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
-  /// What messages call a value of this kind.
-  @inline(never)  // A text for each case.
+  /// The name of a value of this kind in messages.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -38,8 +37,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The values of an array, which is expected in a section or as the list itself.
-  @inline(never)  // A list and each section of it are such an array.
+  /// Returns the values of an array, or throws an error that names the expected array.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
@@ -97,10 +95,9 @@ public struct PropertyEntry: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether both have the same key and the same value.
+  /// Whether both entries have the same key and the same value.
   ///
   /// - Complexity: O(*n*) in the number of values in both.
-  @inline(never)  // Values hold entries: without an end to it, each comparison would be copied into the next.
   public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {
     one.key == other.key && one.value == other.value
   }
@@ -120,6 +117,5 @@ extension DescriptorList {
   }
 
   /// The entries of a row's dictionary.
-  @inline(never)  // What is written is checked first: ten properties become entries at two places.
   func entries(of row: Int) -> [PropertyEntry] { descriptor(of: row).entries }
 }

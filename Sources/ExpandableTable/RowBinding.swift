@@ -15,7 +15,6 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   case choice
 
   /// The name in lists.
-  @inline(never)  // A text for each case.
   public var name: String {
     switch self {
     case .none: "none"

@@ -1,4 +1,4 @@
-/// The control in a row, with which it is drawn and operated.
+/// The control in a row, with which the row is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
 ///     RowControl.slider.binding      // title: the level becomes the answer of the row above

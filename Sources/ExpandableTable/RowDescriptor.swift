@@ -24,7 +24,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var additionalRows: Int
   /// The row's effect on the row that it is folded under; nil leaves that to the kind.
   public var binding: RowBinding?
-  /// The additional keys, kept for writing; no list takes one twice, or one for which a row has a property.
+  /// The additional keys, kept for writing; no list accepts a key twice, or a key for which a row has a property.
   public var others: [PropertyEntry]
 
   /// Creates a descriptor; by default of an empty row that shows and does not expand.
@@ -60,18 +60,16 @@ public struct RowDescriptor: Hashable, Sendable {
     self.others = others
   }
 
-  /// Whether both are written alike.
+  /// Whether both descriptors are written alike in a list.
   ///
-  /// - Complexity: O(*n*) in the number of values of their other keys.
-  @inline(never)  // Lists of descriptors are compared in several ways.
+  /// - Complexity: O(*n*) in the number of values of their additional keys.
   public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
     one.binding == other.binding && one.entries == other.entries
   }
 
-  /// Hashes what is written of the row.
+  /// Hashes the entries that a list has for the row.
   ///
-  /// - Complexity: O(*n*) in the number of values of its other keys.
-  @inline(never)  // Lists of descriptors are hashed in several ways.
+  /// - Complexity: O(*n*) in the number of values of its additional keys.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// The keys of a descriptor in a list.
@@ -85,12 +83,12 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the others.
+    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the additional keys.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
 
     /// Whether a row has a property for the key.
-    @inline(never)  // A comparison with each key.
+    @inline(never)  // `ExpandableTable.init` says why.
     static func isKnown(_ key: String) -> Bool {
       switch key {
       case isExpandable, isExpanded, isVisible, value, primaryTitle, secondaryTitle, identifier, additionalRows,
@@ -133,7 +131,7 @@ extension RowDescriptor {
     return nil
   }
 
-  /// The entries of the row's dictionary in a list: known keys in the article's order, then the others.
+  /// The entries of the row's dictionary in a list: known keys in the article's order, then the additional ones.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),
@@ -151,7 +149,7 @@ extension RowDescriptor {
 /// Reads the dictionary of a row, and keeps the first problem.
 struct DescriptorReading {
   private(set) var entries: [PropertyEntry] = []
-  /// The problem, and its key if it is a key's; nil while there is none.
+  /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
   /// Whether 0 and 1 count as booleans, as Foundation's numbers do.
@@ -200,7 +198,7 @@ struct DescriptorReading {
   /// - Parameters:
   ///   - key: The key.
   ///   - other: A value of the expected kind, used if the key is missing or has a value of another kind.
-  ///   - isRequired: Whether it must not be missing.
+  ///   - isRequired: Whether the key must not be missing.
   /// - Returns: A value of that kind.
   private mutating func value(_ key: String, _ other: PropertyValue, _ isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {

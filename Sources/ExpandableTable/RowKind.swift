@@ -78,7 +78,7 @@ struct RowKinds: Hashable, Sendable {
 
   private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
-  /// The custom kinds, and those of the article's whose height has changed.
+  /// The custom kinds, and those of the article's kinds whose height has changed.
   var own: [RowKind] {
     let changed = all.dropFirst().filter { kind in
       kind.height != kind.control.height && !custom.contains { $0.identifier == kind.identifier }

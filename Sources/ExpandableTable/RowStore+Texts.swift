@@ -14,14 +14,12 @@ extension RowStore {
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// The places of a row without texts, the first of which will be at an index.
+  /// The places of a row that has no texts yet; the first text will be at an index.
   static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
   subscript(field: Field, row: Int) -> String {
-    @inline(never)  // Asked for nearly everything that is said.
     get { index(of: field, row).map { texts[$0] } ?? "" }
-    @inline(never)  // Likewise.
     set {
       if index(of: field, row) == nil, !newValue.isEmpty { makePlaces(row) }
       if let index = index(of: field, row) { texts[index] = newValue }
@@ -34,8 +32,7 @@ extension RowStore {
     return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount
   }
 
-  /// Appends a text of a row, behind those of the row before it, and gives it its place.
-  @inline(never)  // Each row has several.
+  /// Appends a text of a row, and adds it to the row's places.
   mutating func append(_ text: String, _ field: Field, to place: inout UInt32) {
     place |= field.bit
     texts.append(text)

@@ -5,7 +5,7 @@
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that its identifier names; `noRow` if no row has this number, because a header in the tree has it.
+    /// The kind that the row's identifier names; `noRow` if no row has this number, because a header in the tree has it.
     var kind = RowStore.noRow
     /// The binding that the list states; nil leaves it to the kind.
     var binding: RowBinding?
@@ -14,9 +14,9 @@ struct RowStore: Equatable, Sendable {
     var isVisible = false
     /// The number that the list states, even if the row is not expandable.
     var additionalRows: Int32 = 0
-    /// The row that it is folded under, or -1.
+    /// The row that this one is folded under, or -1.
     var parent: Int32 = -1
-    /// The texts that it has a place for, a bit for each, and above these bits the index of the first of them.
+    /// The texts that the row has a place for, a bit for each, and above these bits the index of the first of these texts.
     var texts: UInt32 = 0
   }
 
@@ -28,7 +28,7 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, in the table or not, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, those of a row next to each other; empty where a row has since got another place.
+  /// The texts that have a place, those of a row next to each other; empty where a row's texts have since got other places.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
   private var others = SparseRows()
@@ -58,18 +58,17 @@ struct RowStore: Equatable, Sendable {
   func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
   /// The height that a row has by its kind, in points.
   func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
-  /// The effect of a row on the one that it is folded under.
+  /// The effect of a row on the row that it is folded under.
   func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
   /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
-  /// Whether a row is expandable and its rows show.
+  /// Whether a row is expandable and expanded.
   func isExpanded(_ row: Int) -> Bool { traits[row].isExpandable && traits[row].isExpanded }
   /// The row that a row is folded under, nil for one at the top.
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// The number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-  /// The keys of a row that are not known here.
-  @inline(never)  // Asked of every row that is written.
+  /// The additional keys of a row.
   func others(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = others[row] { entries } else { [] }
   }
@@ -131,7 +130,7 @@ struct RowStore: Equatable, Sendable {
   /// - Parameters:
   ///   - new: The rows of a separate list.
   ///   - first: The number of the first of them, at least `count`.
-  ///   - parent: The row for those of them that are under no other of them.
+  ///   - parent: The parent of those rows that are folded under none of the others.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {

@@ -14,7 +14,6 @@ struct SparseRows: Equatable, Sendable {
       let place = place(of: row)
       return has(row, at: place) ? values[place] : nil
     }
-    @inline(never)  // What arrays do to take values in and out is much code.
     set {
       let place = place(of: row)
       if has(row, at: place) {

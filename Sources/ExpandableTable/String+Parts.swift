@@ -1,11 +1,9 @@
 extension String {
   /// The text in UTF-8.
-  @inline(never)  // A text may be stored in several ways: to go through it is much code, through an array little.
   var bytes: [UInt8] { [UInt8](utf8) }
 
-  /// The text split at every space, or every other sign of ASCII: two neighbouring ones give an empty part, and none the
-  /// text itself.
-  @inline(never)  // Dates, names and sentences are split.
+  /// The text split at every occurrence of an ASCII character, by default the space: between two neighbouring ones there is an
+  /// empty part, and a text without any is the only part.
   func parts(at sign: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []
@@ -20,7 +18,7 @@ extension String {
     return parts
   }
 
-  /// The text with its `#` replaced by numbers, in order.
+  /// The text with each `#` replaced by a number, in order.
   func filled(with first: Int, _ second: Int = 0, _ third: Int = 0) -> String {
     let parts = parts(at: 0x23)
     var text = parts[0]
@@ -29,7 +27,7 @@ extension String {
   }
 
   /// The number at the start of the text, without a sign, as the article's `floatValue` reads it; larger numbers count as a
-  /// million or slightly more, and no number as 0.
+  /// million or slightly more, and a text without one as 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

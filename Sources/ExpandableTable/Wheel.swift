@@ -1,4 +1,4 @@
-/// A wheel of a date row; all but years turn in a circle.
+/// A wheel of a date row; all but the wheel of years turn in a circle.
 enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 
@@ -16,7 +16,7 @@ enum Wheel: Int, CaseIterable {
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
   }
 
-  /// The date once the wheel has been turned; negative steps turn back.
+  /// The date after the wheel has been turned by some steps; negative steps turn it back.
   func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
     switch self {
     case .month: date.adding(months: steps)
@@ -27,7 +27,7 @@ enum Wheel: Int, CaseIterable {
     }
   }
 
-  /// The text that the wheel shows for a date; for months only the first three letters if it is one of five.
+  /// The text that the wheel shows for a date; for a month only the first three letters if the row has five wheels.
   func text(of date: CalendarDate, among wheels: Int) -> String {
     switch self {
     case .month:

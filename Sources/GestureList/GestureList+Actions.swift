@@ -72,7 +72,7 @@ extension GestureList {
 
   /// Performs a plain action of a row.
   ///
-  /// A running gesture is cancelled, and an edit ends first. Unknown rows do nothing, and neither do actions that the row
+  /// A running gesture is cancelled, and an edit ends first. Nothing happens for an unknown row, or for an action that the row
   /// does not have.
   ///
   /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row with a group moves past *k* others.
@@ -109,9 +109,10 @@ extension GestureList {
   /// A running gesture is cancelled, and an edit ends first.
   ///
   /// - Parameters:
-  ///   - action: The action's id, `addID`; any other does nothing.
+  ///   - action: The action's id, `addID`; any other id does nothing.
   ///   - time: The moment at which rows begin to make room.
-  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after the effects of what ends first.
+  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after the effects of the gesture and the edit that end
+  ///   first.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {

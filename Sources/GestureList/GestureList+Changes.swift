@@ -20,13 +20,13 @@ extension GestureList {
     case setCompleted(RowID, Bool)
     /// An item's traits change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// A row gets another height of its own, or none, if it still has the one to be replaced.
+    /// A row's own height is set or, with nil, removed, provided that it is still `from`.
     case setHeight(RowID, Double?, from: Double?)
     /// Two items swap positions, but their rows do not: only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
     /// A row gets another index, but its item does not: only without `movesInsteadOfExchanges`.
     case moveRow(RowID, to: Int)
-    /// An item gets another index, but its row does not: puts it back among items in another order.
+    /// An item gets another index, but its row does not: puts the item back while items and rows are in different orders.
     case moveItem(RowID, to: Int)
     /// The items take the order of their rows again: undoes the first exchange.
     case agree
@@ -73,7 +73,7 @@ extension GestureList {
     return apply(change, duration: duration, at: time)
   }
 
-  /// The item's own index too, if the items are in a different order from their rows.
+  /// The change that restores the item's index too, if the items are in a different order from their rows.
   private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
@@ -84,7 +84,7 @@ extension GestureList {
   /// Makes a change to the items, the rows, everything remembered about them, and their motions.
   mutating func apply(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    // Rows that the article leaves displaced stay so until its table reloads.
+    // Rows that the article leaves displaced stay displaced until its table reloads.
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
@@ -104,7 +104,7 @@ extension GestureList {
     case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
-      // An edit of that text continues from it.
+      // A running edit of this item continues from the new text.
       if editing?.row == id { editing?.draft = text }
       effects = reload(id)
     case .setCompleted(let id, let isCompleted):
@@ -132,7 +132,7 @@ extension GestureList {
 
   // MARK: Rows
 
-  /// Inserts a row, for which the tree has already issued an id.
+  /// Inserts a row whose id the tree has already issued.
   private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
@@ -171,7 +171,7 @@ extension GestureList {
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var moves = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
-      // Even to the other side of a gap it starts from where it was seen.
+      // The row starts from where it was seen, even if it moves to the other side of a gap.
       moves = rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || moves
     }
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)

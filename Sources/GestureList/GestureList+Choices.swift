@@ -1,9 +1,9 @@
 // The only place that asks `corrections`. Each function picks the article's function or its replacement.
 //
-// Three choices that are made for each sample of a finger are always inlined, because a call would copy the whole list, some
-// hundred instructions.
+// Choices that are made for a finger's samples and holds, and do not change the list, are always inlined, because a call would
+// copy the whole list, some hundred instructions.
 
-// MARK: - Of a row
+// MARK: - Choices for a row
 
 extension GestureList.Row {
   typealias Article = GestureList.Article
@@ -14,7 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// The opacity of a new row's labels, that of any new view; nil if cues need no memory.
+  /// The remembered opacity of a new row's labels, which is that of any new view; nil if cues need no memory.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }
@@ -27,7 +27,7 @@ extension GestureList.Row {
   /// The effect of letting go: as moved samples have set it or, if `flags` is nil, computed from where the row is.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
-  /// The flags that a new row remembers; nil for one that decides when the finger lifts.
+  /// The flags that a new row remembers; nil for a row that decides when the finger lifts.
   static func newFlags(_ corrections: GestureList.Corrections) -> Flags? {
     corrections.contains(.freshDecision) ? nil : Flags()
   }
@@ -46,16 +46,16 @@ extension GestureList.Row {
   }
 }
 
-// MARK: - Of a list
+// MARK: - Choices for the list
 
 extension GestureList {
-  /// Lets a lifted row at another height pass others.
+  /// Lets a lifted row that has moved up or down pass other rows.
   mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)
   }
 
-  func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double {
+  @inline(__always) func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.snapShotTop(cell, in: self) : Article.snapShotTop(cell, location: y)
   }
@@ -130,12 +130,12 @@ extension GestureList {
   }
 
   /// The row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is let go.
-  func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
+  @inline(__always) func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }
 
   /// The landing of a touched row, if it is still sinking.
-  func landing(of id: RowID) -> RowLanding? {
+  @inline(__always) func landing(of id: RowID) -> RowLanding? {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }
 

@@ -50,7 +50,7 @@ extension GestureList.Corrected {
 // MARK: - Pull
 
 extension GestureList.Corrected {
-  /// Lays the placeholder out as the gesture requires from the start.
+  /// Lays the placeholder out for the gesture as soon as it begins.
   static func insertPlaceholderCell(_ list: inout GestureList) {
     switch list.gesture {
     case .pulling(var pull):
@@ -63,12 +63,12 @@ extension GestureList.Corrected {
     }
   }
 
-  /// Continues a pull, even above the top.
+  /// Keeps the pull going, even while the content is above the top.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
   }
 
-  /// Removes the flag and the placeholder when the finger lifts.
+  /// Clears the flag and removes the placeholder when the finger lifts.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -97,13 +97,13 @@ extension GestureList.Corrected {
     max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
   }
 
-  /// Treats the places where the fingers lift like any other sample; `points` is nil if not both were seen there.
+  /// Treats the places where the fingers lift like any other sample; `points` is nil if one of these places is unknown.
   static func pinchEnded(_ list: inout GestureList, _ points: FingerPair?, at time: Time) -> ListEffects {
     if let points { Article.pinchChanged(&list, points) }
     return Article.pinchEnded(&list, at: time)
   }
 
-  /// Starts the rows from the gap, the new one from its middle.
+  /// Makes the rows start from the edges of the gap, and the new row from its middle.
   static func leaveGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
   ) -> Bool {
@@ -118,19 +118,21 @@ extension GestureList.Corrected {
 // MARK: - Hold
 
 extension GestureList.Corrected {
-  /// The picture's top, from which the row keeps its distance from the finger, in points.
+  /// The picture's top, in points; its distance from the finger stays the same.
+  @inline(__always)
   static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
     list.rows.tree.top(of: cell.row) ?? cell.top
   }
 
-  /// The landing of a row that is still sinking, so that it rises from where it is.
+  /// The landing of a row that is still sinking, so that the row rises from where it is.
+  @inline(__always)
   static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
     list.landing.flatMap { $0.row == id ? $0.way : nil }
   }
 
   /// Moves the item and its row to where the finger is.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
-    // A finger that was on no row moves the first one, as the article's nil index path says.
+    // A finger that was on no row moves the first one, which is what the article's nil index path amounts to.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
       return .none
     }
@@ -162,7 +164,7 @@ extension GestureList.Corrected {
       if list.rows.tree.index(of: row) != hold.grip.origin {
         effects.add(list.apply(.move(row, to: hold.grip.origin), at: time))
       }
-      // The app's own changes meanwhile were recorded after a part of the move, even if the row is already back.
+      // Changes that the app made meanwhile were recorded after part of the move, even if the row is already back.
       if hold.grip.origin != hold.grip.recorded {
         list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
       }
@@ -175,6 +177,7 @@ extension GestureList.Corrected {
   }
 
   /// The row whose move is reported: only at release, if it is not where it was lifted.
+  @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }

@@ -8,13 +8,13 @@ extension GestureList {
   public enum Correction: String, ArticleCorrection {
     /// A lifted row moves to where the finger is.
     ///
-    /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row: after a
-    /// finger has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: both move.
+    /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row: after a finger
+    /// has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: the item and its row both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
     ///
-    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample; before the first one it
-    /// is 1, and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: after the move, and at most 1.
+    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample; before the first one it is 1,
+    /// and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: it is computed after the move, and is at most 1.
     case cuesFollow
     /// The placeholder is a function of the gesture.
     ///
@@ -24,8 +24,8 @@ extension GestureList {
     case placeholderFollows
     /// A release depends on this pan alone.
     ///
-    /// Uncorrected: only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
-    /// finger lifts does not count. Corrected: at release, and only for what the pan itself has moved.
+    /// Uncorrected: only moved samples decide: a pan that ends without one repeats the previous decision, and where the finger
+    /// lifts does not count. Corrected: the release decides, and only by how far the pan itself has moved the row.
     case freshDecision
     /// A finger on no row does nothing.
     ///
@@ -41,25 +41,25 @@ extension GestureList {
     case cancelRestores
     /// A pull lasts until its finger lifts, and no longer.
     ///
-    /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
-    /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both disappear with the
-    /// finger, and a pull below the top always shows it.
+    /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead, its
+    /// placeholder still on the screen, where the last sample below the top put it. Corrected: both disappear with the finger,
+    /// and a pull below the top always shows the placeholder.
     case pullEnds
     /// The rows around a gap return to their positions once it has an item.
     ///
-    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after one that adds an item they keep it
-    /// until the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after one that adds an item they stay
+    /// displaced until the table reloads. Corrected: they move to their new positions.
     case gapCloses
     /// A pinch inserts between the rows it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight:
-    /// one too few while the content is pulled below its top by up to a row's height, and often wrong with rows of
-    /// other heights. Corrected: after the upper of the two rows.
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight: one too
+    /// few while the content is pulled below its top by up to a row's height, and often wrong with rows of other heights.
+    /// Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
     /// A gap is as wide as the fingers have moved apart.
     ///
-    /// Uncorrected: the finger that has moved farther outward counts for both: two fingers that move the same way by 30
-    /// points open a gap of 60, and add an item. Corrected: how far they have moved apart counts.
+    /// Uncorrected: the finger that has moved farther outward counts for both: two fingers that move the same way by 30 points
+    /// open a gap of 60, and add an item. Corrected: only the distance by which they have moved apart counts.
     case countsParting
     /// A notice reports a change, and nothing else.
     ///
@@ -69,8 +69,8 @@ extension GestureList {
     case noticeOnChange
     /// A touch catches a moving row where it is.
     ///
-    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a move
-    /// while a row rises, puts it at its target at once. Corrected: it continues from where it is.
+    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a move while
+    /// a row rises, puts it at its target at once. Corrected: the row continues from where it is.
     case resumesMotion
 
     /// The behaviour once the fault is corrected, in a sentence.

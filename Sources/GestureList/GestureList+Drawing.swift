@@ -14,18 +14,18 @@ extension GestureList {
 
   /// The colour of the cue of a swipe that completes.
   ///
-  /// Chosen here, like the other: ClearStyle's cues, pure green and red, and white until they count, are on black. A table's
-  /// background is light or dark, and these have a contrast of 3 on both.
+  /// Chosen here, like the colour below: ClearStyle's cues, pure green and red, and white until they count, are on black. A
+  /// table's background is light or dark, and these colours have a contrast of 3 on both.
   private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
   /// The colour of the cue of a swipe that deletes.
   private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
-  /// The colour of text on a row's background: white if its contrast is 4.5, otherwise black.
+  /// The colour of text on a row's background: white if its contrast is at least 4.5, otherwise black.
   ///
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
   private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(whiteFrom: 4.5)) }
 
-  /// Appends the rows visible in the viewport, upper ones first, then those passing others, the placeholder and the lifted
+  /// Appends the rows visible in the viewport, upper ones first, then the rows that pass others, the placeholder and the lifted
   /// row.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of items and *k* of rows in the viewport.

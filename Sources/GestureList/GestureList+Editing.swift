@@ -7,7 +7,7 @@ extension GestureList {
   /// - Parameters:
   ///   - id: The row; nothing begins if it is already being edited or no longer exists.
   ///   - time: The moment at which the edit begins.
-  /// - Returns: `didBeginEditing`, after the effects of what ends first.
+  /// - Returns: `didBeginEditing`, after the effects of the gesture and the edit that end first.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
@@ -71,8 +71,8 @@ extension GestureList {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that forgets the oldest one, and the text of an item that can then no longer come back. The name is
-  /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest one, and the text of an item that can then no longer come back. The
+  /// name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
@@ -97,13 +97,13 @@ extension GestureList {
   /// Whether the text being typed differs from the item's.
   private var hasTyped: Bool { editing.map { $0.draft != items[$0.row].text } ?? false }
 
-  /// Undoes the last change: items, texts, order and ids are as before it.
+  /// Undoes the last change: items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and the edit continues.
   /// An item without a text exists only while it is edited, so bringing one back begins its edit again.
   ///
   /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that undo it, with their notices; nothing if there is nothing to undo.
+  /// - Returns: The changes that undo the last change, with their notices; nothing if there is nothing to undo.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {

@@ -37,7 +37,7 @@ extension GestureList {
 
   // MARK: Ending what a new event interrupts
 
-  /// Cancels the running gesture, then ends the edit, which takes effect.
+  /// Cancels the running gesture, then ends the edit, whose text takes effect.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))
@@ -55,7 +55,7 @@ extension GestureList {
     }
   }
 
-  /// Ends the gesture that a row takes part in, because the app removes or moves the row; what it has done so far stays.
+  /// Ends the gesture that a row takes part in, because the app removes or moves the row; the gesture's effects so far stay.
   ///
   /// - Parameters:
   ///   - id: The row.

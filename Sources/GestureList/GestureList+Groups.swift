@@ -1,12 +1,12 @@
-// The limits of a row's moves: not past rows of another group.
+// The limits of moves by fingers and plain actions: a row does not pass rows of another group.
 
 extension GestureList {
-  /// Returns the index nearest to another one that a row can reach without passing a row of another group.
+  /// Returns the index nearest to a target that a row can reach without passing a row of another group.
   ///
   /// - Parameters:
   ///   - target: The wanted index, which must exist.
   ///   - row: The row to move.
-  ///   - index: Its index before.
+  ///   - index: The row's index before the move.
   /// - Returns: The index, `target` or nearer.
   /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* rows that it passes.
   func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {

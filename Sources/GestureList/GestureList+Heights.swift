@@ -3,8 +3,8 @@
 extension GestureList {
   /// Changes the heights of rows; the rows below make room, or close up.
   ///
-  /// All rows are of the kind `""`; its height is ``rowHeight``, used for rows that have none of their own, and for a row that
-  /// a gesture adds. Gestures and edits continue: a lifted row stays with its finger.
+  /// All rows are of the kind `""`; its height is ``rowHeight``, used for rows that have no height of their own, and for a row
+  /// that a gesture adds. Gestures and edits continue: a lifted row stays with its finger.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.item(RowID(3))?.height   // 80
@@ -12,9 +12,9 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` change, or a row above a
-  ///     held one.
-  ///   - time: The moment at which they begin to move.
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` heights
+  ///     change, or the height of a row above a held one does.
+  ///   - time: The moment at which rows begin to move.
   /// - Returns: Whether heights have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
   @discardableResult

@@ -4,7 +4,8 @@ extension GestureList {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// The hold of a finger that begins, or takes over a sinking row.
+  /// The grip of a finger that begins a hold, or takes over a sinking row.
+  @inline(__always)
   func grip(
     index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
     at time: Time

@@ -23,7 +23,7 @@ extension GestureList {
     /// The blocks, all full but the last one.
     private var blocks: [[Content]] = []
     private var unusual: [RowID: Traits] = [:]
-    /// Whether an item has ever had a group; if none has, none is looked at.
+    /// Whether an item has ever had a group; if not, groups are not looked at.
     private(set) var hasGroups = false
 
     /// Stores items with the ids 0, 1, 2 and so on.

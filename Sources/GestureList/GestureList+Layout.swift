@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The height of a row that has none of its own, in points.
+  /// The height of a row that has no height of its own, in points.
   ///
   /// From ClearStyle, which the article follows: 50.
   public static let defaultRowHeight = 50.0
@@ -7,11 +7,11 @@ extension GestureList {
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// How long the rows around a gap take to return, in seconds, eased in and out.
+  /// The duration of the eased return of the rows around a gap, in seconds.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
-  /// How long a lifted row takes to rise, and to sink back, in seconds.
+  /// The duration of a lifted row's rise, and of its sinking back, in seconds.
   ///
   /// From the article, `handleLongPress:`: 0.25.
   public static let liftDuration = RowHold.duration
@@ -27,7 +27,7 @@ extension GestureList {
   ///
   /// From the article: to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
-  /// How long rows take to close up or to make room, in seconds.
+  /// The duration in which rows close up or make room, in seconds.
   ///
   /// From ClearStyle, which closes up in 0.3; the article does not say.
   public static let shiftDuration = 0.3
@@ -52,8 +52,8 @@ extension GestureList {
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - width: The row's width, in points.
   ///   - threshold: The fraction of the width at which letting go counts, more than 0.
-  /// - Returns: The side that shows if the offset is at least that fraction of the width; nil below, and for a width of 0 or
-  ///   less.
+  /// - Returns: The side that shows if the offset is at least that fraction of the width; nil for smaller offsets, and for a
+  ///   width of 0 or less.
   /// - Complexity: O(1).
   public static func committedEdge(
     offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
@@ -67,8 +67,8 @@ extension GestureList {
   /// The article's comment says the smaller one; its code says this.
   ///
   /// - Parameters:
-  ///   - start: The heights of the fingers when the pinch began, in points.
-  ///   - now: Their heights now, in points.
+  ///   - start: The fingers' y coordinates when the pinch began, in points.
+  ///   - now: The fingers' y coordinates now, in points.
   /// - Returns: The distance in points; 0 if both fingers have moved inward.
   /// - Complexity: O(1).
   public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
@@ -80,8 +80,8 @@ extension GestureList {
   /// Fingers that move the same way open no gap.
   ///
   /// - Parameters:
-  ///   - start: The heights of the fingers when the pinch began, in points.
-  ///   - now: Their heights now, in points.
+  ///   - start: The fingers' y coordinates when the pinch began, in points.
+  ///   - now: The fingers' y coordinates now, in points.
   /// - Returns: The distance in points; 0 if the fingers have not parted.
   /// - Complexity: O(1).
   public static func gapDelta(partedFrom start: FingerPair, to now: FingerPair) -> Double {

@@ -24,16 +24,16 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
-  /// The upper edge of a row's position, even while it still moves there, in points; nil for a row that no longer exists.
+  /// The upper edge of a row's position, in points, even while the row still moves there; nil for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
-  /// The row at a height, in points, by the positions that rows have or move to.
+  /// The row at a y coordinate in the content, in points, by the positions that rows have or move to.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// The row visible under a point, or the lifted one: its content, or its reorder control.
+  /// The row visible under a point, which may be the lifted one, and the part of it there: its content or its reorder control.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -91,8 +91,8 @@ extension GestureList: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// How long rows take to travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
-  /// article's durations.
+  /// The duration in which rows travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the article's
+  /// durations.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set {
@@ -114,12 +114,12 @@ extension GestureList: ListInteraction {
     return latest
   }
 
-  /// Clears motions that have ended.
+  /// Ends motions that are over by now.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
-    // A drag, which calls this with every sample: the row that a finger holds is never fresh.
+    // During a drag, which calls this for every sample, there is no row to discard.
     if kept.count == 1, case .swiping = gesture { return }
     for index in kept.indices { kept[index].row.advance(to: time) }
     let new = newRow

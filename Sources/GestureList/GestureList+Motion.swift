@@ -9,7 +9,7 @@ extension GestureList {
     public var frame: LayoutRect
     /// The opacity, 0...1: 0 when the row is fully lifted.
     public var alpha: Double
-    /// Whether its view is hidden, because a picture of it is lifted.
+    /// Whether the row's view is hidden, because a picture of the row is lifted.
     public var isHidden: Bool
 
     /// Creates an appearance.
@@ -17,7 +17,7 @@ extension GestureList {
     /// - Parameters:
     ///   - frame: The row's rectangle, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
-    ///   - isHidden: Whether its view is hidden, because a picture of it is lifted.
+    ///   - isHidden: Whether the row's view is hidden, because a picture of the row is lifted.
     /// - Complexity: O(1).
     public init(frame: LayoutRect, alpha: Double, isHidden: Bool) {
       self.frame = frame
@@ -34,7 +34,7 @@ extension GestureList {
   public struct Lifted: Hashable, Sendable {
     /// The row whose picture it is.
     public var row: RowID
-    /// The height of its centre, in points, in the content's coordinates.
+    /// The y coordinate of the picture's centre, in points, in the content's coordinates.
     public var centre: Double
     /// The opacity, 0...`liftedAlpha`.
     public var alpha: Double
@@ -45,7 +45,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - row: The row whose picture it is.
-    ///   - centre: The height of its centre, in points, in the content's coordinates.
+    ///   - centre: The y coordinate of the picture's centre, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
     ///   - scale: The scale about the centre, 1 for the row's own size.
     /// - Complexity: O(1).
@@ -106,7 +106,7 @@ extension GestureList {
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
   }
 
-  /// The row visible at a height, in points from the top of the content; the picture of a lifted row is above all others.
+  /// The row visible at a y coordinate, in points from the top of the content; the picture of a lifted row is above all others.
   func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2
@@ -145,7 +145,7 @@ extension GestureList {
   /// - Parameters:
   ///   - contentOffset: The viewport's top, in points; the row stays with its finger while the content scrolls.
   ///   - time: The moment.
-  /// - Returns: The row as a finger holds it or as it sinks back, or nil if none is lifted.
+  /// - Returns: The row as a finger holds it or as it sinks back, or nil if no row is lifted.
   /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
@@ -155,15 +155,15 @@ extension GestureList {
     guard let landing, !landing.way.sink.isSettled(at: time), let home = seenTop(of: landing.home, at: time) else {
       return nil
     }
-    let part = landing.way.sink.position(at: time)
-    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: part)
+    let fraction = landing.way.sink.position(at: time)
+    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: fraction)
   }
 
-  private func lifted(_ row: RowID, top: Double, by part: Double) -> Lifted {
-    Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: part)
+  private func lifted(_ row: RowID, top: Double, by fraction: Double) -> Lifted {
+    Article.snapShot(of: row, center: top + (rows.tree.height(of: row) ?? 0) / 2, risenBy: fraction)
   }
 
-  /// The placeholder of a pull or a pinch; nil without one.
+  /// The placeholder of a pull or a pinch; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public var placeholder: Placeholder? {

@@ -7,33 +7,35 @@ extension GestureList {
   ///
   /// You may set any number; each property says what replaces a number that makes no sense.
   public struct Options: Hashable, Sendable {
-    /// The fraction of the row's width at which letting go deletes or completes, 0.01...1; more is farther.
+    /// The fraction of the row's width at which letting go deletes or completes, 0.01...1; a larger fraction is farther.
     ///
-    /// Flutter's name. Smaller values count as 0.01, so that a row let go where it was does nothing, larger ones
-    /// as 1, and NaN as the default.
-    public var dismissThreshold: Double { didSet { dismissThreshold = Self.part(dismissThreshold) } }
-    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more; more is farther.
+    /// The name is Flutter's. Smaller values count as 0.01, so that nothing happens to a row let go where it was; larger ones
+    /// count as 1, and NaN as the default.
+    public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
+    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more; a larger number is
+    /// farther.
     ///
     /// Negative values count as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
-    /// The number of row heights that two fingers must part to add an item, 0 or more; more is farther.
+    /// The number of row heights that two fingers must part to add an item, 0 or more; a larger number is farther.
     ///
     /// Negative values count as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
-    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any two.
+    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any two
+    /// rows.
     public var pinchNeedsNeighbours: Bool
     /// The side on which each movable row has a reorder control; nil for none, as in the article.
     ///
-    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests
-    /// elsewhere lifts none.
+    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests elsewhere
+    /// lifts no row.
     public var reorderControl: SwipeEdge?
     /// Whether a lifted row that is dropped outside the table is put back where it was lifted; in the article it is not.
     ///
-    /// The name is dragula's and SortableJS's, `revertOnSpill`. Without `cancelRestores` it is dropped where it is.
+    /// The name is dragula's and SortableJS's, `revertOnSpill`. Without `cancelRestores` the row is dropped where it is.
     public var revertsOnSpill: Bool
 
     /// Creates options.
@@ -51,7 +53,7 @@ extension GestureList {
       pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false,
       reorderControl: SwipeEdge? = nil, revertsOnSpill: Bool = false
     ) {
-      self.dismissThreshold = Self.part(dismissThreshold)
+      self.dismissThreshold = Self.usableThreshold(dismissThreshold)
       self.pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold)
       self.pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold)
       self.pinchNeedsNeighbours = pinchNeedsNeighbours
@@ -72,8 +74,8 @@ extension GestureList {
     /// From the article: farther than the height of a row, 1.
     public static let defaultPinchThreshold = 1.0
 
-    private static func part(_ part: Double) -> Double {
-      part.isNaN ? defaultDismissThreshold : part.clamped(to: 0.01...1)
+    private static func usableThreshold(_ threshold: Double) -> Double {
+      threshold.isNaN ? defaultDismissThreshold : threshold.clamped(to: 0.01...1)
     }
   }
 }

@@ -19,7 +19,7 @@ extension GestureList {
     return effects
   }
 
-  /// Removes an item; undoing brings it back with what has been typed into it.
+  /// Removes an item; undoing brings it back with the text typed into it.
   ///
   /// - Parameters:
   ///   - id: The row; one that no longer exists changes nothing.
@@ -64,12 +64,12 @@ extension GestureList {
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
   /// A gesture on the row continues, but a held row that becomes immovable goes back. Text typed meanwhile becomes an undo step
-  /// before this one, so that undoing brings it back; if the item's text is the old one or the one being typed, the typing
+  /// before this one, so that undoing brings it back; if the new item has the old text or the one being typed, the typing
   /// simply continues.
   ///
   /// - Parameters:
   ///   - id: The row; one that no longer exists changes nothing.
-  ///   - item: The new item. A nil height is the list's own.
+  ///   - item: The new item. A nil height stands for the list's row height.
   ///   - time: The moment at which rows begin to make room for another height.
   /// - Returns: The reload of the row if more than its height looks different; `didChange` if more than the height and the
   ///   completion is different, and `didComplete` or `didRestore`; nothing if nothing is different.
@@ -109,7 +109,7 @@ extension GestureList {
   /// - Parameters:
   ///   - ids: The rows, in any order; missing rows and repetitions change nothing.
   ///   - time: The moment at which rows begin to close up.
-  /// - Returns: One update of all deletions, with `didDelete` for each.
+  /// - Returns: One update of all deletions, with `didDelete` for each row.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {

@@ -19,7 +19,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The offsets that a drag can reach: all of them, because a row follows its finger anywhere.
+  /// The offsets that a drag can reach: all finite ones, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.
@@ -32,7 +32,7 @@ extension GestureList.Row: PannableRow {
     Article.handlePan(&self, sample, at: time)
   }
 
-  /// Clears a motion that has ended.
+  /// Ends a motion that is over by now.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
@@ -41,7 +41,7 @@ extension GestureList.Row: PannableRow {
 
   /// Lays the row out for a size, in points; the list manages its height.
   ///
-  /// A new width ends a pan or a motion at offset 0; the same one changes nothing.
+  /// A new width ends a pan or a motion at offset 0; the same width changes nothing.
   ///
   /// - Complexity: O(1).
   public mutating func resize(to size: LayoutSize, at time: Time) {

@@ -12,13 +12,13 @@ extension GestureList {
     var above: RowID
     /// The rows at the fingers.
     var upper, lower: RowID?
-    /// Whether these are neighbours.
+    /// Whether the rows at the fingers are neighbours.
     var areNeighbours: Bool
     /// The article's variables of these names.
     var pointOneIndex, indexOffset: Int
   }
 
-  /// Begins to open a gap, unless the fingers must be on neighbours and are not.
+  /// Begins to open a gap, unless the fingers must be on neighbouring rows and are not.
   mutating func openGap(between pinched: PinchedRows, _ points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
     // The empty item that ending the edit removes may be one of the rows.
@@ -56,7 +56,7 @@ extension GestureList {
   ///
   ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.first) }
   public struct PinchState: Hashable, Sendable {
-    /// The article's `_pointOneIndex`: the row above the gap, counted from the first one in sight when the pinch began.
+    /// The article's `_pointOneIndex`: the row above the gap, counted from the first row in sight when the pinch began.
     public var first: Int
     /// The article's `_pointTwoIndex`: the row below the gap, counted in the same way.
     public var second: Int
@@ -66,7 +66,7 @@ extension GestureList {
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - first: The row above the gap, counted from the first one in sight when the pinch began.
+    ///   - first: The row above the gap, counted from the first row in sight when the pinch began.
     ///   - second: The row below the gap, counted in the same way.
     ///   - isArmed: Whether letting go adds an item.
     /// - Complexity: O(1).

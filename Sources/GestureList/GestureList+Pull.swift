@@ -16,7 +16,7 @@ extension GestureList {
     }
   }
 
-  /// Makes the placeholder of a pull, or one that a pull has left, follow the content.
+  /// Makes the placeholder of a pull, even of one that is over, follow the content.
   private mutating func contentMoved(to contentOffset: Double) {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)
@@ -32,9 +32,9 @@ extension GestureList {
   /// Adds an item at the top: `itemAdded` of the article's data source.
   mutating func itemAdded(at time: Time) -> ListEffects {
     var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
-    // From where the placeholder was, above the top, together with the rows below.
-    let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
-    effects.add(startedMotion: comes)
+    // The new row comes from where the placeholder was, above the top, together with the rows below.
+    let moves = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
+    effects.add(startedMotion: moves)
     return effects
   }
 

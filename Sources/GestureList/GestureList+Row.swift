@@ -11,7 +11,7 @@ extension GestureList {
   ///     row.pan(PanSample(.ended, translation: Vector(-170, 0)), at: Time(0.2)).first     // didCommit.trailing
   ///     row.offset(at: Time(0.5))                                                         // 0
   public struct Row: Hashable, Sendable {
-    /// What moves the row, if anything does.
+    /// How the row is moved or held, if at all.
     ///
     ///     resting -- began --> held -- ended, cancelled --> returning -- the motion is over --> resting
     ///                            |
@@ -48,7 +48,7 @@ extension GestureList {
       var deleteOnDragRelease = false
       var completeOnDragRelease = false
 
-      /// The side with that effect.
+      /// The side whose effect the flags stand for; nil if neither is set.
       var edge: SwipeEdge? { deleteOnDragRelease ? .trailing : completeOnDragRelease ? .leading : nil }
     }
 
@@ -59,7 +59,7 @@ extension GestureList {
     public struct Cue: Hashable, Sendable {
       /// The opacity, 0...1; above 1 only without `cuesFollow`.
       public var alpha: Double
-      /// Whether letting go counts, as its colour shows.
+      /// Whether letting go counts, as the cue's colour shows.
       public var isArmed: Bool
 
       /// Creates a cue.
@@ -76,13 +76,13 @@ extension GestureList {
 
     /// The row's width, in points.
     public internal(set) var width: Double
-    /// The fraction of its width at which letting go counts, 0.01...1.
+    /// The fraction of the row's width at which letting go counts, 0.01...1.
     public let dismissThreshold: Double
-    /// The duration of its return, in seconds, 0.05...10; nil for the article's `returnDuration`.
+    /// The duration of the row's return, in seconds, 0.05...10; nil for the article's `returnDuration`.
     public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
     /// The faults of the article that are corrected.
     public let corrections: Corrections
-    /// What moves the row.
+    /// How the row is moved or held, if at all.
     var state = State.resting
     /// The article's flags, which moved samples set: only without `freshDecision`.
     var flags: Flags?
@@ -93,7 +93,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - width: The row's width in points; negative and non-finite values become 0.
-    ///   - dismissThreshold: The fraction of its width at which letting go counts; made safe as in `Options`.
+    ///   - dismissThreshold: The fraction of the row's width at which letting go counts; made safe as in `Options`.
     ///   - corrections: The faults of the article that are corrected.
     /// - Complexity: O(1).
     public init(

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// What fingers are doing: one gesture at a time, because a new one cancels the one before.
+  /// The fingers' gesture: one at a time, because a new gesture cancels the one before.
   ///
   ///                 +------ pan began -----> swiping ---+
   ///                 +------ pull began ----> pulling ---+
@@ -10,7 +10,7 @@ extension GestureList {
   /// Motions that still run afterwards, and the text being typed, are stored separately, because neither keeps a finger from
   /// the next gesture.
   enum Gesture: Hashable, Sendable {
-    /// No finger is down, or it does nothing here.
+    /// No finger is down, or the list does not handle what fingers do.
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
@@ -24,13 +24,13 @@ extension GestureList {
 
   /// A drag of the content that began at its top.
   struct Pull: Hashable, Sendable {
-    /// The content offset, in points: negative while pulled below its top.
+    /// The content offset, in points: negative while the content is pulled below its top.
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
     /// How far the content has moved since the placeholder last followed it, in points: only in a dead pull.
     var drift = 0.0
-    /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
+    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
   }
 
@@ -40,7 +40,7 @@ extension GestureList {
     let above: RowID
     /// The rows that the fingers were on.
     let upper, lower: RowID?
-    /// The fingers' heights when the pinch began, in the content's coordinates.
+    /// The fingers' y coordinates when the pinch began, in the content.
     let initialTouchPoints: FingerPair
     /// How far the rows above move up and those below move down, in points.
     var delta: Double
@@ -48,17 +48,17 @@ extension GestureList {
     let pointOneIndex: Int
     /// The article's `indexOffset`: the number of whole rows above those in sight.
     let indexOffset: Int
-    /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
+    /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
   }
 
   /// A finger that has lifted a row.
   struct Hold: Hashable, Sendable {
-    /// The row, or nil for a finger that was on none: only without `ignoresMisses`.
+    /// The row, or nil for a finger that was on no row: only without `ignoresMisses`.
     let row: RowID?
-    /// The finger's grip on it.
+    /// The finger's grip on the row.
     var grip: RowHold
-    /// The row at the finger when it last passed one.
+    /// The article's variable of this name: the index at which the finger last passed a row, at first the lifted row's own.
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
@@ -71,7 +71,7 @@ extension GestureList {
       sourceIndexPath = grip.origin
     }
 
-    /// Returns the hold where the row was last seen, though the content may have moved under its finger.
+    /// Returns the hold at a content offset, with the finger where it was last seen.
     func seen(in contentOffset: Double) -> Hold {
       var hold = self
       hold.grip.move(y: grip.y, contentOffset: contentOffset)
@@ -83,7 +83,7 @@ extension GestureList {
   struct Landing: Hashable, Sendable {
     /// The row whose picture sinks.
     let row: RowID
-    /// The row whose position it sinks to: the same one, except in the article.
+    /// The row whose position the picture sinks to: the same row, except in the article.
     let home: RowID
     /// The motion in which it sinks.
     let way: RowLanding
@@ -97,7 +97,7 @@ extension GestureList {
     var draft: String
   }
 
-  /// A row that is not fresh.
+  /// A row whose state differs from a new row's.
   struct KeptRow: Hashable, Sendable {
     let id: RowID
     var row: Row
@@ -113,7 +113,7 @@ extension GestureList {
     var hiddenRow: RowID?
     /// The opacity of the last placeholder laid out; initially that of any new view.
     var placeholderAlpha = 1.0
-    /// Its text.
+    /// The text of that placeholder.
     var placeholderText = ""
   }
 }

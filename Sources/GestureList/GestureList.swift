@@ -1,8 +1,8 @@
-/// A to-do list without any button, in the manner of the app Clear: after the article by u013604612.
+/// A to-do list without buttons, in the manner of the app Clear, after the article by u013604612.
 ///
-/// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down adds an item, and so does moving
-/// two fingers apart. A finger that rests lifts a row and moves it. Each gesture has a plain action, and each change can be
-/// undone.
+/// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down adds an item, and so does moving two
+/// fingers apart. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and each change
+/// can be undone.
 ///
 ///     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
 ///     let milk = RowID(0)
@@ -27,9 +27,9 @@ public struct GestureList: Sendable {
   public struct Item: Hashable, Sendable {
     /// The text of the item.
     public var text: String
-    /// Whether it is done.
+    /// Whether the item is done.
     public var isCompleted: Bool
-    /// Whether a finger that rests lifts its row, and whether its plain actions move it; others pass it either way.
+    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows pass it either way.
     public var isMovable: Bool
     /// The group of its row: fingers and plain actions move rows only past others of the same group.
     ///
@@ -47,9 +47,9 @@ public struct GestureList: Sendable {
     ///
     /// - Parameters:
     ///   - text: The text of the item.
-    ///   - isCompleted: Whether it is done.
+    ///   - isCompleted: Whether the item is done.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
-    ///   - group: The group of its row, within which they move it.
+    ///   - group: The group of its row, within which fingers and plain actions move the row.
     ///   - height: The height of its row in points, or nil for the list's own; negative and non-finite values become 0.
     /// - Complexity: O(1).
     public init(
@@ -65,7 +65,7 @@ public struct GestureList: Sendable {
 
   /// The width of a row, in points.
   public internal(set) var width: Double
-  /// The height of a row that has none of its own, in points; `setHeights(_:animated:at:)` changes it.
+  /// The height of a row that has no height of its own, in points; `setHeights(_:animated:at:)` changes it.
   public internal(set) var rowHeight: Double
   /// The list's options, such as how far gestures must go to count.
   public let options: Options
@@ -74,7 +74,7 @@ public struct GestureList: Sendable {
   /// The colours of the rows, by position.
   public let palette: HeatPalette
 
-  /// The rows' order and heights, and how far each is from its position; it issues the ids.
+  /// The order and heights of the rows, and how far each row is from its position; also the issuer of the ids.
   var rows: MovingRows
   /// The items by id.
   var items: Items
@@ -82,11 +82,11 @@ public struct GestureList: Sendable {
   var heights = IndividualHeights()
   /// The order of the items if it differs from the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
-  /// What fingers are doing.
+  /// The fingers' gesture.
   var gesture = Gesture.none
   /// The text being typed.
   var editing: Editing?
-  /// The rows that are not fresh, such as one that a finger holds.
+  /// The rows whose state differs from a new row's, such as one that a finger holds.
   var kept: [KeptRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
@@ -109,7 +109,7 @@ public struct GestureList: Sendable {
   ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored; it is iterated
   ///     twice if an item has a height.
   ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row that has none of its own, in points, with the same rules.
+  ///   - rowHeight: The height of a row that has no height of its own, in points, treated like the width.
   ///   - options: The list's options, such as how far gestures must go to count.
   ///   - palette: The colours of the rows, by position.
   ///   - corrections: The faults of the article that are corrected.
@@ -135,7 +135,7 @@ public struct GestureList: Sendable {
   /// - Parameters:
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
   ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row in points, with the same rules.
+  ///   - rowHeight: The height of a row in points, treated like the width.
   ///   - options: The list's options, such as how far gestures must go to count.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of items.
@@ -190,11 +190,11 @@ extension GestureList {
   /// Returns the sideways part of a row: where its content is, and the cues beside it.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The row's state; a fresh one for a row that rests or no longer exists.
+  /// - Returns: The row's state; that of a new row for a row that rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
-  /// A fresh row.
+  /// A row in its initial state.
   var newRow: Row {
     var row = Row(width: width, checkedThreshold: options.dismissThreshold, corrections)
     row.animationDuration = animationDuration

@@ -32,15 +32,15 @@ public struct HeatPalette: Hashable, Sendable {
   /// Returns the colour of a row at a position.
   ///
   /// - Parameters:
-  ///   - index: The row's index from 0; a value outside counts as the nearer end.
+  ///   - index: The row's index from 0; an index out of range counts as the nearer end.
   ///   - count: The number of rows.
   /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the first
   ///   colour for one row or none.
   /// - Complexity: O(1).
   public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }
-    let part = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
-    func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+    let fraction = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
+    func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return SRGBColor(
       red: mixed(first.red, last.red), green: mixed(first.green, last.green), blue: mixed(first.blue, last.blue),
       alpha: mixed(first.alpha, last.alpha))

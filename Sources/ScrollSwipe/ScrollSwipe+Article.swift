@@ -1,7 +1,7 @@
-// The article's code, in its order: first it sets up its scroll view, and then its cell is that scroll view's delegate.
+// The article's code, in its order: the cell first sets up a scroll view, and then acts as its delegate.
 //
-// It also creates the views; here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks,
-// indicators and `scrollsToTop` have no counterpart, because a row has no view.
+// The article also creates the views; here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing
+// masks, indicators and `scrollsToTop` have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
@@ -17,7 +17,7 @@ extension ScrollSwipe {
   /// From the article, "set up the content view": 10.
   public static let labelInset = 10.0
 
-  /// The width of a button whose action asks for none, in points.
+  /// The width of a button whose action does not ask for one, in points.
   ///
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
@@ -42,7 +42,7 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
-    ///   - targetContentOffset: The content offset at which it comes to rest, in points.
+    ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
     static func scrollViewWillEndDragging(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset < -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -55,7 +55,7 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - bounds: The size of its content view, in points.
+    ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
       row.layOutButtons()
@@ -64,7 +64,7 @@ extension ScrollSwipe {
 
     /// `scrollViewDidScroll:`: prevents scrolling in the other direction, which has no buttons.
     ///
-    /// The scroll view notifies its delegate of every change.
+    /// The scroll view notifies its delegate of every change of its content offset.
     ///
     /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
     @inline(__always)
@@ -75,7 +75,7 @@ extension ScrollSwipe {
       closeWithoutButtons(&scrollView)
     }
 
-    /// `scrollViewDidScroll:` in the article's last version: the same, and the buttons stay in place.
+    /// `scrollViewDidScroll:` in the article's last version: also keeps the buttons in place.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
@@ -88,10 +88,11 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - Beyond the article: other rows, and UIKit's part
+// MARK: - Beyond the article: rows that it does not have, and UIKit's part
 
 extension ScrollSwipe.Article {
-  /// Puts a row without leading buttons back, because it has nothing to show there either; the article's always has some.
+  /// Puts the content of a row without leading buttons back to 0, because that side has nothing to show either; the article's
+  /// cell always has leading buttons.
   @inline(__always)
   static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
@@ -102,7 +103,7 @@ extension ScrollSwipe.Article {
     width + scrollView.contentOffset
   }
 
-  /// The greatest width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, in points: unlimited.
   static let buttonLimit = Double.infinity
 
   /// Ends a drag that the system takes away: UIScrollView lets go at velocity 0, and asks its delegate as usual.

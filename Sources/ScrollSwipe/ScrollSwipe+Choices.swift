@@ -1,9 +1,9 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because a
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function only picks one of two
+// implementations. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because a
 // call would copy the whole row, some thirty instructions.
 
 extension ScrollSwipe {
-  /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` open more often than the rules do.
+  /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` also open where the rules alone would close.
   @inline(__always)
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
@@ -31,7 +31,7 @@ extension ScrollSwipe {
   /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
-  /// Whether this row's scroll view does so.
+  /// Whether this row's scroll view follows the finger toward a side without buttons.
   @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil if they are a function of the offset.
@@ -63,17 +63,18 @@ extension ScrollSwipe {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
-  /// Deals with a running motion before any event; corrected, leaves it alone, because a touch catches the content where it is.
+  /// Finishes a running motion before an event is handled; corrected, does nothing, because a touch catches the content where
+  /// it is.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
 
-  /// The greatest width of a side's buttons in a row of a width, in points.
+  /// The greatest total width of a side's buttons in a row of the given width, in points.
   static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// The buttons of both sides of a row of a width, in points, outermost first.
+  /// The buttons of both sides, outermost first, of a row of the given width in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -83,7 +84,7 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// The same for this row.
+  /// The buttons of both sides of this row, outermost first, with other actions.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
@@ -91,9 +92,9 @@ extension ScrollSwipe {
   /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  // MARK: Only the rules
+  // MARK: Choices by the rules alone
 
-  /// Puts the scroll view back from a side without buttons.
+  /// Puts the scroll view back to 0 from a side without buttons.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {
     switch rules {
     case .article: Article.scrollViewDidScroll(&scrollView)
@@ -101,7 +102,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// The same, and lays out the containers.
+  /// Puts the scroll view back to 0 from a side without buttons, and lays out the containers.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
@@ -135,11 +136,11 @@ extension ScrollSwipe {
     }
   }
 
-  /// Whether a release that closes starts an animation, because the content would not reach 0 soon enough without one.
+  /// Whether a release that closes the row starts an animation, because the content would not reach 0 soon enough otherwise.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
-  ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
+  ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).

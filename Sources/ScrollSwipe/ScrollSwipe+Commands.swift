@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Shows the buttons of a side, called from code: the library's `openSide:animated:`.
+  /// Shows the buttons of a side from code: the library's `openSide:animated:`.
   ///
   /// A side without buttons stays closed. A row driven by a real scroll view does not move itself:
   /// `targetContentOffset` says where the scroll view must go.
@@ -25,7 +25,7 @@ extension ScrollSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, called from code: the library's `close`.
+  /// Hides the buttons from code: the library's `close`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -36,8 +36,7 @@ extension ScrollSwipe {
 
   /// Handles a finger on a button; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while that was on its way
-  /// out.
+  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while the row was closing.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -12,7 +12,7 @@ extension ScrollSwipe {
   struct ButtonViews: Hashable, Sendable {
     /// The left container's x in the scroll view's content, in points.
     var left: Double
-    /// The right container's x in the same coordinates.
+    /// The right container's x in the scroll view's content, in points.
     var right: Double
     var isLeftHidden = false
     var isRightHidden = false
@@ -30,10 +30,10 @@ extension ScrollSwipe {
     /// Notes that the scroll view scrolls from where it is.
     mutating func markScrolled() { scrolled = scrolled ?? 0 }
 
-    /// Notes the offset to which it has scrolled.
+    /// Notes the offset to which the scroll view has scrolled.
     ///
-    /// - Returns: Whether it differs from the last one: a scroll view reports only changes to its delegate, and the start of
-    ///   a drag alone is none.
+    /// - Returns: Whether that offset differs from the last one. A scroll view reports only changes to its delegate, and the
+    ///   start of a drag is not a change.
     mutating func hasScrolled(to offset: Double) -> Bool {
       if offset == scrolled ?? 0 { return false }
       scrolled = offset
@@ -46,8 +46,8 @@ extension ScrollSwipe {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
   }
 
-  /// Where the content is when the scroll view, following the finger, has scrolled to an offset: from a side without buttons
-  /// its delegate puts it back to 0 at once.
+  /// Where the content is when the scroll view, following the finger, has scrolled to an offset: at 0 if the offset is on a
+  /// side without buttons, because the delegate puts the scroll view back at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
     // Between the stops, or on a side with buttons, there is nothing to put back.
     if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The replacements for the article's functions, under the names of those they replace.
   enum Corrected {
-    /// Also opens after a release exactly where all buttons show.
+    /// Opens even if the finger lets go exactly where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -14,9 +14,9 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
-    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets. Outward velocity
-    ///     never keeps it closed, under any rules.
-    ///   - targetContentOffset: The content offset at which it comes to rest, in points.
+    ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets. Outward velocity
+    ///     never keeps the row closed, under any rules.
+    ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
     ///   - openVelocity: The velocity above which a flick opens, in points per second.
     static func scrollViewWillEndDraggingAtHalf(
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double,
@@ -31,7 +31,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Lays the row out if its width has changed, and leaves it open if it was.
+    /// Lays the row out if its width has changed, and leaves an open row open.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       let width = row.size.width
       row.size = bounds
@@ -40,7 +40,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// The containers at the places where they would show, hidden if they do not.
+    /// Both containers where they would show; a container that does not show is hidden.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
@@ -58,13 +58,13 @@ extension ScrollSwipe {
       row.go(to: row.rest, .cancellation, at: time)
     }
 
-    /// Does what a cancelled pan does.
+    /// Goes back to the resting position before the gesture, like a cancelled pan.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
-    /// The notice of a resting position, unless the row is already there.
+    /// The notice of a resting position; nil if that is already the row's.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
-    /// The greatest width of a side's buttons in a row of a width, in points.
+    /// The greatest total width of a side's buttons in a row of the given width, in points.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
   }
 }

@@ -9,7 +9,7 @@ extension ScrollSwipe {
     /// A release exactly where all buttons show opens.
     ///
     /// Uncorrected: the comparison is strict, so only a release beyond all buttons counts: an open row with 160 points of
-    /// buttons that is dragged, brought back and released at content offset -160 closes. Corrected: exactly -160 counts, too.
+    /// buttons that is dragged, brought back and released at content offset -160 closes. Corrected: exactly -160 opens, too.
     case opensAtInset
     /// A release that shows half of the buttons opens.
     ///
@@ -24,7 +24,7 @@ extension ScrollSwipe {
     /// The content never moves toward a side without buttons.
     ///
     /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
-    /// is seen, but the view has scrolled, which hides the containers of the final version's new cell. Corrected: it does not
+    /// shows, but the view has scrolled, which hides the containers of the final version's new cell. Corrected: it does not
     /// scroll there.
     case noEmptySide
     /// The containers' frames are a function of the offset.
@@ -41,8 +41,8 @@ extension ScrollSwipe {
     /// A row closes when another opens or the table scrolls.
     ///
     /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls; in the author's final version
-    /// the cells tell each other the first, and the second is left to the app. Corrected: an open row that no finger holds
-    /// closes at both.
+    /// the cells tell each other when one opens, but scrolling is left to the app. Corrected: either closes an open row that no
+    /// finger holds.
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///

@@ -6,7 +6,7 @@ extension ScrollSwipe {
   ///   - trailing: The actions on the trailing side.
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
-  ///   - limit: The greatest width of a side's buttons, in points.
+  ///   - limit: The greatest total width of a side's buttons, in points.
   ///   - pulls: Whether a side without buttons has a rubber band, too.
   /// - Returns: The buttons of both sides.
   static func strips(
@@ -24,7 +24,7 @@ extension ScrollSwipe {
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
-  /// Lays out the same buttons for the row's width.
+  /// Lays out the row's buttons again for its width.
   mutating func layOutButtons() {
     strips = strips(leading: actions(.leading), trailing: actions(.trailing))
   }
@@ -72,7 +72,7 @@ extension ScrollSwipe {
 
   /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
   ///
-  /// With full swipes on, the outermost one grows as the content moves beyond them.
+  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -99,7 +99,7 @@ extension ScrollSwipe {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. There is none toward a side without buttons, nor with full
+  /// The band tends to the row's width, which no finger reaches. There is no band toward a side without buttons, nor with full
   /// swipes on, because the content then follows the finger up to the row's width.
   public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 

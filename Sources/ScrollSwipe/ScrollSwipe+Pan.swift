@@ -47,7 +47,7 @@ extension ScrollSwipe {
     return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
-  /// Leaves the content that a finger holds where it is, at its resting position if it is there.
+  /// Lets go of the content that a pan holds; the content stays where it is.
   mutating func letGoInPlace(at time: Time) {
     if isPanned { state.stopped(at: offset(at: time), rest, in: strips) }
   }

@@ -1,11 +1,11 @@
 extension ScrollSwipe {
-  /// The velocity above which a flick of this row opens or closes, in points per second.
+  /// The velocity above which a flick opens or closes this row, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
   /// Returns the resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
-  /// The side that shows opens if at least half of its buttons show, unless the finger throws the content back faster
-  /// than `openVelocity`; if all of them show; or if the finger moves outward faster than that.
+  /// The side that shows opens if all of its buttons show; if at least half of them show, unless the finger throws the content
+  /// back faster than `openVelocity`; or if the finger moves outward faster than that.
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
   ///   resting position before and the target that a scroll view proposes do not matter.
@@ -68,7 +68,7 @@ extension ScrollSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
-  /// The finger that holds the content; nil if none does.
+  /// The finger that holds the content; nil if no finger does.
   private func fullSwipe(at time: Time) -> FullSwipe? {
     state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
   }

@@ -7,7 +7,7 @@ extension ScrollSwipe {
   /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
-  /// Handles one report from a real scroll view, and answers where it must go.
+  /// Handles one report from a real scroll view, and answers where the scroll view must go.
   ///
   /// A release is always answered with a resting position; the target that the scroll view proposes does not matter. A report
   /// from a side without buttons is answered with 0, where the article puts the content back at once.

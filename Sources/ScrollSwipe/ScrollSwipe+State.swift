@@ -15,7 +15,7 @@ extension ScrollSwipe {
     return state.offset(at: time, in: strips)
   }
 
-  /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
+  /// The time at which the content's own motion ends; nil if there is no such motion, or a real scroll view moves the content.
   public var settles: Time? { state.settles }
 
   /// Whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
@@ -31,6 +31,6 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or on a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Whether a side shows, or will unless a finger decides otherwise.
+  /// Whether a side shows, or will show unless a finger decides otherwise.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

@@ -54,7 +54,7 @@ extension ScrollSwipe {
     /// Whether a change of the table is the event of `closeAllCellsExcept:`, which a cell posts when its drag begins.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
-    /// Closes the row with an animation, even one from 0 to 0.
+    /// Closes the row with an animation, even if it is closed and the animation leads from 0 to 0.
     static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
       row.go(to: .closed, .table, alwaysAnimates: true, at: time)
     }
@@ -72,7 +72,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// The same, and lays out the container that shows: its buttons stay in place, and the other one is hidden.
+    /// Prevents scrolling to a side without buttons, and lays out the container that shows: its buttons stay in place, and the
+    /// other container is hidden.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
@@ -99,8 +100,8 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
-    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets.
-    ///   - targetContentOffset: The content offset at which it comes to rest, in points.
+    ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
+    ///   - targetContentOffset: The content offset at which the scroll view comes to rest, in points.
     ///   - openVelocity: The velocity above which a flick opens, in points per second.
     static func scrollViewWillEndDragging(
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double, openVelocity: Double
@@ -121,7 +122,7 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - x: The content offset at which the finger lets go, in points.
-    ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets.
+    ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
     /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity

@@ -1,18 +1,18 @@
 extension ScrollSwipe {
-  /// Goes to a resting position, and reports it if there is something to report.
+  /// Goes to a resting position, and reports the change if there is one to report.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content goes there.
-  ///   - alwaysAnimates: Whether even content that is already there starts a motion.
-  ///   - time: When it begins to move.
+  ///   - cause: The reason why the content goes to the resting position.
+  ///   - alwaysAnimates: Whether a motion starts even if the content is already at the resting position.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(
     to rest: Rest, _ cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
   ) -> SwipeEffects {
     let from = offset(at: time)
     let curve = reducesMotion ? nil : curve(to: rest, cause, from: from)
-    // Already on its way there; starting again would only take longer.
+    // The content is already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
     if state.sentDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
@@ -23,7 +23,7 @@ extension ScrollSwipe {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// The curve by which the content moves to a resting position; nil if it is put there at once.
+  /// The curve on which the content moves to a resting position; nil if it is put there at once.
   private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):
@@ -35,7 +35,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// The curve of content let go at a velocity, which goes no farther than the row's width with full swipes on.
+  /// The curve of content that is let go at a velocity; with full swipes on, the content goes no farther than the row's width.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard isSwipedFully(edge) else {
@@ -48,7 +48,7 @@ extension ScrollSwipe {
       from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
-  /// Clears a motion that has ended.
+  /// Ends a motion that is over by now.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {

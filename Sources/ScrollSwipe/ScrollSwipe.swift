@@ -19,21 +19,21 @@
 /// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both
 /// sides. `corrections: []` is the article, faults included.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
-  /// Whose rules a row follows; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, rules: .article)
   ///     row.rules.rawValue   // "article"
   ///     row.rules.edges      // [leading]
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// Those of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens.
+    /// The rules of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's: buttons on the leading side only, and no flick opens; without corrections velocity does not matter.
+    /// The article's rules: buttons on the leading side only, and no flick opens; without corrections velocity does not matter.
     case article
   }
 
   /// The row's extent, in points.
   public internal(set) var size: LayoutSize
-  /// Whose rules the row follows.
+  /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
@@ -43,7 +43,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// What moves the content.
+  /// How the content is moved or held, if at all.
   ///
   /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   var state = RowScroll.resting(.closed)
@@ -56,10 +56,10 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
-  ///   - height: The row's height in points, with the same rules.
+  ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first: the article's "Yes", then its "No".
   ///   - trailing: The actions on the trailing side, outermost first; ignored under rules without that side.
-  ///   - rules: Whose rules the row follows.
+  ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.

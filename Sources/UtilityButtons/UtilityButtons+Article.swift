@@ -1,7 +1,7 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. Where a function is divided here,
 // the parts have names of this package.
 //
-// Elsewhere: `utilityButtonsPadding` is `padding`, in `+Layout` with the constants `kUtilityButtonWidthDefault`, here
+// In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with the constants `kUtilityButtonWidthDefault`, here
 // `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` is in
 // `+ScrollDriven`, and the 0.5 points per millisecond of a flick are `flick`, in `+Release`.
 //
@@ -20,10 +20,11 @@ extension UtilityButtons {
 
     // MARK: SWUtilityButtonView
 
-    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference: an `ActionStrip` does it for buttons of any width.
+    /// `calculateUtilityButtonWidth` ("SWUtilityButtonView"), for reference: an `ActionStrip` calculates the widths of any
+    /// buttons.
     ///
     /// - Parameter utilityButtons: The number of buttons, 1 or more.
-    /// - Returns: The width of each, in points.
+    /// - Returns: The width of each button, in points.
     package static func calculateUtilityButtonWidth(_ utilityButtons: Int) -> Double {
       var buttonWidth = UtilityButtons.defaultButtonWidth
       if buttonWidth * Double(utilityButtons) > UtilityButtons.maximumStripWidth {
@@ -39,7 +40,7 @@ extension UtilityButtons {
     ///
     /// - Parameters:
     ///   - utilityButtons: The number of buttons.
-    ///   - utilityButtonWidth: The width of each, in points.
+    ///   - utilityButtonWidth: The width of each button, in points.
     ///   - height: The cell's height, in points.
     /// - Returns: Each button's frame in its strip, and its tag, from the left.
     package static func populateUtilityButtons(
@@ -68,8 +69,8 @@ extension UtilityButtons {
       }
     }
 
-    /// The values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content; sums
-    /// round.
+    /// The values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content; the sums
+    /// are rounded.
     static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> EndOfDrag {
       EndOfDrag(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
@@ -120,8 +121,8 @@ extension UtilityButtons {
     /// The offset at which the content comes to rest after a `// No-op`: the target that the scroll view has proposed.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// The notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) send
-    /// to the delegate: the state, whether it has changed or not.
+    /// The notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) send to
+    /// the delegate: that of the state, whether it has changed or not.
     static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
     /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is given for a button's
@@ -132,12 +133,12 @@ extension UtilityButtons {
 
     /// `layoutSubviews` (library): puts the content back to the center in any state, and leaves the state as it is.
     ///
-    /// `shown` is the content offset before, in points.
+    /// `shown` is the content offset before the layout pass, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: sets both strips' frames to where they are while the content is in the center.
+    /// The second part of `layoutSubviews`: puts both strips where they are while the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
@@ -150,7 +151,7 @@ extension UtilityButtons {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }
 
-    /// `hideUtilityButtonsAnimated:` (library), and the same for an open state: starts moving in any case.
+    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: starts moving in any case.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -159,13 +160,13 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag: for the scroll view, the finger lets go at rest.
+    /// Ends a cancelled drag, which for the scroll view is a finger that lets go at rest.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)
     }
 
-    /// Ends a failed drag: nothing handles it, and the content stays where it is.
+    /// Ends a failed drag, which nothing handles, so the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
       cell.state.stopped(at: hold.offset, rest, in: cell.strips)

@@ -1,4 +1,4 @@
-// The article's own names, and its way of counting.
+// The article's own names, and the order in which it counts its buttons.
 extension UtilityButtons {
   /// The strip that the article's cell believes it shows: its `_cellState`.
   ///
@@ -9,7 +9,7 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
-  /// It changes as soon as a finger lets go, at a tap and from code, while the content is still on its way. With all
+  /// The state changes as soon as a finger lets go or taps or code asks for it, while the content is still on its way. With all
   /// corrections the content always ends where the state says.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, the leading actions: content offset 0.

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The facts in which the cells of the rule sets differ.
+  /// The differences between the cells of the rule sets.
   struct CellClass {
     /// The names of the cell and of the view that holds its buttons.
     let name, buttonViewName: String

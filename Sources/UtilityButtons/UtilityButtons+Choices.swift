@@ -2,7 +2,7 @@
 // function or its replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`,
 // because a call would copy the whole row, some thirty instructions.
 extension UtilityButtons {
-  /// The cell that follows the rules.
+  /// The properties of the cell whose rules the row follows.
   var cellClass: CellClass {
     switch rules {
     case .swTableViewCell: Article.cellClass
@@ -14,7 +14,7 @@ extension UtilityButtons {
   /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  /// Whether a side may not open, because it is forbidden or, corrected, has nothing to show.
+  /// Whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
   func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
     corrections.contains(.noEmptySide) ? Corrected.cannotOpen(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
   }
@@ -24,7 +24,7 @@ extension UtilityButtons {
     corrections.contains(.pressOnRelease) ? Corrected.controlEvents : cellClass.controlEvents
   }
 
-  /// The offset at which the content comes to rest after a `// No-op`.
+  /// The offset at which the content comes to rest after a `// No-op`, in points.
   @inline(__always) func target(afterNoOp release: SwipeRelease) -> Double {
     corrections.contains(.staysMeansStays)
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
@@ -34,7 +34,7 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - isOtherWidth: Whether the row's width has changed.
-  ///   - shown: The content offset before, in points.
+  ///   - shown: The content offset before the layout pass, in points.
   mutating func layoutSubviews(isOtherWidth: Bool, shown: Double) {
     if corrections.contains(.layoutKeepsState) || !cellClass.layoutCenters {
       Corrected.layoutSubviews(&self, isOtherWidth: isOtherWidth, shown: shown)
@@ -43,7 +43,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets stored strip frames as a layout pass does.
+  /// Sets the stored frames of the strips as a layout pass does.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
@@ -61,7 +61,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames are a function of the offset, instead of those that were last set.
+  /// Whether the strips' frames are a function of the offset, instead of the frames last set.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.
@@ -90,12 +90,12 @@ extension UtilityButtons {
     }
   }
 
-  /// The end of a drag by which ZCJTableViewCell decides.
+  /// The end of a drag as ZCJTableViewCell compares it.
   private func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
     corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
   }
 
-  /// The state that ZCJTableViewCell chooses.
+  /// The state that ZCJTableViewCell chooses for a release.
   private func flickShut(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
     corrections.contains(.flickShutCloses)
       ? Corrected.scrollViewWillEndDragging(drag, in: cellState)
@@ -111,7 +111,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether only a change of the resting position causes notices, and motions from code.
+  /// Whether notices, and motions from code, are caused only by changes of the resting position.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// The notice that the delegate gets when the content goes to a resting position.
@@ -120,7 +120,7 @@ extension UtilityButtons {
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
   }
 
-  /// Sends the content to a resting position, from code or for a tap.
+  /// Sends the content to a resting position because code asks for it or a finger taps.
   mutating func scrollFromCode(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     reportsChangesOnly
       ? Corrected.scroll(&self, to: rest, animated: animated, at: time)
@@ -139,7 +139,7 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Deals with a running motion before an event: it counts as finished or, corrected, continues.
+  /// Deals with a running motion before an event is handled: the motion counts as finished or, corrected, continues.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
@@ -149,16 +149,16 @@ extension UtilityButtons {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }
 
-  /// The greatest width of a strip's buttons, in points.
+  /// The greatest total width of a strip's buttons, in points.
   func utilityButtonsWidthMax(_ actions: [InteractionAction], inset: Double) -> Double {
-    let most =
+    let limit =
       switch rules {
       case .swTableViewCell: Self.maximumStripWidth
       case .swTableViewCellMaster: SWTableViewCellMaster.utilityButtonsWidth(actions, in: self)
       case .zcjTableViewCell: Double.infinity
       }
     return corrections.contains(.contentStaysVisible)
-      ? Corrected.utilityButtonsWidthMax(most, inset: inset, in: self) : most
+      ? Corrected.utilityButtonsWidthMax(limit, inset: inset, in: self) : limit
   }
 
   /// Whether the buttons of a side that may open are painted while the content is at an offset, in points.
@@ -166,8 +166,8 @@ extension UtilityButtons {
     corrections.contains(.oneSideShows) ? Corrected.paintsActions(edge, at: offset) : true
   }
 
-  /// The values that a release compares; a real scroll view itself states the content offset at which it would come to rest,
-  /// in points.
+  /// The values that a release compares; `contentTarget` is the content offset at which a real scroll view says that it would
+  /// come to rest, in points.
   func drag(_ release: SwipeRelease, contentTarget: Double?) -> EndOfDrag {
     corrections.contains(.countsFromClosed)
       ? Corrected.drag(release, in: self)

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side, called from code.
+  /// Shows the buttons of a side from code.
   ///
   /// A side that may not open, or has no buttons, stays closed. A row driven by a real scroll view does not move
   /// itself: `targetContentOffset` says where the scroll view must go.
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, called from code: the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons from code: the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -35,8 +35,8 @@ extension UtilityButtons {
   /// Handles a finger on a button; the row stays open.
   ///
   /// A press counts if the finger is lifted inside a visible button; without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, as soon as it touches: the article's `UIControlEventTouchDown`. A finger that touches a button
-  /// on its way out presses nothing.
+  /// SWTableViewCell's rules, a touch is enough: the article's `UIControlEventTouchDown`. A finger that touches a button while
+  /// the row is closing presses nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -71,7 +71,7 @@ extension UtilityButtons {
     return closeWithTable(at: time)
   }
 
-  /// Sends the content to a resting position, from code or for a tap.
+  /// Sends the content to a resting position because code asks for it or a finger taps.
   mutating func request(_ rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion()
     return scrollsFromCode ? scrollFromCode(to: rest, animated: animated, at: time) : .none

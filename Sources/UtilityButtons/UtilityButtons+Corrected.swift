@@ -2,33 +2,33 @@
 extension UtilityButtons {
   /// The functions that correct the article's.
   enum Corrected {
-    /// Touch up inside, as in ZCJTableViewCell.
+    /// The phase of a touch that presses a button: touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// The greatest width of a strip's buttons, in points: as asked, but 60 points of content remain.
-    static func utilityButtonsWidthMax(_ most: Double, inset: Double, in cell: UtilityButtons) -> Double {
-      min(most, cell.size.width - ActionStrip.visibleContent - inset)
+    /// The greatest total width of a strip's buttons, in points: at most `limit`, and 60 points of content remain.
+    static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
+      min(limit, cell.size.width - ActionStrip.visibleContent - inset)
     }
 
-    /// Whether a side may not open: also if it has no buttons.
+    /// Whether a side cannot open: if it is forbidden or has no buttons.
     static func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Whether a side's buttons are painted: only those of the shown side; at offset 0 those of both.
+    /// Whether a side's buttons are painted: only if the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// The frames of a new cell: as after a layout pass, like those of the author's own cell.
+    /// The frames of a new cell: those after a layout pass, as in the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
-    /// The values that a release compares, in points from the closed position, so that both sides round alike.
+    /// The values that a release compares, in points from the closed position, so that both sides are rounded alike.
     static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> EndOfDrag {
       EndOfDrag(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Nudges a target at exactly half to the state's side: ZCJTableViewCell's `>=` would open and its `<=` close.
+    /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open and its `<=` close.
     static func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -48,17 +48,17 @@ extension UtilityButtons {
       cell.strips.offset(of: cell.rest)
     }
 
-    /// The notice that the delegate gets: only of a state that has changed.
+    /// The notice that the delegate gets; nil if the state has not changed.
     static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest == before ? nil : rest.notice }
 
     /// Leaves the content where it is, or at its resting position if the width has changed.
     ///
-    /// `shown` is the content offset before, in points.
+    /// `shown` is the content offset before the layout pass, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, isOtherWidth: Bool, shown: Double) {
       if isOtherWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
-    /// Starts moving, unless the content is already on its way there: starting again would only take longer.
+    /// Starts moving, unless the content is already on its way there, because starting again would only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {

@@ -18,22 +18,22 @@ extension UtilityButtons {
     case pressOnRelease
     /// Staying means the state's own position.
     ///
-    /// Uncorrected: a flick toward the state's own side is a no-op that leaves the proposed target alone, wherever that
-    /// is: with strips of 90 and 260 points, the right one dragged away to content offset 0 and flicked back at 0.5 points
-    /// per millisecond stops at 249.5 of 350. Corrected: at the state's own content offset.
+    /// Uncorrected: a flick toward the state's own side is a no-op that leaves the proposed target alone, wherever it is: with
+    /// strips of 90 and 260 points, the right one dragged away to content offset 0 and flicked back at 0.5 points per
+    /// millisecond stops at 249.5 of 350. Corrected: at the state's own content offset.
     case staysMeansStays
     /// A layout pass keeps the state.
     ///
-    /// Uncorrected: SWTableViewCell's layout puts the content back to the center and leaves the state: it is still right,
-    /// so the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 of 260.
-    /// Corrected: the same width changes nothing, a new one keeps the resting position.
+    /// Uncorrected: SWTableViewCell's layout puts the content back to the center but keeps the state: it is still right, so the
+    /// next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 of 260. Corrected:
+    /// the same width changes nothing, a new one keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// Uncorrected: only the shown strip's frame is set while scrolling, and the other goes stale. A layout pass puts the
-    /// right strip at the row's width and SWTableViewCell's left one at the left width, whatever shows. Before the first
-    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the content
-    /// is at the left width. Corrected: frames, size and content offset follow from offset and widths.
+    /// Uncorrected: only the shown strip's frame is set while scrolling, and the other goes stale. A layout pass puts the right
+    /// strip at the row's width and SWTableViewCell's left one at the left width, whatever shows. Before the first pass
+    /// SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the content is at
+    /// the left width. Corrected: frames, size and content offset follow from the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///
@@ -43,7 +43,7 @@ extension UtilityButtons {
     /// A release at exactly half keeps the state.
     ///
     /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every slow
-    /// release there toggles. Corrected: the state stays.
+    /// release at half toggles the row. Corrected: the state stays.
     case halfIsStable
     /// A flick shut closes.
     ///
@@ -52,13 +52,13 @@ extension UtilityButtons {
     case flickShutCloses
     /// Reuse gives a fresh row.
     ///
-    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a
-    /// layout pass puts it back first. Corrected: closed and without a notice, in a drag and in a motion too.
+    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a layout
+    /// pass puts it back first. Corrected: the row is closed without a notice, even during a drag or a motion.
     case resetsOnReuse
     /// A notice reports each change of the resting position, and nothing else.
     ///
-    /// Uncorrected: the methods that scroll to a state call the delegate, and so does hiding, whether the state has changed
-    /// or not. Corrected: one notice for each change, whatever caused it, but none for reuse.
+    /// Uncorrected: the methods that scroll to a state and the one that hides the buttons call the delegate whether or not the
+    /// state has changed. Corrected: one notice for each change, whatever caused it, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
@@ -87,18 +87,18 @@ extension UtilityButtons {
     /// Only the shown side's buttons are there.
     ///
     /// Uncorrected: both strips are at the row's ends all the time, though the article moves only the one that shows, and the
-    /// right one is above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one
-    /// from 140 to 180 while that is open, and takes its presses. Corrected: the other side's strip is left out.
+    /// right one is above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one from
+    /// 140 to 180 while the left one is open, and takes its presses. Corrected: the other side's strip is left out.
     case oneSideShows
     /// Positions are compared as distances from the closed one.
     ///
-    /// Uncorrected: they count from the left end of the content, and the sums round: with strips of 90 and 30.3 points a
+    /// Uncorrected: they count from the left end of the content, and the sums are rounded: with strips of 90 and 30.3 points a
     /// release at exactly half of the right one opens it, and mirrored it does not. Corrected: both sides decide alike.
     case countsFromClosed
     /// Code and taps move the row.
     ///
     /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
-    /// Corrected: both work, as in SWTableViewCell's later master.
+    /// Corrected: code and taps both work, as in SWTableViewCell's later master.
     case movesFromCode
 
     /// The behaviour once the fault is corrected, in a sentence.

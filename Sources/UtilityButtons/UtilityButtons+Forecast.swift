@@ -35,7 +35,7 @@ extension UtilityButtons {
     let outward = edge.sign * release.velocity
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }
-    // The target is the offset plus the glide; content that glides far enough opens wherever it is let go.
+    // The target is the offset plus the glide; content that glides far enough opens wherever the finger lets go.
     let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
     return edge.sign * max(0, shown)
   }

@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// The width of a button whose action asks for none, in points.
+  /// The width of a button whose action does not ask for one, in points.
   ///
   /// From the article, "SWUtilityButtonView": `kUtilityButtonWidthDefault`.
   public static let defaultButtonWidth = 90.0
-  /// The greatest total width of a side's buttons, in points; if they need more, they shrink.
+  /// The greatest total width of a side's buttons, in points; buttons that need more shrink.
   ///
   /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every iPhone of its time.
   public static let maximumStripWidth = 260.0
@@ -32,7 +32,7 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - edge: The side.
   ///   - actions: Its actions, outermost first.
-  /// - Returns: The strip, which reaches 0 points if the side may not open.
+  /// - Returns: The strip, which reaches 0 points if the side cannot open.
   func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
     let strip = ActionStrip(
@@ -77,10 +77,10 @@ extension UtilityButtons {
 
   /// Puts the content at a resting position at once, or sends the real scroll view there from the content offset it shows.
   ///
-  /// The article's state does not change when its content closes.
+  /// `destination` and `rest` differ in the article, whose state does not change when a layout pass closes the content.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    // With strips of another width, the same content offset is another offset.
+    // After a change of the strips' widths, the same content offset stands for another offset.
     state.moved(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }
@@ -100,7 +100,7 @@ extension UtilityButtons {
 
   /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
   ///
-  /// With full swipes on, the outermost one grows as the content moves beyond them.
+  /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -114,7 +114,7 @@ extension UtilityButtons {
 
   /// Whether the buttons of a side are painted where the content does not cover them: only those of the shown side.
   ///
-  /// Without `Correction.oneSideShows` both sides' are, the right strip above the left one.
+  /// Without `Correction.oneSideShows` the buttons of both sides are painted, the right strip above the left one.
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
@@ -137,7 +137,7 @@ extension UtilityButtons {
   /// The distance that a rubber band tends to, in points; 0 if nothing scrolls.
   var swing: Double { padding > 0 ? size.width : 0 }
 
-  /// Whether the content cannot be dragged toward a side.
+  /// Whether the content cannot be dragged toward a strip's side.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
@@ -145,7 +145,7 @@ extension UtilityButtons {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. There is none toward a side that cannot open, nor with full
+  /// The band tends to the row's width, which no finger reaches. There is no band toward a side that cannot open, nor with full
   /// swipes on, because the content then follows the finger up to the row's width.
   public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 

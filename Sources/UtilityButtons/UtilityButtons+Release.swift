@@ -10,8 +10,9 @@ extension UtilityButtons {
   ///
   /// The article's decision table is a comment in `UtilityButtons+Release.swift`. Full swipes are not part of it.
   ///
-  /// - Parameter release: The velocity at which the finger lets go, in points per second, the offset at which the content
-  ///   would come to rest on its own, in points, and the resting position before. The offset does not matter.
+  /// - Parameter release: The velocity at which the finger lets go, in points per second, the offset at which the content would
+  ///   come to rest on its own, in points, and the resting position before the gesture. The offset at which the finger lets go
+  ///   does not matter.
   /// - Returns: The resting position that the content goes to; the one before if the article leaves the target alone.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
@@ -39,14 +40,14 @@ extension UtilityButtons {
   ///     center   right      as else     t >= R/2: right                             else center
   ///     right    stays      center      t <= R/2: center                            else right
   ///
-  /// Comparisons are strict or not depending on the state, as they are there. A side that the row may not enter is center;
-  /// so is, for a flick, a side without buttons under the master's rules.
+  /// As in the originals, it depends on the state whether a comparison is strict. A side that the row cannot enter is replaced
+  /// by center; under the master's rules so is, for a flick, a side without buttons.
   ///
   /// - Parameters:
   ///   - release: The release.
-  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
-  ///     release's own.
-  /// - Returns: The resting position, or nil for the one before.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the release's
+  ///     own target.
+  /// - Returns: The resting position, or nil if the one before stays.
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
     let drag = drag(release, contentTarget: contentTarget)
     let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
@@ -57,10 +58,10 @@ extension UtilityButtons {
   /// The values that a release compares: its velocity, the content offset at which the scroll view would come to rest, and
   /// two thresholds.
   ///
-  /// All of them grow toward the right strip. Lengths are in points, velocities in points per second.
+  /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
   struct EndOfDrag {
     let velocity: Double
-    /// The velocity at which it is a flick; the article's is 0.5 points per millisecond.
+    /// The velocity at which the release is a flick; the article's is 0.5 points per millisecond.
     let flick: Double
     var targetContentOffset: Double
     let rightThreshold, leftThreshold: Double
@@ -80,7 +81,7 @@ extension UtilityButtons {
       .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
   }
 
-  /// The finger that has brought the content to an offset; nil if none holds it.
+  /// The finger that has brought the content to an offset; nil if no finger holds the content.
   func fullSwipe(of offset: Double) -> FullSwipe? {
     state.fullSwipe(of: offset, in: strips, width: size.width)
   }

@@ -9,16 +9,16 @@ extension UtilityButtons {
         resetsOnReuse: true)
     }
 
-    /// `prepareForReuse`: resets the cell to a new one's state.
+    /// `prepareForReuse`: resets the cell to the state of a new one.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startOver() }
 
-    /// The width of a strip: as its buttons ask, but leaving 90 points of the row; in whole points.
+    /// The width of a strip, in whole points: as its buttons ask, but at least 90 points of the row remain.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
       let asked = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)
       }
-      let most = cell.size.width - UtilityButtons.defaultButtonWidth
-      return max(0, min(asked, most)).rounded(.toNearestOrAwayFromZero)
+      let limit = cell.size.width - UtilityButtons.defaultButtonWidth
+      return max(0, min(asked, limit)).rounded(.toNearestOrAwayFromZero)
     }
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the delegate of its scroll view: the velocity decides

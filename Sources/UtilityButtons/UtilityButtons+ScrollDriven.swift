@@ -18,7 +18,7 @@ extension UtilityButtons {
   /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
-  /// Handles one report from a real scroll view, and answers where it must go.
+  /// Handles one report from a real scroll view, and answers where the scroll view must go.
   ///
   /// A release is answered with the choice of the article's table, based on the target that the scroll view proposes.
   ///

@@ -11,7 +11,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
 
-  /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
+  /// The time at which the content's own motion ends; nil if there is no such motion, or a real scroll view moves the content.
   public var settles: Time? { state.settles }
 
   /// Whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.

@@ -1,14 +1,14 @@
 extension UtilityButtons {
-  /// The strips' frames as the article keeps them, because it sets only the shown strip's.
+  /// The strips' frames as the article keeps them, because it sets only the frame of the strip that shows.
   struct StripFrames: Hashable, Sendable {
     /// The left strip's x in the scroll view's content when it was last set.
     var left = 0.0
-    /// The right strip's x in the same coordinates.
+    /// The right strip's x in the scroll view's content when it was last set.
     var right: Double
     /// Whether a layout pass has happened or makes no difference; until then SWTableViewCell's strips have no width, and
     /// its content has no room for them.
     var isLaidOut: Bool
-    /// Whether the right strip has its width; until then ZCJTableViewCell's is 0 wide.
+    /// Whether the right strip's width has been set; until then ZCJTableViewCell's strip is 0 wide.
     var isWide = false
   }
 
@@ -38,9 +38,10 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// The frame of the article's content view as its scroll view shows it; within that, the view is at the left width.
+  /// The frame of the article's content view as its scroll view shows it; in the scrolled content, the view is at the left
+  /// width.
   ///
-  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so it is at the
+  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so the view is at the
   /// left width. Nobody sees it there, because a cell is laid out before it is drawn.
   ///
   /// - Parameter time: The moment.
@@ -52,7 +53,7 @@ extension UtilityButtons {
 
   /// The frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
+  /// Without `Correction.stripsFollow` it is the frame that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
   /// - Parameter time: The moment.
@@ -68,7 +69,7 @@ extension UtilityButtons {
 
   /// The frame of the right strip, including the room for a section index.
   ///
-  /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
+  /// Without `Correction.stripsFollow` it is the frame that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
   /// - Parameter time: The moment.
@@ -85,6 +86,6 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content is in a motion, whose scroll events set its strips after the last finger's.
+  /// Whether the content is in a motion, whose scroll events set the strips after those of the finger.
   private var isSettling: Bool { settles != nil }
 }

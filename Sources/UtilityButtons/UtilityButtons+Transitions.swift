@@ -1,10 +1,10 @@
 extension UtilityButtons {
-  /// Goes to a resting position, and reports it if there is something to report.
+  /// Goes to a resting position, and reports the change if there is one to report.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content goes there.
-  ///   - time: When it begins to move.
+  ///   - cause: The reason why the content moves.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
     let notice = scrollingToState(rest)
@@ -16,9 +16,9 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - release: The offset and velocity at which the finger lets go, and where the content would come to rest.
-  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
-  ///     release's own.
-  ///   - time: When the content begins to move.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the release's
+  ///     own target.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
@@ -40,8 +40,8 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - rest: The row's resting position from now on.
-  ///   - cause: The reason why the content goes there.
-  ///   - time: When it begins to move.
+  ///   - cause: The reason why the content moves.
+  ///   - time: The time at which the content begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
@@ -54,7 +54,7 @@ extension UtilityButtons {
     return false
   }
 
-  /// The curve by which the content moves to an offset; nil if it is put there at once.
+  /// The curve on which the content moves to an offset; nil if it is put there at once.
   private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
     switch cause {
     case .release(let velocity): spring(from: from, to: target, velocity: velocity)
@@ -64,7 +64,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The curve by which the content moves to where the scroll view's delegate sends it.
+  /// The curve on which the content moves to where the scroll view's delegate sends it.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(
@@ -83,7 +83,7 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Clears a motion that has ended.
+  /// Ends a motion that is over by now.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
@@ -103,7 +103,7 @@ extension UtilityButtons {
     prepareCellForReuse()
   }
 
-  /// Resets the row to its state at creation, before it is reused.
+  /// Resets the row to its initial state before it is reused.
   mutating func startOver() {
     state = .resting(.closed)
     stripFrames = firstStripFrames

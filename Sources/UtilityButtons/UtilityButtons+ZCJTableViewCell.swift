@@ -14,7 +14,7 @@ extension UtilityButtons {
 
     // MARK: ZCJButtonView
 
-    /// `getWidth` ("ZCJButtonView"), for reference: an `ActionStrip` without a limit does it for buttons of any width.
+    /// `getWidth` ("ZCJButtonView"), for reference: an `ActionStrip` without a limit calculates the width of any buttons.
     ///
     /// - Parameter buttons: The number of buttons.
     /// - Returns: The width of all of them, in points.
@@ -37,7 +37,7 @@ extension UtilityButtons {
 
     // MARK: ZCJTableViewCell
 
-    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, which gives 0,
+    /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so it is 0,
     /// `cellClass.startsEmpty`.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
@@ -48,7 +48,7 @@ extension UtilityButtons {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
         frames.isWide = true
       } else {
-        // The author's cell has no left strip; the empty one of this row is where SWTableViewCell's is.
+        // The author's cell has no left strip; the empty left strip of this row is where SWTableViewCell's would be.
         frames.left = contentOffset
       }
     }
@@ -77,7 +77,7 @@ extension UtilityButtons {
 
     // MARK: In the author's code, and not in the article
 
-    /// `layoutSubviews`: sets the strip's frame to where it is while the content is in the center.
+    /// `layoutSubviews`: puts the strip where it is while the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true

@@ -21,23 +21,25 @@
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article, faults included.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
-  /// Whose rules a row follows; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, 260 points of them at most.
+    /// The rules of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, at most 260 points wide on
+    /// each.
     case swTableViewCell = "SWTableViewCell"
-    /// Those of SWTableViewCell's later master, which asks state, velocity and target in a different order: buttons on both
-    /// sides, which leave 90 points of the row.
+    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order: buttons on
+    /// both sides, which leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
-    /// Those of ZCJTableViewCell, which the article's author writes in imitation of it: buttons on the trailing side only.
+    /// The rules of ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell: buttons on the
+    /// trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }
 
   /// The row's extent, in points.
   public internal(set) var size: LayoutSize
-  /// Whose rules the row follows.
+  /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
@@ -53,11 +55,11 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// What moves the content.
+  /// How the content is moved or held, if at all.
   ///
-  /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on
-  /// its way. Nobody intended `adrift`: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
-  /// `layoutKeepsState`.
+  /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on its
+  /// way. Nobody intended `adrift`: without `failedRestores`, `staysMeansStays` or `layoutKeepsState` the content may come to
+  /// rest elsewhere.
   var state = RowScroll.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
@@ -68,10 +70,10 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
-  ///   - height: The row's height in points, with the same rules.
+  ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored under rules without that side.
   ///   - trailing: The actions on the trailing side, outermost first.
-  ///   - rules: Whose rules the row follows.
+  ///   - rules: The rules that the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
   ///   - options: The row's options; none are set by default.
   ///   - forbidden: The sides that may never open, neither by a finger nor from code.

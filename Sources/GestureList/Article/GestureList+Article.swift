@@ -1,7 +1,7 @@
 extension GestureList {
   /// The article's own functions, under their names and in their order.
   ///
-  /// The list runs them. Hold the article beside this folder:
+  /// The list runs them. Read the article beside this folder:
   ///
   /// | article | file | role there |
   /// | --- | --- | --- |
@@ -10,12 +10,12 @@ extension GestureList {
   /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and what it calls |
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
-  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list is sent one of the same name,
-  /// `list.pinchStart`.
+  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list's method of the same name is
+  /// called, `list.pinchStart`.
   ///
-  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists
-  /// as long as a gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
-  /// keyboard, which `handlePan:` does first, is `endGestureAndEditing(at:)`, which every gesture calls first.
+  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists as long
+  /// as its gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the keyboard,
+  /// which `handlePan:` does first, is `endGestureAndEditing(at:)`, which every gesture calls first.
   package enum Article {
     /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///

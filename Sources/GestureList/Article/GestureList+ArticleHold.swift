@@ -8,7 +8,7 @@ extension GestureList.Article {
   ///
   /// - Parameters:
   ///   - lifted: The picture's row, opacity and scale.
-  ///   - frame: Its rectangle before it is scaled, in points.
+  ///   - frame: The picture's rectangle before it is scaled, in points.
   ///   - fill: The cell's background.
   /// - Returns: The picture's layer without its contents.
   static func customSnapShot(_ lifted: GestureList.Lifted, _ frame: LayoutRect, fill: Paint) -> Layer {
@@ -22,7 +22,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - list: The list.
   ///   - state: The recogniser's state.
-  ///   - y: The finger's height in the viewport, in points.
+  ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The viewport's top, in points; together with `y` it is the article's `location`.
   ///   - time: The moment.
   /// - Returns: The changes of the rows.
@@ -77,13 +77,13 @@ extension GestureList.Article {
   ///
   /// - Parameters:
   ///   - row: The row whose picture it is.
-  ///   - center: The height of its centre, in points.
-  ///   - part: How far it has risen, 0...1.
+  ///   - center: The y coordinate of the picture's centre, in points.
+  ///   - fraction: How far the picture has risen, 0...1.
   /// - Returns: The picture's row, place, opacity and scale.
-  static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
+  static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
-      row: row, centre: center, alpha: GestureList.liftedAlpha * part,
-      scale: 1 + (GestureList.liftedScale - 1) * part)
+      row: row, centre: center, alpha: GestureList.liftedAlpha * fraction,
+      scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: the top of the picture then, in points.
@@ -151,7 +151,7 @@ extension GestureList.Article {
     return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }
 
-  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink, and the cell show as much as it has sunk.
+  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink, and the cell fade in meanwhile.
   ///
   /// - Parameters:
   ///   - list: The list.
@@ -163,7 +163,7 @@ extension GestureList.Article {
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
     let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
-    // The picture goes there in a straight line, so it must not have to follow a row that is itself still moving.
+    // The picture sinks in a straight line, so the row that it sinks to must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
     let way = RowLanding(
       of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,

@@ -82,7 +82,7 @@ extension GestureList.Article {
 
   /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
   ///
-  /// A cell that is already there does not move.
+  /// A cell that is already at `originalPoint` does not move.
   static func animateBack(
     _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
   ) -> SwipeEffects {
@@ -96,8 +96,8 @@ extension GestureList.Article {
     return SwipeEffects(notice, startedMotion: true)
   }
 
-  /// `if (self.completeOnDragRelease)`: strikes the text through, shows `completeLayer` and sets `isCompleted`, whether or
-  /// not it is set.
+  /// `if (self.completeOnDragRelease)`: strikes the text through, shows `completeLayer` and sets `isCompleted`, whether or not
+  /// it is already set.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.items[id].isCompleted
       ? ListEffects(notices: [.own(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)

@@ -3,9 +3,9 @@
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch
 
-  /// `normalisedPinchTouchPoints:`: the fingers' heights in the content.
+  /// `normalisedPinchTouchPoints:`: the fingers' y coordinates in the content.
   ///
-  /// A pair knows which is the upper one.
+  /// A `FingerPair` knows which of its fingers is the upper one.
   static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
@@ -47,10 +47,10 @@ extension GestureList.Article {
   /// The article's index for no cell.
   static let noIndex = -100
 
-  /// The loop of `pinchStart:` as written there; the list's search in a tree must agree with it.
+  /// The loop of `pinchStart:` as the article has it; the list's search in a tree must agree with it.
   ///
   /// - Parameters:
-  ///   - points: The fingers' heights in the content, in points.
+  ///   - points: The fingers' y coordinates in the content, in points.
   ///   - visibleCells: The cells in sight, from the top.
   /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
   package static func pointIndices(
@@ -129,7 +129,8 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height: centred on the border of the two.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height: centred on the border between the two
+  /// cells.
   ///
   /// For rows of other heights the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT` below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
@@ -188,7 +189,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - list: The list.
   ///   - pinch: The pinch that has ended.
-  ///   - time: When the rows begin to move.
+  ///   - time: The time at which the rows begin to move.
   /// - Returns: Whether the gap was open.
   static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {
     guard let above = list.rows.tree.index(of: pinch.above) else { return false }

@@ -19,14 +19,13 @@ extension GestureList.Article {
     return effects
   }
 
-  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with the opacity and the text it
-  /// had last.
+  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with its last opacity and text.
   static func insertedPlaceholderCell(_ frame: LayoutRect, in list: GestureList) -> GestureList.Placeholder {
     GestureList.Placeholder(
       frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
   }
 
-  /// The frame of that placeholder in a pull: at the top of the viewport.
+  /// The frame of a pull's placeholder before a sample lays it out: at the top of the viewport.
   static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }
@@ -51,8 +50,8 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
   ///
-  /// Its frame is in the content's coordinates. The article's is in those of a view that does not scroll, so it is lower by
-  /// `-contentOffset.y`.
+  /// Its frame is in the content's coordinates. The article's frame is in the coordinates of a view that does not scroll, so it
+  /// is lower by `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
     let pulled = -pull.contentOffset
     return GestureList.Placeholder(
@@ -71,7 +70,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - pulled: How far the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: The number of row heights that it must exceed, in the article 1.
+  ///   - threshold: The number of row heights that the pull must exceed, in the article 1.
   /// - Returns: Whether letting go adds an item.
   static func pullsFarEnough(_ pulled: Double, rowHeight: Double, threshold: Double) -> Bool {
     pulled > rowHeight * threshold

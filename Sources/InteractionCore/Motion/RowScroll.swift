@@ -13,7 +13,7 @@
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// Nothing moves; the content is where its resting position says.
   case resting(Rest)
-  /// A finger holds the content; the resting position is the one before.
+  /// A finger holds the content; the resting position is the one before the gesture.
   case held(ScrollHold, Rest)
   /// The content is on its way to its resting position, or wherever else it was sent.
   case settling(ScrollSettling, Rest)

@@ -104,7 +104,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     id: String, title: String, role: Role = .normal, icon: String? = nil, iconPlacement: IconPlacement = .alone,
     color: SRGBColor? = nil, width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
-    // Not inlined, so that callers stay small.
+    // Not inlined: inlined, it and `place(of:)` add 1.1 kB to the playground's WebAssembly.
     self.id = id
     self.title = title
     self.role = role
@@ -122,7 +122,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 extension [InteractionAction] {
   /// Returns the index of the first action with an id; nil if there is none, or the id is nil.
   @inline(never) package func place(of id: String?) -> Int? {
-    // Not inlined, because it compares texts and has many callers.
+    // Not inlined, for the reason that the initializer gives.
     indices.first { self[$0].id == id }
   }
 }

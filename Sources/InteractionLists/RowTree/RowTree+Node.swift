@@ -443,7 +443,7 @@ extension RowTree.Node {
 
   /// Returns the last lane with a height, and the visible height before it, for a node that ends above a height although its
   /// own entry contains it, because the two were rounded differently.
-  @inline(never)
+  @inline(never)  // Rounding rarely leads here, so the search for a height stays small without it.
   private func lastWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)
     var above = 0.0

@@ -20,6 +20,8 @@ func keep(_ phone: Phone) -> Int32 {
 }
 
 /// The table of a number, which only the page can get wrong.
+///
+/// Not inlined, because nearly every export calls it.
 @inline(never) func phone(_ number: Int32) -> Phone {
   guard let phone = unsafe phones[Int(number)] else { preconditionFailure("The table has been destroyed.") }
   return phone
