@@ -7,11 +7,11 @@
 ///
 /// A host keeps one view for each ``LayerID`` and updates it from frame to frame.
 public struct Layer: Hashable, Sendable {
-  /// The identity of what it shows, the same from frame to frame.
+  /// The identity of what the layer shows, the same from frame to frame.
   public var id: LayerID
-  /// The class of the view that it stands for, such as `UILabel`; `recursiveDescription` prints it.
+  /// The class of the view that the layer stands for, such as `UILabel`; `recursiveDescription` prints it.
   public var name: String
-  /// The number of layers that contain it, set when it is appended; its container is the last layer before it with a
+  /// The number of layers that contain this one, set when it is appended; its container is the last layer before it with a
   /// smaller depth.
   public var depth: Int
   /// The rectangle, in points, in the coordinates of the whole list regardless of its container.
@@ -35,7 +35,7 @@ public struct Layer: Hashable, Sendable {
   public var shadow: LayerShadow?
   /// The corner radius, in points.
   public var cornerRadius = 0.0
-  /// Whether it clips its contents.
+  /// Whether the layer clips its contents.
   public var clips: Bool
   /// The text, if there is one: stored separately, because comparing optional texts would copy them.
   @usableFromInline var words: LayerText
@@ -52,15 +52,15 @@ public struct Layer: Hashable, Sendable {
   /// Its depth is 0 until it is appended to a ``LayerList``, its corner radius 0 until you set it.
   ///
   /// - Parameters:
-  ///   - id: The identity of what it shows.
-  ///   - name: The class of the view that it stands for, such as `UILabel`.
+  ///   - id: The identity of what the layer shows.
+  ///   - name: The class of the view that the layer stands for, such as `UILabel`.
   ///   - frame: The rectangle, in points, in the coordinates of the whole list.
   ///   - fill: The fill, or nil for none.
   ///   - text: The text, or nil.
   ///   - alpha: The opacity, 0...1.
   ///   - scale: The scale about the centre, horizontally and vertically.
   ///   - shadow: The shadow, or nil.
-  ///   - clips: Whether it clips its contents.
+  ///   - clips: Whether the layer clips its contents.
   ///   - contentOffset: How far a scroll view has scrolled its contents, in points; nil for all other layers.
   /// - Complexity: O(1).
   @inlinable public init(
@@ -89,7 +89,7 @@ extension Layer {
 
   /// Swaps two layers if they differ.
   ///
-  /// The swap is in place, because nothing else done to a layer takes as long as copying it.
+  /// The layers are swapped in place, because copying a layer takes longer than anything else that is done to it.
   ///
   /// - Returns: Whether they differ.
   mutating func exchange(with other: inout Layer) -> Bool {

@@ -1,7 +1,7 @@
 /// One step from the previous frame to the one drawn over it.
 ///
-/// Applied in order, the steps turn the old layers into the new ones; each index is the one at its step. A host that
-/// keeps one view for each layer touches no other views.
+/// Applied in order, the steps turn the old layers into the new ones; each index refers to the layers as they are at its
+/// step. A host that keeps one view for each layer touches no other views.
 ///
 ///     for change in table.frame.changes {
 ///       switch change {
@@ -12,7 +12,8 @@
 ///       }
 ///     }
 ///
-/// When a step is applied, everything before it is as in the new frame, so `layers` may be the new ones throughout.
+/// When a step is applied, all layers before its index are those of the new frame, so `layers` may be the new layers
+/// throughout.
 public enum LayerChange: Hashable, Sendable {
   /// A layer looks different; its id is the same.
   case changed(Int)

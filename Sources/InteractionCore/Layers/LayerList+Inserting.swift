@@ -19,7 +19,8 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps with one that inserts a layer, placed where everything before it is already as in the new frame.
+  /// Returns these steps with one more that inserts a layer, at the point where all layers before it are those of the new
+  /// frame.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isNoted = false

@@ -3,8 +3,8 @@
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Rows appended by `appendRow` that are still are kept as they are, or moved with the content; everything else is drawn
-  /// and compared. The frame is the same as one drawn from scratch.
+  /// Still rows that `appendRow` appends are kept as they are, or moved with the content; everything else is drawn and
+  /// compared. The frame is the same as one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -16,8 +16,8 @@ extension LayerList {
   ///     the frame's coordinates.
   ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
   ///     right.
-  ///   - keepsRows: Whether rows that are still look as they did; false if anything may have changed, including the
-  ///     viewport's size and `width`.
+  ///   - keepsRows: Whether still rows look as they did in the previous frame; false if anything may have changed, including
+  ///     the viewport's size and `width`.
   ///   - draw: A closure that appends all layers, in the content's coordinates.
   /// - Complexity: O(*n*) in the number of layers, plus drawing; O(*k*²) for a row of *k* layers some of which come and
   ///   go.
@@ -62,15 +62,16 @@ extension LayerList {
     endRow(start)
   }
 
-  /// Draws the rows of the previous frame again, and keeps those that are still without looking at them.
+  /// Draws the rows of the previous frame again, but keeps the layers of still rows without visiting those rows.
   ///
   ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
-  ///   - inPlace: Whether every row is at its position in the list, so that none is moving or passing another one.
+  ///   - inPlace: Whether every row is at its position in the list, so that none is moving or passing another.
   ///   - isStill: A closure that returns whether a row looks the same until something happens, as for `appendRow`.
   ///   - draw: A closure that appends the layers of a row, given its upper edge in the content's coordinates, in points.
-  /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have come, gone or moved since.
+  /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
+  ///   since the previous frame.
   /// - Complexity: O(*g*) in the number of rows, plus that of `draw` for those that are not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
@@ -88,7 +89,8 @@ extension LayerList {
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
   }
 
-  /// Keeps old rows up to the next one that was not still.
+  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge, as in `appendRow`; nil if
+  /// there is none.
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
@@ -102,7 +104,7 @@ extension LayerList {
     return nil
   }
 
-  /// Keeps a row, or prepares for its layers.
+  /// Keeps the layers of a row, or prepares to append them.
   @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
     guard redrawing.isPlacing else { return .appended }
     let row = Redrawing.Group(id: LayerID(id, .row), count: 0, top: top, depth: depth, isStill: isStill)
@@ -162,9 +164,9 @@ extension LayerList {
     }
   }
 
-  // MARK: Over the old frame
+  // MARK: Drawing over the old frame
 
-  /// Returns the old group with an id, after removing those before it; nil if there is none nearby.
+  /// Returns the old group with an id, after removing the old groups before it; nil if there is none nearby.
   private mutating func takeOld(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
     // A limit, so that a frame does not take quadratic time when many rows are visible.
@@ -195,7 +197,7 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers as the last group, over a number of old ones.
+  /// Places the staged layers as the last group, over a number of old layers.
   private mutating func placeStaged(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {

@@ -12,12 +12,12 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order: a layer covers those before it.
   ///
-  /// While a frame is being drawn over the previous one, old layers may follow the new ones; do not insert any then.
+  /// While a frame is being drawn over the previous one, old layers may follow the new ones; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes of the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a list
   /// that is only appended to.
   public internal(set) var changes: [LayerChange] = []
-  /// The layers; during a redrawing, those of the old frame may follow.
+  /// The layers; during a redrawing, layers of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
@@ -78,7 +78,7 @@ public struct LayerList: Sendable {
     inserted(at: index + 1)
   }
 
-  /// Makes a layer, and with it its contents, more transparent.
+  /// Multiplies a layer's opacity, which fades its contents too.
   @usableFromInline package mutating func fade(layerAt index: Int, to alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
@@ -126,7 +126,7 @@ public struct LayerList: Sendable {
 }
 
 extension LayerList: Hashable {
-  /// Returns whether both have the same layers, however they were drawn.
+  /// Returns whether both frames have the same layers, however they were drawn.
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }

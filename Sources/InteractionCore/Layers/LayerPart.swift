@@ -38,11 +38,11 @@ public enum LayerPart: Hashable, Sendable {
   case accessory
   /// The picture in the accessory.
   case accessoryImage
-  /// The control at one end of the row by which it is lifted.
+  /// The control at one end of the row by which a finger lifts the row.
   case reorderControl
   /// The hairline below the row.
   case separator
-  /// The icon that appears on one side of the row and shows what letting go would do.
+  /// The icon on one side of the row that shows what letting go would do.
   case cue(SwipeEdge)
   /// The overlay on the content of a completed row.
   case completion
@@ -56,6 +56,6 @@ public enum LayerPart: Hashable, Sendable {
   case pressed
   /// The highlight of what is under the pointer.
   case hovered
-  /// A part that only one design paints, by a number of its choice.
+  /// A part that only one design paints, identified by a number of its choice.
   case own(Int)
 }

@@ -8,13 +8,13 @@
     var count: Int
     /// The row's upper edge in the content's coordinates, in points.
     let top: Double
-    /// The number of layers that contain it.
+    /// The number of layers that contain the group.
     let depth: Int
     /// Whether the row looks the same until something happens.
     var isStill: Bool
   }
 
-  /// What happens to a row's layers.
+  /// How a row's layers enter the frame.
   @usableFromInline enum RowStart {
     /// The layers are those of the previous frame.
     case kept
@@ -24,12 +24,12 @@
     case staged(over: Int)
   }
 
-  /// How many groups ahead to look for an old one.
+  /// How many groups ahead to search for an old group.
   static let farthest = 64
 
   /// Whether layers are placed over a frame rather than just appended.
   @usableFromInline var isPlacing = false
-  /// Whether rows that are still look as they did.
+  /// Whether still rows look as they did in the previous frame.
   var keepsRows = false
   /// Whether every row was at its position in the list when the frame was drawn.
   var isInPlace = false
@@ -42,11 +42,12 @@
   /// The groups of the frame, and those of the previous one.
   var groups: [Group] = []
   var oldGroups: [Group] = []
-  /// The first old group that has not been passed.
+  /// The index of the first old group that has not been passed.
   var nextGroup = 0
-  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it again would change it.
+  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it again from the frame
+  /// would round it differently.
   var heights: [Double] = []
-  /// The number of layers of the new frame; the old ones follow them, unless the old frame has been cut off.
+  /// The number of layers placed in the new frame; the old layers follow them, unless the old frame has been cut off.
   var placed = 0
   /// The rest of the old frame once it has been cut off, from `nextOfRest` on.
   var rest: [Layer] = []

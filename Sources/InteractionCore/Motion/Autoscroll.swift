@@ -1,10 +1,10 @@
 /// Automatic scrolling while a finger holds a row near the top or bottom of the viewport: a pure function of time.
 ///
-/// There are two zones, at the top and at the bottom of the viewport, each of which scrolls toward its end. The speed grows
-/// with the square of the finger's depth in the zone, so that a row is easy to drop near the end too. For the same
-/// reason the speed starts from 0 and grows linearly for the options' `rampDuration`. All of this can be tuned with
-/// `AutoscrollOptions`. A finger that has lifted a row inside a zone scrolls nothing until it moves toward the zone's end:
-/// the person may only want to look at the row, or to drop it nearby.
+/// There is a zone at the top of the viewport and one at the bottom, and each scrolls toward its end. The speed grows with
+/// the square of the finger's depth in the zone, so that a row is easy to drop near the end too. For the same reason the
+/// speed starts from 0 and grows linearly for the options' `rampDuration`. All of this can be tuned with `AutoscrollOptions`.
+/// A finger that has lifted a row inside a zone scrolls nothing until it moves toward the zone's end, because the person may
+/// only want to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
@@ -27,10 +27,10 @@ public struct Autoscroll: Hashable, Sendable {
   /// Returns the speed for a finger position: negative toward the top, 0 outside the zones.
   ///
   /// - Parameters:
-  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as at the nearer
-  ///     end; NaN counts as 0.
+  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as being at the
+  ///     nearer end; NaN counts as 0.
   ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
-  ///   - options: The options, with the height of the zones and the top speed.
+  ///   - options: The options, which set the height of the zones and the top speed.
   /// - Returns: The speed in points per second: the top speed times the square of the depth, which grows from 0 at the
   ///   zone's inner border to 1 at the viewport's end.
   /// - Complexity: O(1).
@@ -47,7 +47,7 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Starts scrolling, or continues with another speed from where the content is.
   ///
-  /// The ramp continues as long as the direction stays the same; otherwise it begins again.
+  /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///
   /// - Parameters:
   ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
@@ -72,8 +72,8 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Returns the content's offset at a moment.
   ///
-  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset at which this scrolling would have
-  ///   been then.
+  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset that this scrolling would have had at
+  ///   that moment.
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {

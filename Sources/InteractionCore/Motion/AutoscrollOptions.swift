@@ -6,11 +6,11 @@
 ///
 /// You may set any number; each property says what replaces a number that makes no sense.
 public struct AutoscrollOptions: Hashable, Sendable {
-  /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger one scrolls farther from the ends.
+  /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger fraction scrolls farther from the ends.
   ///
   /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
   public var zoneFraction: Double { didSet { zoneFraction = Self.fraction(zoneFraction) } }
-  /// The greatest height of a zone, in points, 0 or more; a larger one scrolls earlier on tall screens.
+  /// The greatest height of a zone, in points, 0 or more; a greater height scrolls earlier on tall screens.
   ///
   /// Negative numbers become 0, infinity 10⁹, and NaN the default.
   public var largestZone: Double { didSet { largestZone = largestZone.nonNegative(or: Self.defaultLargestZone) } }
@@ -22,8 +22,8 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///
   /// Negative numbers become 0, which is full speed at once, infinity 10⁹, and NaN the default.
   public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
-  /// How far the finger must have moved toward an end since it began to hold the row, from where it was farthest from that
-  /// end, in points, 0 or more; a larger distance asks for a clearer intention to scroll.
+  /// How far the finger must move toward an end before it scrolls, in points, 0 or more, counted from where it was farthest
+  /// from that end during the hold; a larger distance asks for a clearer intention to scroll.
   ///
   /// Negative numbers become 0, which asks for no movement, infinity 10⁹, and NaN the default.
   public var leastApproach: Double {

@@ -40,7 +40,7 @@ public enum Curve: Hashable, Sendable {
   }
 }
 
-/// A cubic Bézier timing function whose control points have the heights 0 and 1, like UIKit's four.
+/// A cubic Bézier timing function whose control points have the y coordinates 0 and 1, like UIKit's four.
 struct CubicTiming {
   /// The horizontal coordinates of the two control points, each in 0...1, so that time never runs backward.
   let x1, x2: Double
@@ -59,11 +59,11 @@ struct CubicTiming {
     let s = parameter(at: fraction)
     let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
     let dy = 6 * s * (1 - s)
-    // Both vanish at the very start of a curve whose first control point is its start; 1/x2 is the limit there.
+    // Both vanish at the start of a curve whose first control point is its starting point; the limit there is 1/x2.
     return dx > 1e-12 ? dy / dx : 1 / x2
   }
 
-  /// Returns the curve parameter at a fraction of the time, by Newton's method kept between two bounds.
+  /// Returns the curve parameter at a fraction of the time, by Newton's method, kept between two bounds.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0

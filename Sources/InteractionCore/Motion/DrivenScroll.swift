@@ -1,4 +1,4 @@
-/// The content of a row that a real scroll view moves: the offset reported last, and the one it was sent to.
+/// The content of a row that a real scroll view moves: its last reported offset, and the offset that it was sent to.
 ///
 ///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
@@ -18,7 +18,7 @@ public struct DrivenScroll: Hashable, Sendable {
   public private(set) var caught: Double?
   /// The offset that the content was sent to, in points, or nil if it was not sent anywhere.
   public private(set) var target: Double?
-  /// Whether the content that a finger holds may cross the closed position.
+  /// The lock that decides whether content held by a finger may cross the closed position.
   public var lock = SideLock.off
 
   /// Creates the state after a scroll view's first report.
@@ -37,8 +37,8 @@ public struct DrivenScroll: Hashable, Sendable {
 
   /// Records that the scroll view shows the content at an offset.
   ///
-  /// Content that a finger has moved across the closed position, although it may not be there, counts as closed: the
-  /// scroll view must be moved back.
+  /// If a finger has moved the content to a side that the lock forbids, the content counts as closed, and the scroll view
+  /// must be moved back.
   ///
   /// - Parameter offset: The offset reported, in points.
   /// - Complexity: O(1).
@@ -46,7 +46,8 @@ public struct DrivenScroll: Hashable, Sendable {
 
   /// Records that a finger has caught the content, which is no longer on its way to a target.
   ///
-  /// - Parameter locksSide: Whether the content stays on the side where it is, or to which it moves first.
+  /// - Parameter locksSide: Whether the content stays on the side where it is or, if it is closed, on the side to which it
+  ///   moves first.
   /// - Complexity: O(1).
   public mutating func grabbed(locksSide: Bool = false) {
     caught = offset

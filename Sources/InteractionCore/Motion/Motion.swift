@@ -14,19 +14,19 @@ public struct Motion: Hashable, Sendable {
   public let from: Double
   /// The position from the end on, in points.
   public let to: Double
-  /// The curve from one to the other.
+  /// The curve from `from` to `to`.
   public let curve: Curve
-  /// When the motion is over: from then on the position is `to`.
+  /// When the motion is over; from then on the position is `to`.
   public let end: Time
 
-  /// The distance within which a spring must stay of its target to be over, in points.
+  /// The distance from its target within which a spring must stay to be over, in points.
   ///
   /// Chosen here: 0.01, a thirtieth of a pixel on the finest screens.
   public static let springTolerance = 0.01
   /// The distance from its target at which a glide is over, in points.
   ///
-  /// Chosen here: 0.5. The tail of an exponential would last seconds that nobody sees, in which a touch would still
-  /// count as catching a moving table.
+  /// Chosen here: 0.5. The tail of an exponential lasts for seconds in which nobody sees any movement, but a touch would
+  /// still count as catching a moving table.
   public static let glideTolerance = 0.5
 
   /// The durations that an app may give a motion, in seconds.
@@ -57,7 +57,8 @@ public struct Motion: Hashable, Sendable {
   /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
-  /// When a critically damped spring crosses its target, to return to it from the other side; nil for all other motions.
+  /// When a critically damped spring crosses its target before returning from the other side; nil if it never does, and for
+  /// all other motions.
   var crossing: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
     let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
@@ -120,7 +121,7 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest duration that an app may give a motion; nil if it gives none, or NaN.
+  /// Returns the nearest duration that an app may give a motion; nil if `duration` is nil or NaN.
   package static func duration(asked duration: Double?) -> Double? {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
   }

@@ -21,7 +21,7 @@ extension RowScroll {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Sends the content to an offset to which a real scroll view must move it; returns false if none drives it.
+  /// Sends the content to an offset to which a real scroll view must move it; returns false if no scroll view drives it.
   @inlinable package mutating func sentDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
@@ -41,7 +41,7 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// Ends the content's motion, over or not, and returns where the content is now; nil if there was no motion.
+  /// Ends the content's motion, whether or not it is over, and returns where the content is now; nil if there was no motion.
   @inlinable package mutating func finished(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
@@ -61,7 +61,7 @@ extension RowScroll {
 
   /// Records where a scroll view shows the content; from the first report on, the scroll view moves it.
   ///
-  /// - Returns: The offset that the content may have, and whether the scroll view must go where the content was sent before the
+  /// - Returns: The offset that the lock allows, and whether the scroll view must go where the content was sent before the
   ///   first report.
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, isSent: Bool) {
@@ -83,7 +83,7 @@ extension RowScroll {
     return target != nil
   }
 
-  /// Records another offset for the same content offset of the scroll view, after the layout has changed.
+  /// Records the offset that the scroll view's unchanged content offset stands for after the layout has changed.
   @inlinable package mutating func moved(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.moved(to: offset)

@@ -8,8 +8,8 @@
 ///
 ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
 ///
-/// The resting position in each case is the one chosen last, which changes at once while the content is still on its way.
-/// The design decides where to end, and what to do when the content has scrolled.
+/// The resting position in each case is the one chosen last; it changes at once, while the content is still on its way. The
+/// design decides where the content comes to rest, and what to do when it has scrolled.
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// Nothing moves; the content is where its resting position says.
   case resting(Rest)
@@ -19,7 +19,7 @@
   case settling(ScrollSettling, Rest)
   /// A real scroll view moves the content; the resting position is the one chosen last.
   case driven(DrivenScroll, Rest)
-  /// Nothing moves, and the content is somewhere else.
+  /// Nothing moves, and the content is at an offset, in points, that is not its resting position's.
   case adrift(Double, Rest)
 
   /// The resting position chosen last; while a finger holds the content, the one before the gesture.
@@ -50,7 +50,7 @@
     }
   }
 
-  /// When the content's own motion is over; nil if it has none, and while a real scroll view moves it.
+  /// When the content's own motion is over; nil if the content has none, and while a real scroll view moves it.
   @inlinable package var settles: Time? {
     switch self {
     case .settling(let settling, _): settling.end
@@ -67,8 +67,8 @@
     }
   }
 
-  /// The offset at which a finger caught the content that it holds, by a pan or in a real scroll view; nil if none
-  /// holds it.
+  /// The offset at which a finger caught the content that it holds, by a pan or in a real scroll view; nil if no finger holds
+  /// it.
   @inlinable package var caught: Double? {
     switch self {
     case .held(let hold, _): hold.caught
@@ -77,7 +77,7 @@
     }
   }
 
-  /// Whether the content that a finger holds may cross the closed position.
+  /// The lock that decides whether content held by a finger may cross the closed position.
   @inlinable package var lock: SideLock {
     switch self {
     case .held(let hold, _): hold.lock
@@ -99,7 +99,7 @@
 
   // MARK: Full swipes
 
-  /// Returns the finger that has moved the content to an offset, in points; nil if none holds it.
+  /// Returns the finger that has moved the content to an offset, in points; nil if no finger holds the content.
   package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipe? {
     caught.map { caught in
       switch self {

@@ -19,7 +19,7 @@ public struct ScrollBand: Hashable, Sendable {
   /// Creates a band.
   ///
   /// - Parameters:
-  ///   - stops: The offsets beyond which it pulls, in points.
+  ///   - stops: The offsets beyond which the band pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot go
   ///     beyond the stops.
   ///   - rigid: A side without a band, where the content cannot go beyond the stop, or nil.
@@ -33,10 +33,10 @@ public struct ScrollBand: Hashable, Sendable {
   /// Creates a band that pulls only beyond some of the stops.
   ///
   /// - Parameters:
-  ///   - stops: The offsets beyond which it pulls, in points.
+  ///   - stops: The offsets beyond which the band pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points.
-  ///   - leading: Whether it pulls on the leading side; otherwise the content cannot go beyond the stop there.
-  ///   - trailing: Whether it pulls on the trailing side.
+  ///   - leading: Whether the band pulls on the leading side; if not, the content cannot go beyond the stop there.
+  ///   - trailing: Whether the band pulls on the trailing side; if not, the content cannot go beyond the stop there.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
     switch (leading, trailing) {
@@ -69,7 +69,7 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !isSwipedFully(trailing))
   }
 
-  /// Returns the distance by which the band yields beyond one stop, in points: 0 on the rigid side.
+  /// Returns the distance beyond a stop that the content approaches, in points: 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
   func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }

@@ -1,7 +1,7 @@
 /// A finger that holds a row's content as in a scroll view: one to one between the stops, with a rubber band beyond them.
 ///
-/// The offset depends only on where the content was caught and on the translation since, never on the samples in between,
-/// unless the hold keeps to one side of the closed position, which the first of them decides.
+/// The offset depends only on where the content was caught and on the translation since, never on the samples in between. The
+/// exception is a hold that locks its side: if the content is caught closed, the first sample that moves it decides the side.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(-20, translation: 0, band: band)
@@ -12,13 +12,13 @@
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   @usableFromInline let origin: Double
-  /// The offset that the content would have had at that moment without a rubber band, in points.
+  /// The offset that the content would have had without a rubber band when the finger took hold, in points.
   @usableFromInline let fingerOffset: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double
   /// The content's offset, in points.
   public var offset: Double
-  /// Whether the content may cross the closed position.
+  /// The lock that decides whether the content may cross the closed position.
   public var lock: SideLock
 
   /// Creates a finger that catches the content, which stays where it is until the finger moves.
@@ -27,7 +27,8 @@ public struct ScrollHold: Hashable, Sendable {
   ///   - offset: The content's offset, in points; may be beyond a stop.
   ///   - translation: The finger's translation at that moment, in points.
   ///   - band: The rubber band.
-  ///   - locksSide: Whether the content stays on the side where it is, or to which it moves first.
+  ///   - locksSide: Whether the content stays on the side where it is or, if it is closed, on the side to which it moves
+  ///     first.
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)
@@ -41,7 +42,7 @@ public struct ScrollHold: Hashable, Sendable {
 
   /// Moves the content with the finger.
   ///
-  /// If the content was caught beyond a stop that has no band, it may stay anywhere from there to the stop.
+  /// Content that was caught beyond a stop without a band may stay anywhere between that point and the stop.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation since it touched, in points.
@@ -53,7 +54,7 @@ public struct ScrollHold: Hashable, Sendable {
     offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
   }
 
-  /// Returns where the content is if the finger wants it beyond a stop.
+  /// Returns the content's offset when the finger would move it beyond a stop, in points.
   @usableFromInline func held(_ wanted: Double, by band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
     let reach = band.reach(beyond: wanted - inside)

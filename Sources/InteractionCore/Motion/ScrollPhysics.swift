@@ -56,14 +56,14 @@ public enum ScrollPhysics {
   /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger can move it by
-  ///     `dimension`; more than 0.999 of that counts as 0.999.
+  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger can move it as
+  ///     far as `dimension`; more than 0.999 of that counts as 0.999.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: How far the finger is beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
   /// - Complexity: O(1).
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    // Computed as a fraction of the dimension, because 0.999 times the least number above 0 rounds to that number.
+    // Computed as a fraction of the dimension, because 0.999 times the smallest positive number rounds to that number.
     let part = min(moved.magnitude / dimension, 0.999)
     let excess = part * dimension / (rubberBandCoefficient * (1 - part))
     return Double(signOf: moved, magnitudeOf: excess)
@@ -118,7 +118,7 @@ public enum ScrollPhysics {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// Returns the content's velocity, limited so that it goes no farther out than an offset while it settles.
+  /// Returns the content's velocity, limited so that the content goes no farther out than an offset while it settles.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in points per second, positive toward larger offsets.
@@ -133,8 +133,8 @@ public enum ScrollPhysics {
     frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins; it may be faster by the
-    // speed that it loses on the way to a target that is farther out.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start. It may start faster by the
+    // speed that it loses on the way to a target farther out.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
     let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
@@ -143,9 +143,9 @@ public enum ScrollPhysics {
 
   /// Returns the curve by which a scroll view moves content to the target that its delegate chose.
   ///
-  /// It is a spring that starts with the content's velocity. Beyond a stop, the rubber band makes that less than the finger's.
-  /// However fast it is, the content goes at most `width` / e farther out than where it was released and than its target, so
-  /// that some of it stays visible.
+  /// It is a spring that starts with the content's velocity. Beyond a stop, the rubber band makes the content slower than the
+  /// finger. However fast the content is, it goes at most `width` / e farther out than where it was released and than its
+  /// target, so that some of it stays visible.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.
@@ -162,7 +162,7 @@ public enum ScrollPhysics {
   ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins and ends.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start and its end.
     let fastest = frequency * max(0, width)
     return .spring(
       frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))

@@ -14,13 +14,14 @@ public struct ScrollSettling: Hashable, Sendable {
   /// When the motion is over.
   public let end: Time
 
-  /// Sends content to an offset; nil if its distance and its velocity are 0, or too small to see.
+  /// Creates the settling of content at an offset; nil if the distance to the offset and the velocity are 0, or too small to
+  /// see.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points.
   ///   - target: The offset at the end, in points.
   ///   - curve: The curve of the motion.
-  ///   - alwaysAnimates: Whether to create a motion even for content that is there already.
+  ///   - alwaysAnimates: Whether to create a motion even for content that is already at the offset.
   ///   - time: When the motion starts.
   /// - Complexity: O(1).
   public init?(from: Double, to target: Double, by curve: Curve, alwaysAnimates: Bool = false, at time: Time) {

@@ -16,20 +16,20 @@ public struct SideLock: Hashable, Sendable {
 
   @usableFromInline var state: State
 
-  /// A drag that may go anywhere.
+  /// The lock of a drag that may cross the closed position.
   public static let off = SideLock(false, caughtAt: 0)
 
   /// Creates the lock of a drag that begins.
   ///
   /// - Parameters:
   ///   - isOn: Whether the drag stays on one side.
-  ///   - offset: The offset at which the content is caught, in points; if it shows a side, it decides the side.
+  ///   - offset: The offset at which the content is caught, in points; if it shows a side, the drag belongs to that side.
   /// - Complexity: O(1).
   public init(_ isOn: Bool, caughtAt offset: Double) {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Returns how far the content may follow the finger, whose first offset other than 0 decides the side.
+  /// Returns the offset to which the content may follow the finger; the finger's first offset other than 0 decides the side.
   ///
   /// - Parameter offset: The offset that the finger wants, in points.
   /// - Returns: The offset, or 0 if it is across the closed position.
@@ -54,10 +54,10 @@ public struct SideLock: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the drag must not show a side.
+  /// Returns whether the lock forbids a side.
   ///
   /// - Parameter edge: The side.
-  /// - Returns: True for the side across the closed position.
+  /// - Returns: True if the drag belongs to the other side.
   /// - Complexity: O(1).
   public func forbids(_ edge: SwipeEdge) -> Bool {
     switch state {
@@ -70,7 +70,7 @@ public struct SideLock: Hashable, Sendable {
   /// Returns the resting position that a release leads to.
   ///
   /// - Parameter rest: The resting position that the release rule chooses.
-  /// - Returns: The same, or closed if that is across the closed position.
+  /// - Returns: `rest`, or closed if `rest` is across the closed position.
   /// - Complexity: O(1).
   public func allowed(_ rest: Rest) -> Rest {
     guard let edge = rest.edge, forbids(edge) else { return rest }

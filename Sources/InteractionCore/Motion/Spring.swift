@@ -66,7 +66,7 @@ struct Spring {
     return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
 
-  /// The seconds after which a critically damped spring crosses its target, which it does at most once; nil if it does not.
+  /// The seconds after which a critically damped spring crosses its target, which it does at most once; nil if it never does.
   var crossing: Double? {
     let slope = startVelocity + frequency * start
     guard ratio == 1, start * slope < 0 else { return nil }
@@ -89,7 +89,7 @@ struct Spring {
     return t
   }
 
-  /// The two exponents of an overdamped spring, and the share of the distance that each has.
+  /// The two exponents of an overdamped spring, and each one's share of the distance.
   private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
     let root = (ratio * ratio - 1).squareRoot()
     // Their product is ω²; the difference ratio − root would lose its digits for large ratios.

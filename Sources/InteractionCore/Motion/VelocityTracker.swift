@@ -26,18 +26,21 @@ public struct VelocityTracker: Hashable, Sendable {
   public static let restDistance = 1.0
   /// How many locations are kept: more than arrive within the horizon at 240 a second.
   private static let capacity = 32
-  /// How much the times must be spread for a parabola, as a fraction of the most they could be: below it, small errors in the
-  /// locations would become large ones in the velocity, and a line fits better.
+  /// The least spread of the times for a parabola, as a fraction of the greatest possible spread; with less, small errors in
+  /// the locations would become large ones in the velocity, so a line is used.
   ///
-  /// Chosen here: 0.001. Three locations in equal steps have 0.08; they have less if the last two are closer than a thirtieth.
+  /// Chosen here: 0.001. Three locations in equal steps have a spread of 0.08; it is less than 0.001 if the last step is
+  /// shorter than a thirtieth of the whole.
   private static let leastSpread = 0.001
 
-  /// The seconds, x and y in points, and 0.
+  /// A location and its time: the seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The finger's locations, and when it was first there; or, after a rest longer than the horizon, when it was last there.
+  /// The finger's locations, each with the time when the finger was first seen there; after a rest as long as the horizon,
+  /// when it was last seen there.
   private var samples: [Sample] = []
-  /// The index of the last sample; once the capacity is reached, the next one replaces the oldest, which follows it.
+  /// The index of the last sample; once the capacity is reached, the next sample replaces the oldest one, which has the next
+  /// index.
   private var newest = 0
   /// When the finger was seen last, if there are samples.
   private var latest = Time.zero
@@ -63,7 +66,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = .zero
   }
 
-  /// Replaces all samples with one, when a finger touches.
+  /// Replaces all samples with one; call this when a finger touches.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -79,9 +82,10 @@ public struct VelocityTracker: Hashable, Sendable {
     Sample(time.seconds, location.x, location.y, 0)
   }
 
-  /// Adds a sample, when a finger moves, and when it lifts.
+  /// Adds a sample; call this when a finger moves and when it lifts.
   ///
-  /// A sample at the finger's last location only extends its rest, so lifting where it was last seen does not slow it down.
+  /// A sample at the finger's last location only extends its rest, so lifting the finger where it was last seen does not slow
+  /// it down.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -93,7 +97,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // The rest began too long ago to count, so the finger sets out from its end.
+    // The rest began too long ago to count, so the finger counts as setting out when the rest ended.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)
@@ -119,10 +123,11 @@ public struct VelocityTracker: Hashable, Sendable {
     var index = newest
     var next = 0.0
     var hasRested = false
-    // From the last location to where the finger was at most 40 ms before, and whether it has moved farther than it trembles.
+    // The displacement from the last location to where the finger was at most 40 ms before.
     var back = Sample.zero
-    // The first sample that counts.
+    // The index of the first sample that counts.
     var first = 0
+    // Whether the finger has moved farther than it trembles.
     var hasMoved = false
     for _ in 0..<count {
       // Relative to the last sample, so that large times and far locations lose no digits.
@@ -167,14 +172,14 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The sums from which a parabola and a line through locations are computed.
   private struct Sums {
-    /// Of 1.
+    /// The number of locations, which is the sum of 1.
     var count = 0.0
-    // Of age, x, y and age²: unweighted, times the age, and times its square.
+    // The sums of age, x, y and age²: unweighted, times the age, and times the age squared.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero
 
-    /// Adds a location, by its age and its distance from the last one.
+    /// Adds a location, given its age and its displacement from the last one.
     @inline(__always)
     mutating func add(_ sample: Sample) {
       let age = sample[0]
@@ -191,7 +196,7 @@ public struct VelocityTracker: Hashable, Sendable {
       // Sums of products of deviations from the means, of the ages and of their squares.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
-      // Also if there are fewer than two locations.
+      // This also fails if there are fewer than two locations.
       guard a > 1e-12 else { return .zero }
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]

@@ -15,7 +15,7 @@ extension ActionStrip {
   ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
   ///
   /// - Parameter leg: How long the content takes to move out, and again to move back, in seconds, more than 0.
-  /// - Returns: A bounce, eased out, however small the strip is.
+  /// - Returns: An eased-out bounce, even if the strip is empty.
   /// - Complexity: O(1).
   public func preview(leg: Double = previewLeg) -> Curve {
     .bounce(overshoot: edge.sign * reach * Self.previewFraction, leg: leg)

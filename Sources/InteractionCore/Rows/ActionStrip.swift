@@ -6,7 +6,7 @@
 ///     strip.total                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
-  /// The width of the content that stays visible however wide the buttons are, in points, in designs that correct this.
+  /// The width of the content that stays visible however wide the buttons are, in points, in designs with such a correction.
   ///
   /// Chosen here: 60 leaves room for a fingertip (44) and a margin to swipe the row back.
   public static let visibleContent = 60.0
@@ -28,7 +28,8 @@ public struct ActionStrip: Hashable, Sendable {
 
   /// Creates a strip by laying out buttons from the row's edge inward.
   ///
-  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit, even below the least width.
+  /// Buttons that together ask for more than `limit` shrink in proportion until all of them fit, even below the lower bound
+  /// of `range`.
   ///
   /// - Parameters:
   ///   - edge: The side of the row that the buttons are on.
@@ -38,8 +39,8 @@ public struct ActionStrip: Hashable, Sendable {
   ///   - range: The range of widths that a button may ask for, in points; by default any width.
   ///   - limit: The greatest width of all buttons together, in points; `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
-  ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons
-  ///     without width, and buttons without a limit, keep their widths.
+  ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons of width
+  ///     0, and buttons without a limit, keep their widths.
   ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
@@ -78,7 +79,7 @@ public struct ActionStrip: Hashable, Sendable {
 
   /// Returns the same buttons with another distance for the content to move.
   ///
-  /// A design uses it if the content has to move farther than the buttons are wide, or must not move at all:
+  /// A design uses this if the content has to move farther than the buttons are wide, or must not move at all:
   ///
   ///     strip.reaching(strip.total + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open

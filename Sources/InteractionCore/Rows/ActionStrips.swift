@@ -113,7 +113,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
   @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
-  /// Returns whether both have the same buttons in the same layout, the same options and the same band.
+  /// Returns whether both rows have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
   public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
@@ -133,7 +133,7 @@ public struct ActionStrips: Hashable, Sendable {
   }
 }
 
-// What stays the same when a side gets other actions.
+// The state that a row keeps when a side gets other actions.
 
 extension ActionStrip {
   /// Returns whether a drag and a motion may continue with these buttons in place of others.
@@ -157,7 +157,7 @@ extension ActionStrips {
   /// - Parameters:
   ///   - rest: The resting position before.
   ///   - edge: The side with the new buttons.
-  /// - Returns: The same one, or closed if that side was open and now has nothing to show.
+  /// - Returns: `rest`, or closed if the side was open and now has nothing to show.
   /// - Complexity: O(1).
   public func remaining(_ rest: Rest, setting edge: SwipeEdge) -> Rest {
     rest == .open(edge) && self[edge].reach == 0 ? .closed : rest

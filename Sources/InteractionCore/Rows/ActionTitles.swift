@@ -44,7 +44,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Returns these titles, completed by others for the ids that are left out here.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English ones.
-  /// - Returns: The titles of both. If both have a title for an id, this one's counts.
+  /// - Returns: All titles of both. If both have a title for an id, the title of this one counts.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
     var completed = others

@@ -40,7 +40,7 @@ extension ArticleCorrection {
     switch MemoryLayout<Self>.size {
     case 0: 1
     case 1: unsafe 1 << UInt32(unsafeBitCast(self, to: UInt8.self))
-    default: preconditionFailure("A correction is an enum of at most 32 cases without values.")
+    default: preconditionFailure("A correction must be an enum of at most 32 cases without associated values.")
     }
   }
 }

@@ -1,14 +1,14 @@
-/// A finger on one of a row's buttons, which may press it.
+/// A finger on one of a row's buttons, and whether it may press that button.
 ///
-/// A row stores one, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
+/// A row stores a `ButtonTouch`, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before that
 ///
-/// A finger cannot press a button by touching it while it is on its way out. A finger that touched earlier is
-/// remembered until it is lifted or cancelled, and presses the button as long as any of it is visible. Call `removeAll()`
-/// in `prepareForReuse()`.
+/// A finger cannot press a button by touching it while the button is on its way out. A finger that touched earlier is
+/// remembered until it is lifted or cancelled, and presses the button as long as any part of the button is visible. Call
+/// `removeAll()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 if there is no finger.
   private var index = 0
@@ -27,7 +27,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() { self = ButtonTouch() }
 
-  /// Records that a side has got other actions: a finger whose button now has another action presses nothing.
+  /// Records that a side has got other actions; a finger whose button now has another action presses nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -23,7 +23,7 @@ public struct ContentHold: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Returns the hold after the finger has moved; the content follows within the limits, or as far as where it was caught.
+  /// Returns the hold after the finger has moved; the content follows within the limits, extended to where it was caught.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation, in points.

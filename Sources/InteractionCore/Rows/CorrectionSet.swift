@@ -31,7 +31,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
   /// - Complexity: O(*n*) in the number of corrections of the article.
   public static var all: CorrectionSet {
     let count = Correction.allCases.count
-    precondition(count <= UInt32.bitWidth, "A set has room for 32 corrections.")
+    precondition(count <= UInt32.bitWidth, "An article can have at most 32 corrections.")
     // The bits of the first `count` cases.
     return CorrectionSet(bits: ~(~0 << UInt32(count)))
   }

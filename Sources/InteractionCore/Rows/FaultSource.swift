@@ -5,7 +5,7 @@
 public enum FaultSource: Hashable, Sendable {
   /// The article: its text or its code has the fault.
   case article
-  /// The library that the article's author made from it, or that it describes; the article itself does not have the fault.
+  /// The library that the author made from the article, or that the article describes; the article does not have the fault.
   case library
   /// Neither, because neither goes that far: the fault appears when the article's code is ported as it is.
   case port

@@ -1,9 +1,9 @@
-/// A finger that holds a row's content, and the rule that decides whether it has swiped fully, the same in every design.
+/// A finger that holds a row's content, and the rule, the same in every design, that decides whether it has swiped fully.
 ///
 /// The finger itself must have moved the content to a fraction of the row's width and some points beyond the buttons,
-/// starting from closed or from open. Momentum never counts, and a flick back cancels it. Content that is caught farther out
-/// than that, on its way back from a full swipe, must be moved the same margin farther, so that a finger that only touches
-/// it performs nothing.
+/// starting from closed or from open. Momentum never counts, and a flick back cancels the full swipe. Content that is caught
+/// farther out than that, on its way back from a full swipe, must be moved the same margin farther, so that a finger that
+/// only touches the content performs nothing.
 ///
 ///     let swipe = FullSwipe(finger: -230, caught: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
@@ -44,7 +44,8 @@ public struct FullSwipe: Hashable, Sendable {
   /// The side that the finger has uncovered.
   private var edge: SwipeEdge? { finger > 0 ? .leading : finger < 0 ? .trailing : nil }
 
-  /// Returns how far the finger must move to swipe a side fully, in points from closed; nil if it cannot.
+  /// Returns how far the finger must move to swipe a side fully, in points from closed; nil if the side cannot be swiped
+  /// fully.
   func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
     guard strip.isSwipedFully(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options)
@@ -59,7 +60,7 @@ public struct FullSwipe: Hashable, Sendable {
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
   ///   - flick: The speed from which a release is a flick, in points per second.
   ///   - options: The row's options.
-  /// - Returns: The finger's offset, in points, or nil if no release does.
+  /// - Returns: The finger's offset, in points, or nil if no release performs the action.
   /// - Complexity: O(1).
   public func performing(
     of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
@@ -109,8 +110,8 @@ extension ActionStrip {
 
   /// Returns the frame of a button on a side that can be swiped fully, while the content is at an offset.
   ///
-  /// Beyond the buttons the outermost one grows, so that the others stay beside the content; once a release would
-  /// perform it, it takes all the room, and the others have none.
+  /// Beyond the buttons the outermost one grows, so that the others stay beside the content; once a release would perform its
+  /// action, it takes all the room, and the others have none.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:

@@ -39,7 +39,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
-    /// In place of the title, which then only a screen reader speaks.
+    /// In place of the title, which only a screen reader then speaks.
     case alone
     /// Above the title.
     case top
@@ -65,11 +65,11 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var role: Role
   /// What a list does to the row when the action is pressed.
   ///
-  /// If it is nil, the role and the design decide: a destructive action deletes the row, and after any other the row is as
-  /// its design leaves it.
+  /// If it is nil, the role and the design decide: a destructive action deletes the row, and after any other action the row
+  /// is as its design leaves it.
   public var fulfillment: Fulfillment?
-  /// Whether the app is asked for confirmation first: the row waits open until a list's `confirm(_:at:)` or
-  /// `cancel(_:at:)`.
+  /// Whether the app is asked for confirmation first: the row waits open until the list's `confirm(_:at:)` or `cancel(_:at:)`
+  /// is called.
   public var asksFirst: Bool
   /// The name of the button's picture, or nil; your app provides the picture.
   public var icon: String?
@@ -120,7 +120,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 }
 
 extension [InteractionAction] {
-  /// Returns the index of the first action with an id; nil if there is none, or the id is nil.
+  /// Returns the index of the first action with an id; nil if no action has the id, or the id is nil.
   @inline(never) package func place(of id: String?) -> Int? {
     // Not inlined, for the reason that the initializer gives.
     indices.first { self[$0].id == id }
@@ -145,7 +145,7 @@ extension InteractionAction {
   /// The id of the plain action that hides the buttons again.
   public static let closeID = "close"
 
-  /// The id of the plain action that moves a slider up by one step; a row that has it and ``decrementID`` is adjustable.
+  /// The id of the plain action that moves a slider up by one step; a row with this action and ``decrementID`` is adjustable.
   public static let incrementID = "increment"
 
   /// The id of the plain action that moves a slider down by one step.
@@ -155,7 +155,7 @@ extension InteractionAction {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - titles: The titles to look its title up in.
+  ///   - titles: The titles in which to look up the action's title.
   /// - Returns: An action with the id `showID(edge)`.
   /// - Complexity: O(1).
   public static func show(_ edge: SwipeEdge, titles: ActionTitles = .english) -> InteractionAction {
@@ -164,7 +164,7 @@ extension InteractionAction {
 
   /// Returns the plain action that hides the buttons again.
   ///
-  /// - Parameter titles: The titles to look its title up in.
+  /// - Parameter titles: The titles in which to look up the action's title.
   /// - Returns: An action with the id `closeID`.
   /// - Complexity: O(1).
   public static func close(titles: ActionTitles = .english) -> InteractionAction {

@@ -17,8 +17,8 @@
 public protocol PannableRow: Equatable, Sendable {
   /// Returns the displacement of the content, in points.
   ///
-  /// It depends on the time only while a motion runs. Implement it as a pure function of the row and the time; no clock
-  /// ticks.
+  /// The displacement depends on the time only while a motion runs. Implement this as a pure function of the row and the
+  /// time; no clock ticks.
   ///
   /// - Parameter time: Any moment. Before a running motion starts, the content is where the motion starts; from
   ///   `settles` on, it is exactly at its target.
@@ -36,21 +36,21 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// The offsets that a drag can reach if it begins between them, in points; 0 is among them.
   ///
-  /// A drag that catches the content outside may also stay between there and the nearer limit. A design with a rubber
-  /// band includes what the band allows.
+  /// A drag that catches the content outside these offsets may also leave it anywhere between that point and the nearer
+  /// limit. A design with a rubber band includes what the band allows.
   var limits: ClosedRange<Double> { get }
 
   /// Handles one sample of a dragging finger.
   ///
   /// The content is caught where it is, even in the middle of a motion, and follows the finger from there. Translations
-  /// count from the touch and need not be zero when the drag begins, so remember the one in the `began` sample.
-  /// Ignore samples of a drag that has not begun. What happens on `ended` is up to the design; `cancelled` and `failed`
-  /// lead back to the resting position before the drag, without a notice.
+  /// count from the touch and need not be zero when the drag begins, so remember the translation of the `began` sample.
+  /// Ignore samples of a drag that has not begun. What happens on `ended` is up to the design; `cancelled` and `failed` lead
+  /// back to the resting position before the drag, without a notice.
   ///
   /// - Parameters:
   ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per
   ///     second.
-  ///   - time: When the finger was there.
+  ///   - time: The time of the sample.
   /// - Returns: The notices that the sample has caused, and whether a motion has started.
   /// - Complexity: O(1), without allocating, because samples arrive as often as the screen reports them.
   @discardableResult
@@ -67,8 +67,9 @@ public protocol PannableRow: Equatable, Sendable {
 
   /// Lays the row out for another size; the row keeps its resting position.
   ///
-  /// Another width ends a drag or a motion at the resting position. Another height, as for a larger type size, leaves both as
-  /// they are, because nothing that moves sideways depends on it. The same size is a mere layout pass and changes nothing.
+  /// Another width ends a drag or a motion at the resting position. Another height, as for a larger type size, leaves a drag
+  /// and a motion as they are, because nothing that moves sideways depends on the height. The same size is a mere layout pass
+  /// and changes nothing.
   ///
   /// - Parameters:
   ///   - size: The row's new width and height, in points. NaN and negative numbers count as 0.

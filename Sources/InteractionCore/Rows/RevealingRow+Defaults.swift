@@ -97,7 +97,7 @@ extension RevealingRow {
 
   /// Returns whether a finger that begins to drag the content in a direction moves it.
   ///
-  /// It does if the row can be opened on that side, or is not closed and at rest.
+  /// It does if the row can be opened on that side, is not closed, or is not at offset 0.
   ///
   /// - Parameters:
   ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
@@ -142,8 +142,8 @@ extension RevealingRow {
 
   /// Returns whether a motion is running at a time.
   ///
-  /// - Parameter time: The present.
-  /// - Returns: Whether `settles` is later.
+  /// - Parameter time: The current time.
+  /// - Returns: Whether `settles` is later than that.
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
 

@@ -8,10 +8,11 @@
 /// names the new resting position, `didOpen` or `didClose`, and none while it stays the same. Only `prepareForReuse()`
 /// returns no notice.
 ///
-/// `SwipeList` makes a list of any row like this that can also be drawn, and `SwipeLaw.check` in the module InteractionLaws
+/// `SwipeList` makes a list of any revealing row that can also be drawn, and `SwipeLaw.check` in the module InteractionLaws
 /// searches for events that break the rules.
 public protocol RevealingRow: PannableRow {
-  /// The resting position: where the content is, where its motion ends, or where it was when a finger took hold.
+  /// The resting position: where the content rests, where its motion ends or, while a finger holds it, the one before the
+  /// gesture.
   ///
   /// Change it when the decision is made, not when the content arrives. Lists consider a row open while this is not
   /// `.closed`, and after its motion the content is exactly at this resting position.
@@ -86,7 +87,7 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func canOpen(_ edge: SwipeEdge) -> Bool
 
-  /// Returns the side whose full swipe a release at no velocity would perform now; by default nil.
+  /// Returns the side whose full swipe a release at zero velocity would perform now; by default nil.
   ///
   /// Return nil if no finger holds the content. `FullSwipe` is the rule of this package's rows.
   ///
@@ -177,7 +178,7 @@ public protocol RevealingRow: PannableRow {
   /// At rest the row equals one that was created with these actions and brought to the same resting position.
   ///
   /// - Parameters:
-  ///   - actions: The actions, outermost first. A design whose rules allow no buttons on the side ignores them.
+  ///   - actions: The actions, outermost first. A design whose rules allow no buttons on the side ignores the actions.
   ///   - edge: The side of the row.
   ///   - time: The moment.
   /// - Returns: `didClose` if the row closes.
@@ -188,18 +189,18 @@ public protocol RevealingRow: PannableRow {
   /// Handles a finger on a button; by default reports a press, and leaves the content where it is.
   ///
   /// Only a visible button can be pressed, and a press counts once: when the finger is lifted, or at once in a
-  /// design that fires on touch. A finger cannot press a button by touching it while it is on its way out
-  /// (`isClosing(_:at:)`), because nobody aims at a button that is leaving. A finger that touched it before may still press
-  /// it; `ButtonTouch` tells the two apart. If a press does more in your row, ask `updateButtonTouch(_:_:_:at:)` whether it
-  /// counts. A list looks up the action by the index in the notice, and treats the row according to the action's
-  /// `fulfillment`.
+  /// design that fires on touch. A finger cannot press a button by touching it while the button is on its way out
+  /// (`isClosing(_:at:)`), because nobody aims at a button that is leaving. A finger that touched the button earlier may
+  /// still press it; `ButtonTouch` tells the two apart. If a press does more in your row, call `updateButtonTouch(_:_:_:at:)`
+  /// to find out whether the press counts. A list looks up the action by the index in the notice, and treats the row
+  /// according to the action's `fulfillment`.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost). Do nothing for an index without a button.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
-  /// - Returns: `didPress` if the press counts, followed by `didClose` if that closes the row.
+  /// - Returns: `didPress` if the press counts, followed by `didClose` if the press closes the row.
   /// - Complexity: O(1).
   @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
@@ -229,7 +230,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Advances the row to a moment and handles one event there.
   ///
-  /// You need not implement it, because there is a default for every row, and one for rows that are `ScrollDriven`.
+  /// You need not implement this, because there is a default for every row, and another for rows that are `ScrollDriven`.
   ///
   /// - Parameters:
   ///   - event: What happens.

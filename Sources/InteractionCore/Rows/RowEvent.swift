@@ -23,7 +23,8 @@ public enum RowEvent: Hashable, Sendable {
   case table(TableChange)
   /// The row is prepared for other content.
   case reuse
-  /// The row gets a width and a height, in points, or keeps its height; its current size is a mere layout pass.
+  /// The row is laid out for a width and a height, in points, or keeps its height; with its current size, this is a mere
+  /// layout pass.
   case resize(Double, height: Double? = nil)
   /// Code shows some of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)

@@ -8,10 +8,10 @@ package enum SettlingCause: Hashable, Sendable {
   case cancellation
   /// Code or a tap asks for it, with or without an animation.
   case request(animated: Bool)
-  /// The table closes the row, because another one opens or because it scrolls.
+  /// The table closes the row, because another row opens or the table scrolls.
   case table
 
-  /// Whether the content moves there; otherwise it is there at once.
+  /// Whether the content moves to the resting position; otherwise it is there at once.
   package var isAnimated: Bool {
     switch self {
     case .release, .cancellation, .table: true

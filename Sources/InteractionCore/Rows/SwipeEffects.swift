@@ -7,9 +7,9 @@
 ///
 /// It has a fixed size and owns no memory, so events may arrive at any rate.
 public struct SwipeEffects: Hashable, Sendable {
-  /// The first notice, if any.
+  /// The first notice, or nil.
   public var first: SwipeNotice?
-  /// The second notice, if any; nil if there is no first.
+  /// The second notice, or nil; always nil if there is no first notice.
   public var second: SwipeNotice?
 
   /// Whether the row has begun a motion.
@@ -23,8 +23,8 @@ public struct SwipeEffects: Hashable, Sendable {
   /// Creates the effects of one event.
   ///
   /// - Parameters:
-  ///   - first: The first notice, if any.
-  ///   - second: The second notice; nil if there is no first.
+  ///   - first: The first notice, or nil.
+  ///   - second: The second notice, or nil; nil if there is no first notice.
   ///   - startedMotion: Whether the row has begun a motion.
   ///   - signals: The signals of the finger.
   /// - Complexity: O(1).
@@ -47,7 +47,7 @@ public struct SwipeEffects: Hashable, Sendable {
   /// reports a press when the finger touches or when it is lifted, not both.
   ///
   /// - Parameter later: The effects of the later event.
-  /// - Returns: The first two notices of both, and whether either has begun a motion.
+  /// - Returns: The first two notices of both, all their signals, and whether either event has begun a motion.
   /// - Complexity: O(1).
   public func followed(by later: SwipeEffects) -> SwipeEffects {
     let notices = (first, second ?? later.first)

@@ -6,7 +6,7 @@ extension SwipeOptions {
   ///   (Apple's documentation).
   /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; Apple documents
   ///   none.
-  /// - `fullSwipeMargin`: unknown; the least, so that the part decides.
+  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
   /// - `flick`: unknown; the design's own.
   /// - `locksSide`: unknown; off.
   /// - `transition`: unknown; the articles'.
@@ -21,8 +21,8 @@ extension SwipeOptions {
   /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
   /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which cannot be expressed.
   /// - `transition`: `border`, its `transitionStyle`.
-  /// - `animationDuration`: 0.7, its spring's if the finger has no velocity.
-  /// - `buttonWidths`: any. Its least is 74 points in a row that has room for that.
+  /// - `animationDuration`: 0.7, the duration of its spring if the finger has no velocity.
+  /// - `buttonWidths`: any. Its least width is 74 points in a row that has room for that.
   public static let swipeCellKit = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
     animationDuration: 0.7)
@@ -45,8 +45,8 @@ extension SwipeOptions {
   ///
   /// - `fullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipePart`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: unknown; the least, so that the part decides.
-  /// - `flick`: 1, the least: any velocity that opens does.
+  /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
+  /// - `flick`: 1, the least: any velocity toward opening counts.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: none; its action pane asks every app for a motion.
   /// - `animationDuration`: 0.2, its duration for opening and closing.

@@ -14,20 +14,21 @@ public struct SwipeOptions: Hashable, Sendable {
   public var fullSwipePart: Double { didSet { fullSwipePart = Self.part(fullSwipePart) } }
   /// How far beyond the buttons a finger must move the content for a full swipe, in points, 1 or more.
   ///
-  /// Less than 1 becomes 1, so that showing the buttons performs nothing; infinity becomes 10⁹, which no
-  /// finger reaches, and NaN the default, 30. Chosen here, so that neither a drag that just opens the row nor one that
-  /// only touches an open row is a full swipe.
+  /// Less than 1 becomes 1, so that showing the buttons performs nothing; infinity becomes 10⁹, which no finger reaches; and
+  /// NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor one that only touches an
+  /// open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
   /// The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
   ///
-  /// Less than 1 becomes 1, at which any movement is a flick, infinity 10⁹, at which none is, and NaN
-  /// nil. In a design that opens and closes by position alone a flick only cancels a full swipe; its own is `defaultFlick`.
+  /// Less than 1 becomes 1, at which any movement is a flick; infinity becomes 10⁹, at which none is; and NaN becomes nil. In
+  /// a design that opens and closes by position alone, a flick only cancels a full swipe; such a design's own speed is
+  /// `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
   ///
-  /// Like `duration` in MGSwipeTableCell and flutter_slidable. It applies to opening and closing, and to each half of a
-  /// preview. An eased motion takes exactly this long; a spring has at most a thousandth of its way left then, apart from what
-  /// the finger's velocity adds. Clamped to 0.05...10; NaN becomes nil.
+  /// It is `duration` in MGSwipeTableCell and flutter_slidable, and applies to opening and closing, and to each half of a
+  /// preview. An eased motion takes exactly this long; a spring then has at most a thousandth of its way left, apart from
+  /// what the finger's velocity adds. Clamped to 0.05...10; NaN becomes nil.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// The way in which buttons appear; ``SwipeTransition/reveal`` in all articles.
   public var transition: SwipeTransition
@@ -38,11 +39,11 @@ public struct SwipeOptions: Hashable, Sendable {
   /// Whether a drag that began toward one side stops at the closed position instead of crossing to the other side.
   ///
   /// Off by default, because no article has it, and because the content's offset then depends not only on where the finger
-  /// is, but also on where it has been, and on how often the screen reports that.
+  /// is, but also on where it has been, and on how often the screen reports it.
   public var locksSide: Bool
-  /// Whether the row's effects report when a finger begins and when it crosses a threshold; see `SwipeSignals`.
+  /// Whether the row's effects report when a finger takes hold and when it crosses a threshold; see `SwipeSignals`.
   ///
-  /// Off by default, because every sample of a finger would pay for it.
+  /// Off by default, because they make handling every sample of a finger slower.
   public var signals: Bool
   /// The range of widths that a button may ask for, in points; `anyWidths` by default.
   ///
@@ -59,7 +60,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - fullSwipeMargin: How far beyond the buttons a full swipe must go, in points, 1 or more.
   ///   - flick: The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
   ///   - locksSide: Whether a drag that began toward one side stops at the closed position.
-  ///   - signals: Whether effects report when a finger begins and when it crosses a threshold.
+  ///   - signals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
   ///   - transition: The way in which buttons appear.
   ///   - animationDuration: The duration of the content's motions, in seconds, 0.05...10; nil for the design's own

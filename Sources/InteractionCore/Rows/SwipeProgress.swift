@@ -7,10 +7,10 @@ public struct SwipeProgress: Hashable, Sendable {
   public var edge: SwipeEdge
   /// The visible fraction of the side: 0 if closed, 1 if open at rest, more beyond that.
   public var open: Double
-  /// The fraction of the way to a full swipe: 1 if lifting the finger performs it; nil if there is none.
+  /// The fraction of the way to a full swipe: 1 if lifting the finger performs it; nil if the side cannot be swiped fully.
   public var fullSwipe: Double?
 
-  /// Creates a progress.
+  /// Creates the progress of a side.
   ///
   /// - Parameters:
   ///   - edge: The visible side.

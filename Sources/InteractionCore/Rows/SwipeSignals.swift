@@ -1,11 +1,11 @@
-/// The moments of a finger on a row that a host may mark, with a tick or a light: its beginning, and each threshold that it
-/// crosses.
+/// The moments of a finger's gesture on a row that a host may mark with a tick or a light: its beginning, and each threshold
+/// that the finger crosses.
 ///
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
 ///
-/// A row sends them only if `SwipeOptions.signals` asks for it. Lifting the finger crosses no threshold in itself, nor does
-/// a cancelled gesture, code or another width.
+/// A row sends signals only if `SwipeOptions.signals` is true. Lifting the finger crosses no threshold in itself; neither
+/// does cancelling the gesture, moving the row from code, or changing its width.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8
@@ -18,29 +18,29 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 
   /// Creates an empty set of signals.
   ///
-  /// Every event does, so this does not use OptionSet's generic initializer.
+  /// Every event creates one, so this does not use OptionSet's generic initializer.
   ///
   /// - Complexity: O(1).
   public init() { rawValue = 0 }
 
   /// A finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
-  /// A finger that lifted now at no velocity would leave the row closed, or no longer open on the same side.
+  /// A finger that lifted now at zero velocity would leave the row closed, or open on the other side.
   public static let willClose = SwipeSignals(rawValue: 2)
-  /// A finger that lifted now at no velocity would leave a side open.
+  /// A finger that lifted now at zero velocity would leave a side open.
   ///
-  /// Together with `willClose` it means the other side.
+  /// Together with `willClose`, it means that this is not the side that would have been open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
   /// A finger that lifted now would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
   /// A finger that lifted now would perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
-  /// Creates the signals of the thresholds between two forecasts.
+  /// Creates the signals for the thresholds crossed between two forecasts.
   ///
   /// - Parameters:
-  ///   - before: What a release at no velocity would have done.
-  ///   - after: What a release at no velocity would do now.
+  ///   - before: What a release at zero velocity would have done.
+  ///   - after: What a release at zero velocity would do now.
   /// - Complexity: O(1).
   public init(from before: ReleaseForecast, to after: ReleaseForecast) {
     var signals: SwipeSignals = []
@@ -70,7 +70,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 }
 
 extension ReleaseForecast {
-  /// The side that is open far enough, or closed; a side whose action is performed counts as open.
+  /// The resting position after the release; a side whose action is performed counts as open.
   fileprivate var standing: Rest { performs.map { .open($0) } ?? rest }
 }
 
@@ -79,7 +79,7 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - sample: The sample.
-  ///   - time: When the finger was there.
+  ///   - time: The time of the sample.
   ///   - handle: A closure that handles a sample without signals.
   /// - Returns: The effects of the sample.
   /// - Complexity: O(1).
@@ -131,7 +131,8 @@ extension RevealingRow where Self: ScrollDriven {
 }
 
 extension SwipeSignals {
-  /// Creates the signals between two forecasts; none if a forecast is missing because no finger was there.
+  /// Creates the signals for the thresholds crossed between two forecasts; none if a forecast is missing, because then no
+  /// finger held the content.
   fileprivate init(from before: ReleaseForecast?, to after: ReleaseForecast?) {
     guard let before, let after else {
       self = []

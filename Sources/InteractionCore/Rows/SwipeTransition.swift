@@ -4,8 +4,9 @@
 ///       width: 320, height: 44, trailing: [delete, more], options: SwipeOptions(transition: .drag))
 ///     row.options.transition.name   // "drag"
 ///
-/// Once all buttons are visible, all four look the same. The names are SwipeCellKit's, except for ``drawer``, which is
-/// flutter_slidable's. In the articles of all three designs the buttons do not move, so ``reveal`` is the default everywhere.
+/// Once all buttons are visible, all four transitions look the same. The names are SwipeCellKit's, except for ``drawer``,
+/// which is flutter_slidable's. In the articles of all three designs the buttons do not move, so ``reveal`` is the default
+/// everywhere.
 public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
   /// The buttons stay at the row's edge, and the content uncovers them, the outermost first.
   ///
@@ -36,7 +37,7 @@ extension ActionStrip {
   /// - Parameters:
   ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  ///   - offset: The content's offset, in points. If the side is not visible, the frame is that in an open row.
+  ///   - offset: The content's offset, in points. If the side is not visible, the frame is the one in an open row.
   ///   - transition: The way in which buttons appear.
   ///   - isArmed: Whether a release would perform the outermost action; nil if buttons do not stretch.
   /// - Returns: The frame in the row's coordinates, in points. Frames of one side never overlap.

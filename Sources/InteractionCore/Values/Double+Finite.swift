@@ -1,8 +1,8 @@
 extension Double {
-  /// This number made safe for arithmetic: NaN becomes 0, and the rest is clamped to ±10⁹.
+  /// This number made safe for arithmetic: NaN becomes 0, and all other numbers are clamped to ±10⁹.
   ///
-  /// Designs use it for every number that they are given, because sums, differences and products of a few such
-  /// numbers stay finite.
+  /// Designs use it for every number that they are given, because sums, differences and products of a few numbers in this
+  /// range stay finite.
   ///
   ///     Double.nan.madeFinite        // 0
   ///     Double.infinity.madeFinite   // 1e9

@@ -67,7 +67,7 @@ public enum RealMath {
     }
     guard x < .infinity else { return x }
 
-    // Counted from the bits of √½, the exponent field changes at √½ · 2ᵏ instead of at 2ᵏ.
+    // If bits are counted from those of √½, the exponent field changes at √½ · 2ᵏ instead of at 2ᵏ.
     let exponent = Int64(truncatingIfNeeded: x.bitPattern &- 0x3FE6_A09E_667F_3BCD) >> 52
     let f = Double(bitPattern: x.bitPattern &- (UInt64(bitPattern: exponent) &<< 52)) - 1
     let k = Double(exponent)
@@ -130,7 +130,7 @@ public enum RealMath {
 // Quotients of whole numbers are safe.
 extension RealMath {
   /// 1.5 · 2⁵²: a double this large has no bits after the point, so adding it rounds to the nearest integer
-  /// (for magnitudes below 2⁵¹), leaves that integer in the low bits, and needs no call of a C library.
+  /// (for magnitudes below 2⁵¹), leaves that integer in the low bits, and needs no call to a C library.
   private static let roundingShift: Double = 0x1.8p52
 
   /// 1 / ln 2.
@@ -147,8 +147,8 @@ extension RealMath {
     Double(bitPattern: UInt64(bitPattern: k &+ 1023) &<< 52)
   }
 
-  /// Returns an angle of about an eighth of a turn at most, and the number of quarter turns (modulo 4, in the
-  /// low two bits) by which it differs from `x`, which is finite.
+  /// Returns an angle of at most about an eighth of a turn, and the number of quarter turns (modulo 4, in the low two bits)
+  /// by which it differs from `x`, which is finite.
   private static func reducedAngle(_ x: Double) -> (quarters: UInt64, angle: Double) {
     guard x.magnitude < 0x1p50 else { return (0, 0) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift  // 2/π

@@ -18,7 +18,7 @@ public struct Time: Hashable, Comparable, Sendable {
 
   /// Creates a moment.
   ///
-  /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and the rest is clamped to
+  /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and all other numbers are clamped to
   ///   `-latest...latest`.
   /// - Complexity: O(1).
   @inlinable public init(_ seconds: Double) {
