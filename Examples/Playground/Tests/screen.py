@@ -14,7 +14,7 @@ class Screen:
 
     def __init__(self, browser, file, hash="", width=1280, height=800, **options):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=True, device_scale_factor=2, accept_downloads=True, **options)
+            viewport={"width": width, "height": height}, **{"has_touch": True, "device_scale_factor": 2, "accept_downloads": True, **options})
         self.context.add_init_script(counter)
         self.page = self.context.new_page()
         self.problems, self.requests = [], []

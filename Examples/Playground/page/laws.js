@@ -28,9 +28,9 @@ export class Laws {
     const parts = sides.map((side, index) => this.#list(side, index));
     const count = sides.map((side) => this.listed(side).size);
     this.details.querySelector(".note").textContent = `table 1: ${count[0]}, table 2: ${count[1]}`;
-    this.body.innerHTML = `<p>What every row should keep, whatever a finger does. The package’s tests search for what breaks it, and know
-      which correction cures it. Some of it can be seen here: a law lights up when your finger breaks it.</p>${parts.join("")}`;
-    this.lights.textContent = "When a finger breaks a law of rows, it lights up here.";
+    this.body.innerHTML = `<p>What every row promises, whatever a finger does. The package’s tests search for what breaks it, and know
+      which correction cures it. Some of it can be seen here: a promise lights up when your finger breaks it.</p>${parts.join("")}`;
+    this.lights.textContent = "A promise that a row keeps lights up here when your finger breaks it.";
   }
 
   #list(side, index) {
@@ -71,7 +71,8 @@ export class Laws {
       if (!this.lights.childElementCount) this.lights.replaceChildren();
       this.lights.append(light);
     }
-    light.textContent = `Table ${index + 1} breaks “${law}”: ${words}`;
+    light.textContent = `Table ${index + 1} breaks the promise “${law}”: ${words}`;
+    if (isNew) this.stage.say(light.textContent);
     if (isNew) this.details.querySelector(".note").textContent = `just broken: ${law}`;
   }
 }
