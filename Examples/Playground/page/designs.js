@@ -120,8 +120,8 @@ export const designs = [
     article: "https://www.appcoda.com/expandable-table-view/",
     tries: [
       {
-        text: "Tap a question, then an answer: the question folds, and shows the answer.",
-        path: () => [{ from: [120, 266], lasts: 0.08 }, { after: 0.9, from: [120, 318], lasts: 0.08 }],
+        text: "Tap a question, and flip its switch: the question shows the answer.",
+        path: (width) => [{ from: [120, 178], lasts: 0.08 }, { after: 0.9, from: [width - 40, 230], lasts: 0.08 }],
       },
       {
         text: "Tap “Full name”, then “Last name”, and type it before the first name: in table 1 a space comes before it.",
