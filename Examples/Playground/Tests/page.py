@@ -253,6 +253,36 @@ def demonstrated(browser):
     check("each demonstration ends as it says, from 320 to 1280 points", not wrong and count > 100, f"{count} {wrong[:3] if wrong else ''}")
 
 
+def opened(browser):
+    """The demonstration plays once by itself, where nothing speaks against it."""
+    screen = Screen(browser, file, width=375, height=548, is_mobile=True, is_first=True)
+    check("who comes for the first time has been shown that only one row is still open", screen.offsets(2) == [-160, 0]
+          and screen.page.is_visible("#why") and screen.page.evaluate("scrollY") == 0, str(screen.offsets(2)))
+    check("and nothing was announced", screen.page.inner_text("#said") == "", screen.page.inner_text("#said"))
+    screen.drag((290, 66), (100, 68), (255, 66), steps=16)
+    screen.still()
+    check("whose own drag is then followed", screen.offsets(1)[0] == -160 and "promise" in screen.page.inner_text("#said"), screen.page.inner_text("#said"))
+    before = screen.run("tables[0].recording.count")
+    screen.page.reload()
+    screen.page.wait_for_function("window.playground")
+    check("the second time nothing moves by itself", not screen.run("stage.isPlaying") and before > 100, str(before))
+    screen.close()
+    for name, hash, options in (("with less motion", "", {"reduced_motion": "reduce"}), ("with an address that asks for something", "#design=constraint-swipe", {})):
+        screen = Screen(browser, file, hash, is_first=True, **options)
+        check(f"{name} nothing moves by itself", screen.run("tables[0].recording.count") <= 1 and screen.offsets(2) == [0, 0])
+        screen.close()
+    context = browser.new_context()
+    page = context.new_page()
+    with tempfile.TemporaryDirectory() as folder:
+        outer = pathlib.Path(folder) / "outer.html"
+        outer.write_text(f"<iframe width=800 height=600 src='{pathlib.Path(file).resolve().as_uri()}'></iframe>")
+        page.goto(outer.as_uri())
+        frame = page.frames[1]
+        frame.wait_for_function("window.playground")
+        check("nor does it in another page", not frame.evaluate("window.playground.stage.isPlaying"))
+    context.close()
+
+
 def first_minute(browser):
     """Whose a design is, where to read on, what is in the address, what is taken back, and which keys there are."""
     screen = Screen(browser, file, has_touch=False, height=560)
@@ -895,7 +925,7 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     parts = os.environ.get("PARTS", "").split(",")
     wanted = lambda part: parts == [""] or part.__name__ in parts
-    for part in filter(wanted, (first_screen, truth, phones, demonstrated, first_minute, focus, windows)):
+    for part in filter(wanted, (first_screen, truth, phones, demonstrated, opened, first_minute, focus, windows)):
         part(browser)
     screen = Screen(browser, file)
     for part in filter(wanted, (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, questions,

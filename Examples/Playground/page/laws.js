@@ -2,6 +2,7 @@
 
 export class Laws {
   #broken = new Map();
+  #said = new Set();
 
   /** @param {object} known `laws`, each with `name` and `sentence`, and `differences`: what the lack of which corrections breaks. */
   constructor(stage, details, lights, known) {
@@ -24,6 +25,7 @@ export class Laws {
 
   #show() {
     this.#broken.clear();
+    this.#said.clear();
     const { sides } = this.stage.settings;
     const parts = sides.map((side, index) => this.#list(side, index));
     const count = sides.map((side) => this.listed(side).size);
@@ -72,7 +74,10 @@ export class Laws {
       this.lights.append(light);
     }
     light.textContent = `Table ${index + 1} breaks the promise “${law}”: ${words}`;
-    if (isNew) this.stage.say(light.textContent);
     if (isNew) this.details.querySelector(".note").textContent = `just broken: ${law}`;
+    // A finger that moves unasked breaks it before anybody's does.
+    if (this.stage.isQuiet || this.#said.has(key)) return;
+    this.#said.add(key);
+    this.stage.say(light.textContent);
   }
 }

@@ -63,6 +63,13 @@ export class Lesson {
     this.stage.play(fingerEvents(moved, width, direction === "rtl"));
   }
 
+  /** Shows the guided steps by themselves, and says nothing of it. */
+  open() {
+    if (!this.#isGuided) return;
+    this.play(-1);
+    this.stage.isQuiet = true;
+  }
+
   /** What is shown is looked at with the sentence above it, where both have room. */
   #bringIntoView() {
     const boxes = [this.section, ...this.stage.figures].map((one) => one.getBoundingClientRect()).filter(({ height }) => height);

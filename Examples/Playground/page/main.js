@@ -71,6 +71,22 @@ function connectBar(stage) {
   });
 }
 
+/**
+ * Whether somebody sees the page for the first time, to whom it may move by itself: not in another page, with less motion, or where
+ * something has the focus.
+ */
+function isFirst(stage) {
+  if (stage.isReduced || window !== top || document.hidden || (document.activeElement ?? document.body) !== document.body) return false;
+  const key = "TableInteractions playground";
+  try {
+    if (localStorage.getItem(key)) return false;
+    localStorage.setItem(key, "seen");
+  } catch {
+    // Where nothing may be kept, each time is the first.
+  }
+  return true;
+}
+
 /** Pictures are as fine as the screen that the page is on, which a zoom and another screen change. */
 function followResolution(stage) {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
@@ -139,6 +155,7 @@ addEventListener("hashchange", () => {
 isFollowing = false;
 addEventListener("resize", () => stage.fit());
 followResolution(stage);
+if (!location.hash && isFirst(stage)) lesson.open();
 // For whoever looks in from outside, tests among them.
 function replay(table, text) { for (const event of readScript(text).events) event.happen(table); }
 window.playground = { stage, engine, lesson, graph, panels, replay };

@@ -36,6 +36,8 @@ export class Stage {
   #playing;
   /** Whether the tables are made of configurations that the settings do not say in full. */
   isAdopted = false;
+  /** Whether what happens is not announced: nobody has asked for it. */
+  isQuiet = false;
   /** Which table was touched last: its fields get the keyboard, its announcements are heard. */
   #active = 1;
 
@@ -70,7 +72,9 @@ export class Stage {
   #tell(kind, ...rest) { for (const listener of this.#listeners.get(kind) ?? []) listener(...rest); }
 
   /** Lets something be announced. */
-  say(words) { this.#tell("say", words); }
+  say(words) {
+    if (!this.isQuiet) this.#tell("say", words);
+  }
 
   // MARK: What is shown
 
@@ -153,6 +157,7 @@ export class Stage {
   #make(configurations) {
     for (const { table } of this.sides) table.destroy();
     this.#playing = undefined;
+    this.isQuiet = false;
     this.#fingers.clear();
     this.clock.rate = this.speed;
     this.clock.restart();
@@ -195,6 +200,7 @@ export class Stage {
   /** Somebody does something to one of the tables. */
   #act(index, act) {
     this.#active = index;
+    this.isQuiet = false;
     if (this.#playing) {
       this.#playing = undefined;
       this.cancelTouches(this.time());
@@ -219,7 +225,7 @@ export class Stage {
         this.#touched(finger, "cancelled", 0, 0, time);
       }
     }
-    if (answers[this.#active]) this.#tell("say", answers[this.#active]);
+    if (answers[this.#active]) this.say(answers[this.#active]);
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();
   }
