@@ -73,13 +73,14 @@ def first_screen(browser):
 # Reads the sums beside the tables at each report of a finger, and holds them, and the graph, against what the engines say.
 holds_sums = """() => {
   const { stage, graph } = window.playground;
-  const found = window.found = { sums: 0, wrong: [] };
+  const found = window.found = { sums: 0, wrong: [], lit: [] };
   const read = (text) => Number(text.replaceAll("−", "-").replaceAll(" ", ""));
   const form = /: (\\S+) is noted, and the finger is (\\d+) to the (left|right) of where the drag began\\.\\s*(\\S+) ([−+] \\d+) = (\\S+?)(?:, but no farther than (\\S+))?: the row is at (\\S+?)(, on its way)?\\./;
-  let start;
+  let start, isDragged;
   stage.on("touch", ({ phase, x, time }) => {
-    if (phase === "down") start = x;
-    if (phase !== "moved" || start - x < 10) return;
+    if (phase === "down") [start, isDragged] = [x, false];
+    isDragged ||= start - x >= 10;
+    if (phase !== "moved" || !isDragged) return;
     const way = Math.round(x - (start - 10)) + 0;
     const complain = (words) => { if (found.wrong.length < 5) found.wrong.push(words); };
     if (Math.abs(graph.latest.finger - (x - start + 10)) > 1e-6) complain(`the graph has the finger at ${graph.latest.finger}, not at ${way}`);
@@ -95,6 +96,9 @@ holds_sums = """() => {
       if (!isRight) complain(`finger ${way}, row ${offset}: ${text}`);
       found.sums += 1;
     }
+    const line = document.querySelector("#why .line.article.lit");
+    const lit = line && `${way < 0 ? "left" : "right"} ${line.textContent.trim()}`;
+    if (lit && !found.lit.includes(lit)) found.lit.push(lit);
   });
 }"""
 
@@ -110,6 +114,16 @@ def truth(browser):
         found = screen.page.evaluate("window.found")
         check(f"{width}: sums and graph say at each report what the engines do", not found["wrong"] and found["sums"] > 100,
               f"{found['sums']} sums {found['wrong'][:2] or ''}")
+        lines = screen.page.eval_on_selector_all("#why .lit", "all => all.map((one) => one.textContent.trim())")
+        check(f"{width}: the lines that decide are lit", lines == ["let constant = min(adjustment, buttonTotalWidth)",
+              "hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))"]
+              and sorted(found["lit"]) == ["left let constant = min(adjustment, buttonTotalWidth)", "right let constant = max(adjustment, 0)"],
+              f"{lines} {found['lit']}")
+        shown = screen.page.eval_on_selector_all("#why pre", "all => all.map((one) => one.textContent)")
+        cells = ["".join(line.strip() for line in (package / f"Sources/ConstraintSwipe/ConstraintSwipe+{name}.swift").read_text().splitlines())
+                 for name in ("Article", "Corrected")]
+        check(f"{width}: and are those of the package", len(shown) == 2 and all(
+              "".join(line.strip() for line in one.splitlines()) in cell for one, cell in zip(shown, cells)))
         why = screen.page.inner_text("#why")
         check(f"{width}: it is said where the finger's way counts from", "10 points from where the finger went down" in why)
         screen.close()

@@ -137,6 +137,7 @@ export class Lesson {
         code takes it for open, and notes ${stop} as the place where the drag began. But it goes on counting the finger’s way from where
         the drag really began, ${this.stage.sides[1].table.slop} points from where the finger went down:</p>
       <div class="sums"><div class="sum"></div><div class="sum second"></div></div>
+      <div class="sources"></div>
       <p>So table 1’s row comes loose only when the finger is back where the drag began. In table 2 both are noted together, once, when
         the drag begins. That is the correction <code>fingerKeepsHold</code>; you can switch it below.</p>
       <h3>Take it away</h3>
@@ -145,10 +146,35 @@ export class Lesson {
         <button type="button" data-take="copy">Copy them</button></div>
       <p class="note">In a checkout of the package, this draws what you saw as a film, one table below the other:<br>
         <code>swift run docgen film sticks.json --svg sticks.svg</code></p>`, this.why);
+    this.#writeSources();
     this.#hint(false);
     this.#step(0);
     const { width } = this.stage.sides[0].configuration;
     for (const { phone } of this.stage.sides) phone.showGuide([width - 40, 66]);
+  }
+
+  /** Shows the functions that do the sums, as the package has them. */
+  showSources(sources) {
+    this.sources = sources;
+    this.#writeSources();
+  }
+
+  #writeSources() {
+    const place = this.why.querySelector(".sources");
+    if (!place || !this.sources || place.childElementCount) return;
+    const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const deciding = { article: /let constant = /, corrected: /hold\.caught \+ translation\.x/ };
+    place.innerHTML = [["article", "Table 1, the article’s"], ["corrected", "Table 2, corrected"]].map(([key, title]) =>
+      `<details open><summary>${title}</summary><pre tabindex="0" aria-label="${title}">${
+        this.sources[key].split("\n").map((line) => `<span class="${deciding[key].test(line) ? `line ${key}` : "line"}">${escaped(line)}\n</span>`).join("")}</pre></details>`).join("");
+  }
+
+  /** Lights the line that decides: in the article's function one of four, by where the drag is noted to have begun, and by the way. */
+  #light(noted, way) {
+    const cases = [...this.why.querySelectorAll(".line.article")];
+    const decides = (noted === 0 ? 0 : 2) + (way < 0 ? 1 : 0);
+    for (const [index, line] of cases.entries()) line.classList.toggle("lit", index === decides);
+    this.why.querySelector(".line.corrected")?.classList.add("lit");
   }
 
   /** The hint takes the place of the first step's sentence: what came and went would move the tables away under a finger. */
@@ -225,5 +251,6 @@ export class Lesson {
     };
     write(one, "Table 1", noted, left);
     write(two, "Table 2", 0, right);
+    this.#light(noted, way);
   }
 }

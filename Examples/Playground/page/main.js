@@ -127,7 +127,10 @@ stage.build();
 
 // What the first frame does not show comes after it.
 await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
-const [scripts, known, about] = await Promise.all([loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("about.json")]);
+const [scripts, known, sources, about] = await Promise.all([
+  loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("sources.json"), loadJSON("about.json"),
+]);
+lesson.showSources(sources);
 const taking = new Taking(stage, byID("script"), scripts);
 const panels = [
   new Faults(stage, byID("faults")), new Laws(stage, byID("laws"), byID("lights"), known), new DecisionMap(stage, byID("map")),
