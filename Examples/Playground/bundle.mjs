@@ -149,7 +149,7 @@ document.body.append(main);
 `;
 let html = read("index.html");
 html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with Swift ${about.swift} and binaryen ${about.binaryen}. -->\n`);
-html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css")}</style>`);
+html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css").replace(/^ *\/\*[^]*?\*\/\n/gm, "").replace(/^ +/gm, "")}</style>`);
 html = replace(
   html, '<script type="module" src="main.js"></script>',
   `${elements}<script type="module">\n${loading}${starting}</script>`);

@@ -30,7 +30,7 @@ export class Phone {
     this.list = made("ul", "rows");
     this.list.setAttribute("role", "list");
     this.list.setAttribute("aria-label", label);
-    this.list.setAttribute("aria-description", "Arrow keys go to rows and their actions, Return does what has the focus.");
+    this.list.setAttribute("aria-description", "Each row has a button for each action. With the focus on the list, arrow keys go to rows and actions, and Return does one.");
     this.list.tabIndex = 0;
     this.ring = made("div", "ring");
     this.field = made("input", "field");
