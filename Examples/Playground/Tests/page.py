@@ -151,7 +151,7 @@ def phones(browser):
             name = f"{width} × {height}, {design}"
             screen = Screen(browser, file, f"#design={design}", width=width, height=height, is_mobile=True)
             page = screen.page
-            wanted = ["#lesson", "#lesson-title", "#first .phone", "#second .phone"]
+            wanted = [f"[data-design={design}]", "#lesson", "#lesson-title", "#first .phone", "#second .phone"]
             hidden = [one for one in wanted if not is_in_view(screen, one)]
             box = page.locator("#second .phone").bounding_box()
             check(f"{name}: the sentence and both tables are in sight", not hidden and box["height"] >= 132, f"{hidden or ''} {box['height']}")

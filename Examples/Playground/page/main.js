@@ -32,7 +32,10 @@ function showCaptions(stage) {
     caption.title = caption.textContent;
   }
   for (const button of byID("designs").children) {
-    button.setAttribute("aria-pressed", String(!isMixed && button.dataset.design === sides[0].design));
+    const isShown = !isMixed && button.dataset.design === sides[0].design;
+    button.setAttribute("aria-pressed", String(isShown));
+    // Where they are wider than the screen; the page stays where it is.
+    if (isShown) byID("designs").scrollLeft = button.offsetLeft + button.offsetWidth / 2 - innerWidth / 2;
   }
 }
 
