@@ -72,7 +72,7 @@ def first_screen(browser):
 
 # Reads the sums beside the tables at each report of a finger, and holds them, and the graph, against what the engines say.
 holds_sums = """() => {
-  const { stage, graph } = window.playground;
+  const { stage, graph, lesson } = window.playground;
   const found = window.found = { sums: 0, wrong: [], lit: [] };
   const read = (text) => Number(text.replaceAll("−", "-").replaceAll(" ", ""));
   const form = /: (\\S+) is noted, and the finger is (\\d+) to the (left|right) of where the drag began\\.\\s*(\\S+) ([−+] \\d+) = (\\S+?)(?:, but no farther than (\\S+))?: the row is at (\\S+?)(, on its way)?\\./;
@@ -84,9 +84,8 @@ holds_sums = """() => {
     const way = Math.round(x - (start - 10)) + 0;
     const complain = (words) => { if (found.wrong.length < 5) found.wrong.push(words); };
     if (Math.abs(graph.latest.finger - (x - start + 10)) > 1e-6) complain(`the graph has the finger at ${graph.latest.finger}, not at ${way}`);
-    for (const [index, element] of [...document.querySelectorAll("#why .sum")].entries()) {
-      const text = element.innerText;
-      if (!text) continue;
+    for (const [index, html] of (lesson.sums ?? []).entries()) {
+      const text = html.replaceAll(/<.*?>/g, "");
       const parts = form.exec(text);
       if (!parts) { complain(text); continue; }
       const { offset, isMoving } = stage.sides[index].table.look(stage.sides[1].watch.row, 0, time);
@@ -96,9 +95,21 @@ holds_sums = """() => {
       if (!isRight) complain(`finger ${way}, row ${offset}: ${text}`);
       found.sums += 1;
     }
+    // Frames show what the last report before them was.
+    found.last = [way, lesson.sums];
+  });
+  stage.on("frame", () => {
+    const [way, sums] = found.last ?? [];
+    if (!sums) return;
+    const shown = [...document.querySelectorAll("#why .sum")].map((one) => one.innerHTML);
+    const isMoving = stage.sides.some(({ table }) => table.settles > stage.time());
+    // What a row was at a report is not where it is now, while it moves.
+    const isOnItsWay = isMoving || sums.some((one) => one.includes("on its way"));
+    if (!isOnItsWay && JSON.stringify(shown) !== JSON.stringify(sums) && found.wrong.length < 5) found.wrong.push(shown, sums);
     const line = document.querySelector("#why .line.article.lit");
     const lit = line && `${way < 0 ? "left" : "right"} ${line.textContent.trim()}`;
     if (lit && !found.lit.includes(lit)) found.lit.push(lit);
+    found.frames = (found.frames ?? 0) + 1;
   });
 }"""
 

@@ -16,6 +16,8 @@ export class Graph {
   #row;
   #finger;
   #isInSight = false;
+  /** How often the picture was painted; out of sight it is not. */
+  painted = 0;
 
   constructor(stage, figure) {
     Object.assign(this, { stage, canvas: figure.querySelector("canvas"), caption: figure.querySelector("figcaption") });
@@ -134,7 +136,7 @@ export class Graph {
   #paint(time) {
     if (!this.#isInSight) return;
     const { canvas } = this;
-    this.painted = (this.painted ?? 0) + 1;
+    this.painted += 1;
     const c = canvas.getContext("2d");
     const scale = devicePixelRatio || 1;
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];

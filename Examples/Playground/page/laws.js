@@ -3,12 +3,18 @@
 export class Laws {
   #broken = new Map();
   #said = new Set();
+  #found = new Map();
 
   /** @param {object} known `laws`, each with `name` and `sentence`, and `differences`: what the lack of which corrections breaks. */
   constructor(stage, details, lights, known) {
     Object.assign(this, { stage, details, lights, known, body: details.querySelector("div") });
     stage.on("build", () => this.#show());
-    stage.on("broken", (...found) => this.#light(...found));
+    // Reports come faster than frames: of each law the last one before a frame shows.
+    stage.on("broken", (index, law, ...found) => this.#found.set(`${index} ${law}`, [index, law, ...found]));
+    stage.on("frame", () => {
+      for (const found of this.#found.values()) this.#light(...found);
+      this.#found.clear();
+    });
   }
 
   /** The laws that a side breaks, each with those of its missing corrections that cure it. */
@@ -26,6 +32,7 @@ export class Laws {
   #show() {
     this.#broken.clear();
     this.#said.clear();
+    this.#found.clear();
     const { sides } = this.stage.settings;
     const parts = sides.map((side, index) => this.#list(side, index));
     const count = sides.map((side) => this.listed(side).size);

@@ -18,6 +18,7 @@ export class Lesson {
   /** Which of a design's tries shows where there is room for one. */
   #shown = 0;
   #design;
+  #decides;
 
   /** @param {(name: string, button: HTMLElement) => void} onTake Gives the scripts away: "copy" or "save". */
   constructor(stage, section, why, onTake) {
@@ -87,6 +88,7 @@ export class Lesson {
     this.#design = second;
     this.#reached = 0;
     this.#hold = undefined;
+    this.sums = undefined;
     this.why.hidden = true;
     for (const { phone } of this.stage.sides) phone.showGuide();
     if (first !== second) {
@@ -169,14 +171,6 @@ export class Lesson {
         this.sources[key].split("\n").map((line) => `<span class="${deciding[key].test(line) ? `line ${key}` : "line"}">${escaped(line)}\n</span>`).join("")}</pre></details>`).join("");
   }
 
-  /** Lights the line that decides: in the article's function one of four, by where the drag is noted to have begun, and by the way. */
-  #light(noted, way) {
-    const cases = [...this.why.querySelectorAll(".line.article")];
-    const decides = (noted === 0 ? 0 : 2) + (way < 0 ? 1 : 0);
-    for (const [index, line] of cases.entries()) line.classList.toggle("lit", index === decides);
-    this.why.querySelector(".line.corrected")?.classList.add("lit");
-  }
-
   /** The hint takes the place of the first step's sentence: what came and went would move the tables away under a finger. */
   #hint(isShown) { this.section.querySelector(".steps li").classList.toggle("hinted", isShown); }
 
@@ -224,6 +218,7 @@ export class Lesson {
 
   #frame(time) {
     if (this.#hold?.way !== undefined && this.#isGuided) this.#follow(time);
+    this.#writeSums();
   }
 
   /** Goes on by a step where the rows are as it says, and writes the sums of the finger's way. */
@@ -237,20 +232,29 @@ export class Lesson {
     if (this.#reached >= 1) this.#sum(left, right, way, noted);
   }
 
-  /** The sums that both rows make of the finger's way. */
+  /** The sums that both rows make of the finger's way; the next frame shows them. */
   #sum(left, right, way, noted) {
-    const [one, two] = this.why.querySelectorAll(".sum");
     // Rounded once, or the sum of what is written would be another one.
     const whole = Math.round(way);
-    const write = (element, name, from, { offset, isMoving }) => {
-      const sum = from + whole;
-      const limit = sum < this.#stop ? `, but no farther than ${points(this.#stop)}` : sum > 0 ? ", but no farther than 0" : "";
+    const sum = (name, from, { offset, isMoving }) => {
+      const total = from + whole;
+      const limit = total < this.#stop ? `, but no farther than ${points(this.#stop)}` : total > 0 ? ", but no farther than 0" : "";
       const added = whole < 0 ? `− ${points(0 - whole)}` : `+ ${points(whole)}`;
       const where = `${points(Math.abs(whole))} to the ${whole < 0 ? "left" : "right"} of where the drag began`;
-      element.innerHTML = `${name}: ${points(from)} is noted, and the finger is ${where}.<br>${points(from)} ${added} = ${points(sum)}${limit}: the row is at <b>${points(offset)}</b>${isMoving ? ", on its way" : ""}.`;
+      return `${name}: ${points(from)} is noted, and the finger is ${where}.<br>${points(from)} ${added} = ${points(total)}${limit}: the row is at <b>${points(offset)}</b>${isMoving ? ", on its way" : ""}.`;
     };
-    write(one, "Table 1", noted, left);
-    write(two, "Table 2", 0, right);
-    this.#light(noted, way);
+    this.sums = [sum("Table 1", noted, left), sum("Table 2", 0, right)];
+    this.#decides = (noted === 0 ? 0 : 2) + (way < 0 ? 1 : 0);
+  }
+
+  #writeSums() {
+    if (!this.sums) return;
+    for (const [index, place] of [...this.why.querySelectorAll(".sum")].entries()) {
+      if (place.written !== this.sums[index]) place.innerHTML = place.written = this.sums[index];
+    }
+    // The line that decides: in the article's function one of four, by where the drag is noted to have begun, and by the way.
+    for (const [index, line] of [...this.why.querySelectorAll(".line.article")].entries()) line.classList.toggle("lit", index === this.#decides);
+    this.why.querySelector(".line.corrected")?.classList.add("lit");
+    this.sums = undefined;
   }
 }
