@@ -10,6 +10,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { laws } from "./laws.mjs";
+import { sources } from "./sources.mjs";
 import { Engine } from "./page/engine.js";
 import { joinGestures, splitGestures } from "./page/gestures.js";
 import { unpack } from "./page/lzma.js";
@@ -50,6 +51,7 @@ const data = {
   "playground.wasm": engines,
   "scripts.json": Buffer.from(JSON.stringify(scripts)),
   "laws.json": Buffer.from(JSON.stringify(laws())),
+  "sources.json": Buffer.from(JSON.stringify(sources())),
   "about.json": Buffer.from(JSON.stringify(about)),
 };
 
@@ -147,7 +149,7 @@ document.body.append(main);
 `;
 let html = read("index.html");
 html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with Swift ${about.swift} and binaryen ${about.binaryen}. -->\n`);
-html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css")}</style>`);
+html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css").replace(/^ *\/\*[^]*?\*\/\n/gm, "").replace(/^ +/gm, "")}</style>`);
 html = replace(
   html, '<script type="module" src="main.js"></script>',
   `${elements}<script type="module">\n${loading}${starting}</script>`);

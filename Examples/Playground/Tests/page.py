@@ -2,11 +2,12 @@
 """Drives the page in Chromium by real touches, mouse, wheel and keys, and says what holds.
 
     Tests/page.py PLAYGROUND.html DOCGEN [FOLDER FOR PICTURES]
+    PARTS=phones,truth Tests/page.py ...   only those functions
 
 Needs Debian's chromium and playwright from PyPI. DOCGEN plays what was recorded natively, `./replay` beside it in WebAssembly.
 """
 # One list of checks from top to bottom, in the order of the page: longer than other files, and no part of it is used elsewhere.
-import json, pathlib, re, sys, time
+import json, os, pathlib, re, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
 from contrast import texts_with_little_contrast
 from screen import Native, Screen
@@ -69,9 +70,432 @@ def first_screen(browser):
             screen.close()
 
 
+# Reads the sums beside the tables at each report of a finger, and holds them, and the graph, against what the engines say.
+holds_sums = """() => {
+  const { stage, graph, lesson } = window.playground;
+  const found = window.found = { sums: 0, wrong: [], lit: [] };
+  const read = (text) => Number(text.replaceAll("−", "-").replaceAll(" ", ""));
+  const form = /: (\\S+) is noted, and the finger is (\\d+) to the (left|right) of where the drag began\\.\\s*(\\S+) ([−+] \\d+) = (\\S+?)(?:, but no farther than (\\S+))?: the row is at (\\S+?)(, on its way)?\\./;
+  let start, isDragged;
+  stage.on("touch", ({ phase, x, time }) => {
+    if (phase === "down") [start, isDragged] = [x, false];
+    isDragged ||= start - x >= 10;
+    if (phase !== "moved" || !isDragged) return;
+    const way = Math.round(x - (start - 10)) + 0;
+    const complain = (words) => { if (found.wrong.length < 5) found.wrong.push(words); };
+    if (Math.abs(graph.latest.finger - (x - start + 10)) > 1e-6) complain(`the graph has the finger at ${graph.latest.finger}, not at ${way}`);
+    for (const [index, html] of (lesson.sums ?? []).entries()) {
+      const text = html.replaceAll(/<.*?>/g, "");
+      const parts = form.exec(text);
+      if (!parts) { complain(text); continue; }
+      const { offset, isMoving } = stage.sides[index].table.look(stage.sides[1].watch.row, 0, time);
+      const [noted, far, from, added, sum, limit, place] = [1, 2, 4, 5, 6, 7, 8].map((part) => (parts[part] === undefined ? undefined : read(parts[part])));
+      const isRight = far === Math.abs(way) && (parts[3] === "right") === (way >= 0) && from === noted && added === way && sum === noted + way
+        && place === Math.round(offset) + 0 && (isMoving || place === (limit ?? sum)) && [-160, 0, undefined].includes(limit);
+      if (!isRight) complain(`finger ${way}, row ${offset}: ${text}`);
+      found.sums += 1;
+    }
+    // Frames show what the last report before them was.
+    found.last = [way, lesson.sums];
+  });
+  stage.on("frame", () => {
+    const [way, sums] = found.last ?? [];
+    if (!sums) return;
+    const shown = [...document.querySelectorAll("#why .sum")].map((one) => one.innerHTML);
+    const isMoving = stage.sides.some(({ table }) => table.settles > stage.time());
+    // What a row was at a report is not where it is now, while it moves.
+    const isOnItsWay = isMoving || sums.some((one) => one.includes("on its way"));
+    if (!isOnItsWay && JSON.stringify(shown) !== JSON.stringify(sums) && found.wrong.length < 5) found.wrong.push(shown, sums);
+    const line = document.querySelector("#why .line.article.lit");
+    const lit = line && `${way < 0 ? "left" : "right"} ${line.textContent.trim()}`;
+    if (lit && !found.lit.includes(lit)) found.lit.push(lit);
+    found.frames = (found.frames ?? 0) + 1;
+  });
+}"""
+
+
+def truth(browser):
+    """What the sentence, the sums and the graph say is what the engines do, at each report; and on a slow device, too."""
+    for width, height, options in ((1280, 800, {}), (390, 664, {"is_mobile": True})):
+        screen = Screen(browser, file, width=width, height=height, **options)
+        screen.page.evaluate(holds_sums)
+        right = width - 45 if width < 700 else 290
+        screen.drag((right, 66), (right - 190, 68), (right - 35, 66), (right + 30, 66), (right - 195, 66), steps=24)
+        screen.still()
+        found = screen.page.evaluate("window.found")
+        check(f"{width}: sums and graph say at each report what the engines do", not found["wrong"] and found["sums"] > 100,
+              f"{found['sums']} sums {found['wrong'][:2] or ''}")
+        lines = screen.page.eval_on_selector_all("#why .lit", "all => all.map((one) => one.textContent.trim())")
+        check(f"{width}: the lines that decide are lit", lines == ["let constant = min(adjustment, buttonTotalWidth)",
+              "hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))"]
+              and sorted(found["lit"]) == ["left let constant = min(adjustment, buttonTotalWidth)", "right let constant = max(adjustment, 0)"],
+              f"{lines} {found['lit']}")
+        shown = screen.page.eval_on_selector_all("#why pre", "all => all.map((one) => one.textContent)")
+        cells = ["".join(line.strip() for line in (package / f"Sources/ConstraintSwipe/ConstraintSwipe+{name}.swift").read_text().splitlines())
+                 for name in ("Article", "Corrected")]
+        check(f"{width}: and are those of the package", len(shown) == 2 and all(
+              "".join(line.strip() for line in one.splitlines()) in cell for one, cell in zip(shown, cells)))
+        why = screen.page.inner_text("#why")
+        check(f"{width}: it is said where the finger's way counts from", "10 points from where the finger went down" in why)
+        screen.close()
+    screen = Screen(browser, file)
+    steps, why = screen.page.evaluate("""() => {
+      const { stage } = window.playground;
+      const start = stage.time();
+      // Three reports of a finger, and no frame between them.
+      for (const [phase, x, after] of [["down", 290, 0], ["moved", 100, 0.3], ["moved", 255, 0.6], ["up", 255, 0.65]]) stage.touch(0, phase, x, 66, start + after);
+      return [[...document.querySelectorAll("#lesson .steps li")].map((one) => one.className), document.getElementById("why").hidden];
+    }""")
+    check("who is seen only three times on the way is not told to have let go too early", "hinted" not in " ".join(steps)
+          and all("done" in one for one in steps) and not why, str(steps))
+    screen.close()
+
+
+phones_held = ((375, 548), (390, 664), (360, 640), (844, 390))
+all_designs = ("constraint-swipe", "scroll-swipe", "utility-buttons", "expandable-table", "gesture-list")
+
+
+def phones(browser):
+    """What browsers' bars leave of a phone: tables, finger and sentence in sight together, nothing moves, nothing is too small."""
+    for width, height in phones_held:
+        for design in all_designs:
+            name = f"{width} × {height}, {design}"
+            screen = Screen(browser, file, f"#design={design}", width=width, height=height, is_mobile=True)
+            page = screen.page
+            wanted = [f"[data-design={design}]", "#lesson", "#lesson-title", "#first .phone", "#second .phone"]
+            hidden = [one for one in wanted if not is_in_view(screen, one)]
+            box = page.locator("#second .phone").bounding_box()
+            check(f"{name}: the sentence and both tables are in sight", not hidden and box["height"] >= 132, f"{hidden or ''} {box['height']}")
+            places = lambda: page.evaluate("[...document.querySelectorAll('.phone')].map((one) => one.getBoundingClientRect().y)")
+            before = places()
+            if design == "constraint-swipe":
+                screen.drag((290, 66), (250, 66))
+                screen.still()
+                check(f"{name}: a hint moves nothing, and is in sight", places() == before and is_in_view(screen, "#lesson .hint")
+                      and page.is_visible("#lesson .hint"))
+            unseen = []
+            for _ in range(max(1, page.locator("#lesson .tries li").count())):
+                if page.locator("#lesson .now [data-play]").count():
+                    if not is_in_view(screen, "#lesson .now [data-play]"):
+                        unseen.append("the button")
+                    unseen += page.evaluate(fingers_out_of_sight, int(page.get_attribute("#lesson .now [data-play]", "data-play")))
+                if page.locator("#lesson .next").count():
+                    page.tap("#lesson .next")
+            check(f"{name}: show me is in sight, and the finger on both tables all the way", not unseen and places() == before, str(unseen[:3] or ""))
+            screen.unfold("faults", "laws", "map", "tuning", "script", "reports", "options")
+            small = page.evaluate("""() => [...document.querySelectorAll("button, select, summary, textarea, input, label.box")].filter((one) => {
+              if (one.closest(".rows")) return false;
+              // A box is switched by all of its label.
+              const { width, height } = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
+              return one.checkVisibility({ visibilityProperty: true }) && (height < 44 || width < 44);
+            }).map((one) => one.outerHTML.slice(0, 60))""")
+            check(f"{name}: what is touched is 44 points high", not small, f"{len(small)} {small[:2]}" if small else "")
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            check(f"{name}: nothing is wider than the page, and there is no error", wide <= width and not screen.problems, f"{wide} {screen.problems or ''}")
+            screen.close()
+
+
+# The places of a demonstration's finger that are not on the screen.
+fingers_out_of_sight = """(index) => {
+  const { stage, lesson } = window.playground;
+  const play = stage.play;
+  let events;
+  stage.play = (all) => { events = all; };
+  lesson.play(index);
+  stage.play = play;
+  const out = [];
+  for (const { element } of stage.sides.map(({ phone }) => phone)) {
+    const box = element.getBoundingClientRect();
+    const touch = (id, phase, x, y) => {
+      const place = [Math.round(box.x + x), Math.round(box.y + y)];
+      if (place[0] < 0 || place[0] > innerWidth || place[1] < 0 || place[1] > innerHeight - 10) out.push(`${index} ${place}`);
+    };
+    for (const event of events) event.happen({ touch });
+  }
+  return out;
+}"""
+
+# Plays a demonstration at once, frame by frame, and says what came of it.
+demonstrates = """async (index) => {
+  const { stage, lesson } = window.playground;
+  const broken = [[], []];
+  stage.on("broken", (side, law) => broken[side].push(law));
+  const told = [[], []];
+  const play = stage.play;
+  let events;
+  stage.play = (all) => { events = all; };
+  lesson.play(index);
+  stage.play = play;
+  const tables = stage.sides.map(({ table }) => table);
+  const hear = () => tables.forEach((table, side) => told[side].push(...table.notices.splice(0).map(({ name }) => name)));
+  let time = 0;
+  const draw = (until) => { for (; time < until; time += 1 / 60) for (const table of tables) table.draw(time); hear(); };
+  for (const event of events) {
+    draw(event.at);
+    event.happen(stage);
+    hear();
+  }
+  draw(time + 2);
+  return { told, broken, rests: tables.map((table) => table.rows(time).map(({ id, rest }) => rest === "closed" ? "" : `${id} ${rest}`).filter(Boolean)),
+    labels: tables.map((table) => table.rows(time).slice(0, 3).map(({ label }) => label).join()) };
+}"""
+
+# How the demonstrations of each design end, as their sentences say.
+jumps = lambda one: "no jumps" in one["broken"][0] and "no jumps" not in one["broken"][1]
+demonstrations = {
+    "constraint-swipe": {-1: lambda one: one["rests"] == [["2 trailing"], []]},
+    "scroll-swipe": {
+        0: lambda one: one["told"] == [[], ["didOpen.trailing.2"]] and one["rests"] == [[], ["2 trailing"]], 1: jumps,
+        2: lambda one: one["told"] == [[], ["didOpen.trailing.1", "didClose.1"]]},
+    "utility-buttons": {
+        0: jumps, 1: lambda one: "didPress.trailing.0.1" in one["told"][0] and not any(name.startswith("didPress") for name in one["told"][1]),
+        2: lambda one: one["rests"] == [["2 leading"]] * 2},
+    "expandable-table": {
+        0: lambda one: all(told == ["didExpand.5", "didChange.6"] for told in one["told"]),
+        1: lambda one: all(told == ["didExpand.0", "didBeginEditing.2"] for told in one["told"])},
+    "gesture-list": {
+        0: lambda one: one["told"] == [["didComplete.1"]] * 2, 1: lambda one: all("didInsert.7" in told for told in one["told"]),
+        3: lambda one: one["labels"] == ["Call Grandma,Buy milk,Water the plants", "Water the plants,Call Grandma,Buy milk"]},
+}
+
+
+def demonstrated(browser):
+    """Each demonstration ends as it says, at every width."""
+    wrong, count = [], 0
+    for width in (320, 345, 360, 375, 390, 414, 480, 600, 711, 712, 780, 844, 1024, 1159, 1160, 1280):
+        screen = Screen(browser, file, width=width, height=600)
+        for design, ends in demonstrations.items():
+            screen.design(design)
+            shown = {int(one) for one in screen.page.eval_on_selector_all("#lesson [data-play]", "all => all.map((one) => one.dataset.play)")}
+            if shown != set(ends):
+                wrong.append(f"{width} {design}: {shown}")
+            for index in shown & set(ends):
+                end = screen.page.evaluate(demonstrates, index)
+                count += 1
+                if not ends[index](end):
+                    wrong.append(f"{width} {design} {index}: {end}")
+        screen.close()
+    check("each demonstration ends as it says, from 320 to 1280 points", not wrong and count > 100, f"{count} {wrong[:3] if wrong else ''}")
+
+
+def opened(browser):
+    """The demonstration plays once by itself, where nothing speaks against it."""
+    screen = Screen(browser, file, width=375, height=548, is_mobile=True, is_first=True)
+    check("who comes for the first time has been shown that only one row is still open", screen.offsets(2) == [-160, 0]
+          and screen.page.is_visible("#why") and screen.page.evaluate("scrollY") == 0, str(screen.offsets(2)))
+    check("and nothing was announced", screen.page.inner_text("#said") == "", screen.page.inner_text("#said"))
+    screen.drag((290, 66), (100, 68), (255, 66), steps=16)
+    screen.still()
+    check("whose own drag is then followed", screen.offsets(1)[0] == -160 and "promise" in screen.page.inner_text("#said"), screen.page.inner_text("#said"))
+    screen.page.tap("#lesson .now [data-show], #lesson .done [data-show]")
+    screen.page.wait_for_timeout(100)
+    check("who asks why sees the heading, and the sums below it", is_in_view(screen, "#why-title") and is_in_view(screen, "#why .sum.second"))
+    before = screen.run("tables[0].recording.count")
+    screen.page.reload()
+    screen.page.wait_for_function("window.playground")
+    check("the second time nothing moves by itself", not screen.run("stage.isPlaying") and before > 100, str(before))
+    screen.close()
+    for name, hash, options in (("with less motion", "", {"reduced_motion": "reduce"}), ("with an address that asks for something", "#design=constraint-swipe", {})):
+        screen = Screen(browser, file, hash, is_first=True, **options)
+        check(f"{name} nothing moves by itself", screen.run("tables[0].recording.count") <= 1 and screen.offsets(2) == [0, 0])
+        screen.close()
+    context = browser.new_context()
+    page = context.new_page()
+    with tempfile.TemporaryDirectory() as folder:
+        outer = pathlib.Path(folder) / "outer.html"
+        outer.write_text(f"<iframe width=800 height=600 src='{pathlib.Path(file).resolve().as_uri()}'></iframe>")
+        page.goto(outer.as_uri())
+        frame = page.frames[1]
+        frame.wait_for_function("window.playground")
+        check("nor does it in another page", not frame.evaluate("window.playground.stage.isPlaying"))
+    context.close()
+
+
+def first_minute(browser):
+    """Whose a design is, where to read on, what is in the address, what is taken back, and which keys there are."""
+    screen = Screen(browser, file, has_touch=False, height=560)
+    page = screen.page
+    for design in all_designs:
+        page.click(f"[data-design={design}]")
+        screen.still()
+        by = page.inner_text(f"[data-design={design}] small")
+        links = page.eval_on_selector_all("#about a", "all => all.map((one) => one.getAttribute('href'))")
+        title = page.inner_text("#about b")
+        check(f"{design}: whose article it is, of which year, what it is, and where to read on",
+              re.search(r"\w, 20\d\d$", by) and links[0].startswith("http") and (package / "Docs" / links[1]).exists() and title in links[1]
+              and (package / "Docs" / links[2]).exists() and len(page.inner_text("#about")) > 80, f"{by} {links}")
+        check(f"{design}: it is in the address", page.evaluate("location.hash") == f"#design={design}", page.evaluate("location.hash"))
+    page.click("[data-design=scroll-swipe]")
+    screen.unfold("faults", "options")
+    page.check("#faults input[data-side='0'] >> nth=0")
+    page.select_option("#options [data-key=buttons]", "four")
+    page.select_option("#options [data-key=rows]", "1000")
+    page.check("#options [data-key=isMirrored]")
+    hash, made = page.evaluate("location.hash"), screen.run("tables.map(({ configuration }) => configuration)")
+    screen.open(hash)
+    check("what was chosen is in the address, and opens again", screen.run("tables.map(({ configuration }) => configuration)") == made
+          and all(part in hash for part in ("scroll-swipe", "without=", "buttons=four", "rows=1000", "direction=rtl")), hash)
+    check("keys are told where one sees them", page.is_visible(".keys") and "Ctrl+Z" in page.inner_text(".keys"))
+    screen.open()
+    page.locator("#second li:nth-child(3) button[data-action='delete']").dispatch_event("click")
+    screen.still()
+    gone = screen.run("tables[1].rows(now).map(({ id }) => id)")
+    page.click("#undo")
+    screen.still()
+    check("what is deleted from rows is brought back by a button", 2 not in gone and 2 in screen.run("tables[1].rows(now).map(({ id }) => id)")
+          and page.inner_text("#said").startswith("Undone."), page.inner_text("#said"))
+    page.evaluate("scrollTo(0, 0)")
+    box = screen.box()
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.wheel(0, 120)
+    time.sleep(0.3)
+    screen.still()
+    inside = screen.run("[scrollY, tables[1].contentOffset(now)]")
+    page.locator("#second .rows").focus()
+    page.keyboard.press("End")
+    screen.still()
+    page.mouse.wheel(0, 120)
+    time.sleep(0.4)
+    beyond = page.evaluate("scrollY")
+    check("a wheel scrolls the table, and at its end goes on to the page", inside[0] == 0 < inside[1] and beyond > 60, f"{inside}, {beyond}")
+    check("and there is no error", not screen.problems, str(screen.problems or ""))
+    screen.close()
+
+
+focused = """() => {
+  const one = document.activeElement;
+  return [one.closest("#second") ? "table" : one.tagName, one.closest("li")?.dataset.row, one.dataset.action];
+}"""
+
+
+def focus(browser):
+    """A row that is acted on and goes leaves the focus to the one that follows; each announcement names the row."""
+    screen = Screen(browser, file)
+    page = screen.page
+    button = lambda place, action: page.locator(f"#second li:nth-child({place}) button[data-action='{action}']")
+
+    def press(place, action):
+        button(place, action).focus()
+        page.keyboard.press("Enter")
+        screen.still()
+        time.sleep(0.3)
+        return page.evaluate(focused), page.inner_text("#said")
+
+    at, said = press(3, "delete")
+    check("after a row is deleted the focus is on the same action of the row that follows", at == ["table", "3", "delete"], str(at))
+    check("and what is said names the row", "Item #3" in said, said)
+    at, said = press(3, "open.trailing")
+    check("an action that a row has no more leaves the focus on the row", at[:2] == ["table", "3"] and "Item #4" in said, f"{at} {said}")
+    for design, place, action, row in (("gesture-list", 2, "delete", "Water the plants"), ("gesture-list", 1, "complete", "Buy milk"),
+                                       ("expandable-table", 1, "expand", "Full name")):
+        screen.open(f"#design={design}")
+        if button(place, action).count() == 0:
+            check(f"{design}: there is the action {action}", False, str(page.eval_on_selector_all("#second li:first-child button", "all => all.map((one) => one.dataset.action)")))
+            continue
+        at, said = press(place, action)
+        check(f"{design}, {action}: the focus stays in the list, and the row is named", at[0] == "table" and row in said, f"{at} {said}")
+    screen.open("#design=gesture-list")
+    page.locator("#second .rows").focus()
+    said = []
+    for key in ("ArrowDown", "ArrowDown", "Alt+ArrowDown", "Control+z"):
+        page.keyboard.press(key)
+        said.append(page.inner_text("#said"))
+    check("what keys carry, and what is taken back, is said", said[2:] == ["Move down. Water the plants, row 3 of 7", "Undone. Water the plants, row 2 of 7"], str(said))
+    screen.open("#design=expandable-table")
+    page.locator("#second .rows").focus()
+    page.keyboard.press("End")
+    screen.still()
+    page.locator("#second li:last-child button[data-action=expand]").dispatch_event("click")
+    screen.still()
+    page.locator("#second button[data-action=increment]").dispatch_event("click")
+    screen.still()
+    check("a slider's value is said", page.inner_text("#said").startswith("Increase. 1"), page.inner_text("#said"))
+    screen.open("#buttons=asks")
+    at, said = press(2, "delete")
+    page.locator("#second .question .main").focus()
+    page.keyboard.press("Enter")
+    screen.still()
+    time.sleep(0.3)
+    check("an answered question leaves the focus in the table", page.evaluate(focused)[0] == "table", str(page.evaluate(focused)))
+    page.locator("[data-design=constraint-swipe]").focus()
+    page.keyboard.press("Enter")
+    screen.still()
+    page.locator("#lesson [data-play]").focus()
+    page.keyboard.press("Enter")
+    time.sleep(0.3)
+    check("who asks to be shown something stays at the button", page.evaluate("document.activeElement.dataset.play") == "-1")
+    screen.still()
+    box = screen.box()
+    found = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('li')?.dataset.row", [box["x"] + 100, box["y"] + 110])
+    check("a finger that explores finds the row in words", found == "2", str(found))
+    check("and there is no error", not screen.problems, str(screen.problems or ""))
+    screen.close()
+
+
+def windows(browser):
+    """Forced colours, more contrast, another screen, paper; without script and without WebAssembly; a graph out of sight."""
+    screen = Screen(browser, file, forced_colors="active")
+    page = screen.page
+    look = lambda selector, key: page.evaluate("([selector, key]) => getComputedStyle(document.querySelector(selector))[key]", [selector, key])
+    picture(screen, "forced-colours")
+    check("in forced colours rows are not written twice", look("#second li", "color") == "rgba(0, 0, 0, 0)", look("#second li", "color"))
+    check("and the design that shows, the step, and the tables' borders are seen",
+          look("[data-design=constraint-swipe]", "backgroundColor") != look("[data-design=scroll-swipe]", "backgroundColor")
+          and look("#lesson .now", "outlineStyle") == "solid" and look("#second .phone", "outlineStyle") == "solid")
+    screen.close()
+    screen = Screen(browser, file)
+    page = screen.page
+    page.evaluate("document.documentElement.style.fontSize = '20px'")
+    sizes = page.evaluate("""[...document.querySelectorAll("body, h1, h2, #lesson p, button, .note, .reading, summary, #about p")]
+      .filter((one) => !one.closest(".phone")).map((one) => [one.localName, parseFloat(getComputedStyle(one).fontSize)])""")
+    check("type follows the browser's size", all(size >= 15 for _, size in sizes) and dict(sizes)["body"] == 20, str(dict(sizes)))
+    colors = page.evaluate("""() => {
+      const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const rule = all.find((one) => one instanceof CSSSupportsRule);
+      const read = (style, part) => Object.fromEntries([...style].filter((name) => name.startsWith("--")).map((name) => [name, part(style.getPropertyValue(name).trim())]));
+      const pairs = all.find((one) => one.selectorText === ":root").style;
+      const of = (number) => read(pairs, (text) => /^light-dark\\((.*), (.*)\\)$/.exec(text)[number]);
+      const plain = (style) => read(style, (text) => text);
+      return [[of(1), of(2)], [plain(rule.cssRules[0].style), plain(rule.cssRules[1].cssRules[0].style)]];
+    }""")
+    check("browsers that take no pair of colours have the same ones", colors[0] == colors[1] and len(colors[0][0]) > 15, f"{len(colors[0][0])} colours")
+    screen.close()
+    screen = Screen(browser, file, contrast="more")
+    page = screen.page
+    check("with more contrast quiet texts are as dark as others", look("#about", "color") == look("body", "color"), look("#about", "color"))
+    widths = lambda: page.evaluate("[...document.querySelectorAll('.surface')].map((one) => one.width)")
+    before = widths()
+    screen.cdp.send("Emulation.setDeviceMetricsOverride", {"width": 1280, "height": 800, "deviceScaleFactor": 3, "mobile": False})
+    # As a zoom tells it; headless, no media query does.
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    check("on a finer screen pictures are finer", before == [664, 664] and widths() == [996, 996], f"{before} {widths()}")
+    page.emulate_media(media="print")
+    hidden = [one for one in ("nav", ".bar", "#panels", "#lesson button") if page.locator(one).first.is_visible()]
+    check("paper has what one reads, and no buttons", not hidden and page.is_visible("#second .surface") and page.is_visible("#about"), str(hidden))
+    screen.close()
+    for name, options, script in (("script", {"java_script_enabled": False}, ""), ("WebAssembly", {}, "delete window.WebAssembly;")):
+        context = browser.new_context(**options)
+        context.add_init_script(script)
+        page = context.new_page()
+        page.goto(pathlib.Path(file).resolve().as_uri())
+        page.wait_for_timeout(800)
+        check(f"without {name} a sentence says what the page needs", "WebAssembly" in page.inner_text("#lesson"), page.inner_text("#lesson"))
+        context.close()
+    screen = Screen(browser, file, width=390, height=664, is_mobile=True)
+    before = screen.run("window.playground.graph.painted ?? 0")
+    screen.drag((290, 66), (100, 68))
+    screen.still()
+    painted = screen.run("window.playground.graph.painted ?? 0")
+    screen.page.locator("#graph").scroll_into_view_if_needed()
+    time.sleep(0.3)
+    check("a graph that is out of sight is not painted, and is when it is seen", before == painted < screen.run("window.playground.graph.painted"),
+          f"{before}, {painted}")
+    screen.close()
+
+
 def taken_away(screen):
     """The script of the first steps is what anybody's machine shows."""
-    now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.className === 'now')")
+    now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.classList.contains('now'))")
     hinted = lambda: screen.page.is_visible("#lesson .hint")
     screen.tap(290, 110)
     screen.still()
@@ -98,22 +522,37 @@ def taken_away(screen):
     time.sleep(0.2)
     says = screen.page.inner_text("[data-take=copy]")
     copied = screen.page.evaluate("navigator.clipboard.readText()")
-    check("a copy is the script, and the button says that it is done",
-          says == "Copied" and copied == screen.run("tables[0].recording.script"), says)
+    taken = lambda text: [(one["configuration"], one["events"]) for one in json.loads(text)]
+    check("a copy is the scripts of both tables, and the button says that it is done",
+          says == "Copied" and taken(copied) == [taken(f"[{screen.run(f'tables[{side}].recording.script')}]")[0] for side in (0, 1)], says)
     time.sleep(1.5)
     screen.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     screen.page.click("[data-take=copy]")
     time.sleep(0.2)
     says = screen.page.inner_text("[data-take=copy]")
     check("where nothing may be copied, the script is selected, and the button says nothing new",
-          says == "Copy it" and screen.page.evaluate("getSelection().toString()") == copied, says)
-    script = pathlib.Path(download.value.path()).read_text()
-    steps, same = native.play(script)
-    check("the saved script is played by docgen, and in WebAssembly to the same bytes", same is True, "" if same is True else str(same)[:200])
-    rows = [next(row for row in step["state"]["rows"] if row["id"] == 1)["state"]["offset"] for step in steps or []]
-    finger = [event["touch"]["x"] for event in json.loads(script)["events"] if "touch" in event]
+          says == "Copy them" and taken(screen.page.evaluate("getSelection().toString()"))[0][1][:20] == taken(copied)[0][1][:20], says)
+    both = pathlib.Path(download.value.path()).read_text()
+    places = []
+    for script in map(json.dumps, json.loads(both)):
+        steps, same = native.play(script)
+        check("a saved script is played by docgen, and in WebAssembly to the same bytes", same is True, "" if same is True else str(same)[:200])
+        places.append([next(row for row in step["state"]["rows"] if row["id"] == 1)["state"]["offset"] for step in steps or [{}]][-1])
+        finger = [event["touch"]["x"] for event in json.loads(script)["events"] if "touch" in event]
     back = finger[-1] - min(finger)
-    check("its trace says -160 while the finger has come back", bool(rows) and rows[-1] == -160 and back > 100, f"{back:.0f} points")
+    check("their traces say -160 and less than -40 while the finger has come back", places[0] == -160 and -40 < places[1] < 0 and back > 100,
+          f"{places}, {back:.0f} points")
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as saved:
+        saved.write(both)
+        saved.flush()
+        film = subprocess.run([docgen, "film", saved.name], capture_output=True, text=True)
+    check("and both are drawn as one film", film.stdout.startswith("<svg") and film.stdout.count("Item #1<") >= 2, film.stderr[:200] or f"{len(film.stdout)} bytes")
+    screen.unfold("script")
+    screen.page.fill("#text", both)
+    screen.page.click("#play")
+    screen.page.wait_for_function("window.playground.stage.isPlaying")
+    screen.page.wait_for_function("!window.playground.stage.isPlaying")
+    check("played here, each plays to its own table", screen.offsets(1)[0] == -160 < screen.offsets(1)[1], str(screen.offsets(1)))
 
 
 def rest_and_requests(screen):
@@ -528,14 +967,18 @@ def other_looks(browser):
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-    first_screen(browser)
+    parts = os.environ.get("PARTS", "").split(",")
+    wanted = lambda part: parts == [""] or part.__name__ in parts
+    for part in filter(wanted, (first_screen, truth, phones, demonstrated, opened, first_minute, focus, windows)):
+        part(browser)
     screen = Screen(browser, file)
-    for part in (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, questions, many_rows, others_scripts, maps, links,
-                 rest_and_requests):
+    for part in filter(wanted, (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, questions,
+                                many_rows, others_scripts, maps, links, rest_and_requests)):
         part(screen)
     check("no error and no warning on the page", not screen.problems, str(screen.problems[:3] or ""))
     screen.close()
-    other_looks(browser)
+    if wanted(other_looks):
+        other_looks(browser)
     browser.close()
 print(f"{len(failures)} failures: {failures}" if failures else "All of it holds.")
 sys.exit(1 if failures else 0)

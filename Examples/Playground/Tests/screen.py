@@ -12,10 +12,13 @@ window.requestAnimationFrame = (call) => { window.framesAsked += 1; return ask(c
 class Screen:
     """One page; places are those of a table, in points."""
 
-    def __init__(self, browser, file, hash="", width=1280, height=800, **options):
+    def __init__(self, browser, file, hash="", width=1280, height=800, is_first=False, **options):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=True, device_scale_factor=2, accept_downloads=True, **options)
+            viewport={"width": width, "height": height}, **{"has_touch": True, "device_scale_factor": 2, "accept_downloads": True, **options})
         self.context.add_init_script(counter)
+        # Who has been here is shown nothing unasked.
+        if not is_first:
+            self.context.add_init_script("try { localStorage.setItem('TableInteractions playground', 'seen'); } catch {}")
         self.page = self.context.new_page()
         self.problems, self.requests = [], []
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.problems.append(message.text))

@@ -54,72 +54,108 @@ const form = [
 /**
  * The designs in the articles' order.
  *
- * `about` says in a sentence what the article shows. `tries` are things to try: `text`, and `path`, what a finger does that
- * shows it, see finger.js.
+ * `by` says whose article it is, and of which year, `about` what a person gets; `article` is where it is read. `tries` are things
+ * to try: `text`, and `path`, what a finger does on a table of an extent that shows it, see finger.js.
  */
 export const designs = [
   {
-    name: "constraint-swipe", title: "ConstraintSwipe", buttons: "two",
-    about: "Ellen Shapiro’s swipeable cell (2014): a row slides aside, and its buttons come into sight.",
+    name: "constraint-swipe", title: "ConstraintSwipe", buttons: "two", by: "Ellen Shapiro, 2014",
+    about: "A row slides aside, and its buttons come into sight.", article: "https://www.kodeco.com/2436",
   },
   {
-    name: "scroll-swipe", title: "ScrollSwipe", buttons: "both",
-    about: "Blixt’s SwipeableTableViewCell (2015): each row lies in a scroll view of its own.",
+    name: "scroll-swipe", title: "ScrollSwipe", buttons: "both", by: "Blixt, 2015",
+    about: "Each row is a scroll view of its own: it resists at its ends, and rests where its buttons show.",
+    article: "https://medium.com/ios-os-x-development/swipeable-table-view-cells-in-ios-apps-472da0af1935",
     tries: [
       {
         text: "Bring a row exactly to half of its buttons, and let go: table 1 closes it, table 2 opens it.",
-        path: [{ from: [280, 110], to: [190, 110], lasts: 0.6 }, { goesOn: true, from: [190, 110], lasts: 0.3 }],
+        path: (width) => [
+          { from: [width - 40, 110], to: [width - 130, 110], lasts: 0.6 }, { goesOn: true, from: [width - 130, 110], lasts: 0.3 },
+        ],
       },
       {
         text: "Let go of a row, and touch it again while it moves: in table 1 it leaps to where it was going.",
-        path: [{ from: [280, 110], to: [165, 110], lasts: 0.4 }, { after: 0.02, from: [150, 110], to: [210, 112], lasts: 0.25 }],
+        path: (width) => [
+          { from: [width - 40, 110], to: [width - 155, 110], lasts: 0.4 },
+          { after: 0.02, from: [width - 170, 110], to: [width - 110, 112], lasts: 0.25 },
+        ],
       },
       {
         text: "Open a row, then scroll the list. In table 2 the row closes, and the table says so.",
-        path: [{ from: [280, 66], to: [120, 66], lasts: 0.3 }, { after: 0.9, from: [160, 150], to: [164, 50], lasts: 0.4 }],
+        path: (width) => [
+          { from: [width - 40, 66], to: [width - 200, 66], lasts: 0.3 },
+          { after: 0.9, from: [width - 160, 116], to: [width - 156, 40], lasts: 0.4 },
+        ],
       },
     ],
   },
   {
-    name: "utility-buttons", title: "UtilityButtons", buttons: "both",
-    about: "Chris Wendel’s SWTableViewCell, as an article reads its source: a row between two strips of buttons.",
+    name: "utility-buttons", title: "UtilityButtons", buttons: "both", by: "Chris Wendel, 2013",
+    about: "A row between two strips of buttons: SWTableViewCell, as superzcj’s article reads its source.",
+    article: "https://github.com/CEWendel/SWTableViewCell",
     tries: [
       {
         text: "Flick a row open, and touch it while it moves: in table 1 it leaps to where it was going.",
-        path: [{ from: [280, 110], to: [160, 110], lasts: 0.4 }, { after: 0.02, from: [180, 110], to: [240, 112], lasts: 0.25 }],
+        path: (width) => [
+          { from: [width - 40, 110], to: [width - 160, 110], lasts: 0.4 },
+          { after: 0.02, from: [width - 140, 110], to: [width - 80, 112], lasts: 0.25 },
+        ],
       },
       {
         text: "Open a row, put a finger on a button, slide off it and let go: in table 1 the button has counted.",
-        path: [{ from: [280, 66], to: [120, 66], lasts: 0.3 }, { after: 0.9, from: [280, 66], to: [284, 150], lasts: 0.5 }],
+        path: (width) => [
+          { from: [width - 40, 66], to: [width - 200, 66], lasts: 0.3 },
+          { after: 0.9, from: [width - 40, 66], to: [width - 36, 122], lasts: 0.5 },
+        ],
       },
       {
         text: "Swipe to the right: the other strip.",
-        path: [{ from: [60, 154], to: [170, 156], lasts: 0.35 }],
+        path: () => [{ from: [60, 110], to: [170, 112], lasts: 0.35 }],
       },
     ],
   },
   {
-    name: "expandable-table", title: "ExpandableTable",
-    about: "Gabriel Theodoropoulos’s form (AppCoda): a question unfolds its answers, and folds when one is chosen.",
+    name: "expandable-table", title: "ExpandableTable", by: "G. Theodoropoulos, 2015",
+    about: "A form whose questions unfold their answers, and fold when one is chosen.",
+    article: "https://www.appcoda.com/expandable-table-view/",
     tries: [
-      { text: "Tap a question, then an answer.", path: [{ from: [120, 266], lasts: 0.08 }, { after: 0.9, from: [120, 318], lasts: 0.08 }] },
+      {
+        text: "Tap a question, and flip its switch: the question shows the answer.",
+        path: (width) => [{ from: [120, 178], lasts: 0.08 }, { after: 0.9, from: [width - 40, 230], lasts: 0.08 }],
+      },
       {
         text: "Tap “Full name”, then “Last name”, and type it before the first name: in table 1 a space comes before it.",
-        path: [{ from: [120, 58], lasts: 0.08 }, { after: 0.8, from: [120, 154], lasts: 0.08 }],
+        path: () => [{ from: [120, 58], lasts: 0.08 }, { after: 0.8, from: [120, 154], lasts: 0.08 }],
       },
       { text: "Unfold “Level” at the bottom and drag its knob." },
     ],
   },
   {
-    name: "gesture-list", title: "GestureList",
-    about: "A to-do list in the manner of Clear, by u013604612 (2015): there is no button at all.",
+    name: "gesture-list", title: "GestureList", by: "u013604612, 2015",
+    about: "A to-do list after the app Clear: without a button, gestures alone tick items off, delete, add and move them.",
+    article: "http://blog.csdn.net/u013604612/article/details/43884039",
     tries: [
-      { text: "Swipe right to tick an item off, left to delete it. Undo brings it back.", path: [{ from: [60, 75], to: [250, 78], lasts: 0.4 }] },
-      { text: "Pull the list down to add an item; tap one to change its text.", path: [{ from: [160, 20], to: [164, 168], lasts: 0.7 }] },
-      { text: "Put two fingers on two neighbours and move them apart. Without a screen to touch: pinch on the trackpad, or turn the wheel with Ctrl held." },
       {
-        text: "Rest a finger on an item, and carry it: in table 1 it changes places with the others instead of moving.",
-        path: [{ from: [160, 75], lasts: 0.7, to: [160, 76] }, { goesOn: true, from: [160, 76], to: [164, 165], lasts: 0.9 }],
+        text: "Swipe right to tick an item off, left to delete it. Undo brings it back.",
+        path: (width) => [{ from: [30, 75], to: [width - 40, 78], lasts: 0.4 }],
+      },
+      {
+        text: "Pull the list down to add an item; tap one to change its text.",
+        path: (width, height) => {
+          // The band gives less, the lower the table is: so far that it comes down by the height of an item, and a little on.
+          const end = 18 + (1 / (1 - 50 / height) - 1) * height / 0.55;
+          return [{ from: [160, 2], to: [164, end], lasts: 0.8 }, { goesOn: true, from: [164, end], lasts: 0.3 }];
+        },
+      },
+      {
+        text: "Part two items with two fingers, or with Ctrl and the wheel.",
+      },
+      {
+        text: "Hold an item, and carry it fast past the next: table 1 swaps them.",
+        path: () => [
+          { from: [160, 25], lasts: 0.7, to: [160, 26] }, { goesOn: true, from: [160, 26], to: [161, 44], lasts: 0.4 },
+          { goesOn: true, from: [161, 115], lasts: 0.6 },
+        ],
       },
     ],
   },

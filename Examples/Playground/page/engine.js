@@ -61,7 +61,10 @@ export class Engine {
    * @returns {Table}
    * @throws {Unknown} With a sentence where a key, a name or a value is not known here.
    */
-  make(configuration) { return new Table(this, configuration, new Setup(this).make(configuration)); }
+  make(configuration) {
+    const setup = new Setup(this);
+    return new Table(this, configuration, setup.make(configuration), setup.slop);
+  }
 
   /** The bytes of linear memory; it never shrinks. */
   get memorySize() { return this.memory.size; }
@@ -74,8 +77,10 @@ export class Table {
   #latest = 0;
   #frame = new Frame();
 
-  constructor(engine, configuration, number) {
+  constructor(engine, configuration, number, slop) {
     this.engine = engine;
+    /** How far a finger moves before it drags, in points. */
+    this.slop = slop;
     /** What the table was made of, to make it again: `engine.make(table.configuration)`. */
     this.configuration = configuration;
     /** All that has happened, as a script: `recording.script`; see recording.js. */
@@ -208,7 +213,9 @@ export class Table {
 
   /** Delays, distances and speeds of the table, as in a configuration: what is left out is the default. */
   setOptions(options, time) {
-    new Setup(this.engine).options(options);
+    const setup = new Setup(this.engine);
+    setup.options(options);
+    this.slop = setup.slop;
     this.#hear(this.#engines.setOptions(this.#number, this.#begin({ options }, time)));
   }
 

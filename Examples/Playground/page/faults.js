@@ -41,7 +41,7 @@ export class Faults {
     const { corrections, rules } = this.stage.known(this.stage.settings.sides[indices[0]].design);
     const heads = [0, 1].map((index) => `<div class="head">${indices.includes(index) ? index + 1 : ""}</div>`).join("");
     const lines = corrections.map(({ name, sentence }) => [0, 1].map((index) =>
-      indices.includes(index) ? `<input type="checkbox" name="${name}" data-side="${index}" aria-label="${name}, table ${index + 1}">` : "<span></span>")
+      indices.includes(index) ? `<label class="box"><input type="checkbox" name="${name}" data-side="${index}" aria-label="${name}, table ${index + 1}"></label>` : "<span></span>")
       .join("") + `<p><b>${name}</b><br>${sentence}</p>`);
     const buttons = indices.map((index) => `<div class="row">Table ${index + 1}:
       <button type="button" data-side="${index}" data-all="1">all</button> <button type="button" data-side="${index}" data-all="">none</button>

@@ -2,8 +2,6 @@
 
 /** How many seconds the picture shows. */
 const span = 4;
-/** How far a finger goes before its direction counts, in points. */
-const decisive = 10;
 const margin = { left: 44, right: 10, top: 10, bottom: 18 };
 
 /** A place in points, as people write it. */
@@ -17,6 +15,9 @@ export class Graph {
   #axis = "x";
   #row;
   #finger;
+  #isInSight = false;
+  /** How often the picture was painted; out of sight it is not. */
+  painted = 0;
 
   constructor(stage, figure) {
     Object.assign(this, { stage, canvas: figure.querySelector("canvas"), caption: figure.querySelector("figcaption") });
@@ -27,8 +28,15 @@ export class Graph {
     stage.on("touch", (touch) => this.#touched(touch));
     stage.on("frame", (time) => this.#frame(time));
     new ResizeObserver(() => this.#paint(stage.time())).observe(this.canvas);
+    new IntersectionObserver((entries) => {
+      this.#isInSight = entries.at(-1).isIntersecting;
+      this.#paint(stage.time());
+    }).observe(this.canvas);
     this.clear();
   }
+
+  /** What was remembered last: `time`, and where the rows, or lists, were, `one` and `two`, and the finger. */
+  get latest() { return this.#points.at(-1); }
 
   clear() {
     this.#points = [];
@@ -50,20 +58,19 @@ export class Graph {
       const row = this.stage.sides[1].watch.row;
       if (row !== this.#row) this.#cut();
       this.#row = row;
-      this.#finger = { finger, startX: x, startY: y, x, y };
+      this.#finger = { finger };
     }
     if (this.#finger?.finger !== finger) return;
-    Object.assign(this.#finger, { x, y });
-    const { startX, startY } = this.#finger;
-    const [dx, dy] = [Math.abs(x - startX), Math.abs(y - startY)];
-    if (!this.#finger.isDecided && Math.max(dx, dy) >= decisive) {
-      this.#finger.isDecided = true;
-      const axis = dx >= dy ? "x" : "y";
+    const { axis, way, caught } = this.stage.sides[1].watch.drag(finger) ?? {};
+    if (axis && !this.#finger.axis) {
+      this.#finger.axis = axis;
       if (axis !== this.#axis) {
         this.#points = [];
         this.#aim(axis);
       }
     }
+    // The finger's way adds to where the row, or the list, was when it was caught.
+    if (axis) this.#finger.place = caught + way * (axis === "x" && this.stage.sides[1].isMirrored ? -1 : 1);
     if (phase === "moved" || phase === "down") this.#add(time);
     if (phase === "up" || phase === "cancelled") this.#finger = undefined;
   }
@@ -87,12 +94,8 @@ export class Graph {
     else if (last && time - last.time > 0.1) this.#points.push({ ...last, time: time - 0.01, ...(!this.#finger && { finger: undefined }) });
     const [one, two] = this.stage.sides.map((side) => this.#value(side, time));
     const finger = this.#finger;
-    if (finger?.isDecided) {
-      const sign = this.stage.sides[1].isMirrored ? -1 : 1;
-      const way = this.#axis === "x" ? sign * (finger.x - finger.startX) : finger.y - finger.startY;
-      // The finger's way counts from where the row, or the list, was when it was taken.
-      finger.from ??= (two ?? 0) - way;
-      this.#points.push({ time, one, two, finger: finger.from + way });
+    if (finger?.axis) {
+      this.#points.push({ time, one, two, finger: finger.place });
     } else {
       this.#points.push({ time, one, two });
     }
@@ -111,7 +114,7 @@ export class Graph {
     const words = this.stage.sides.map(({ index, table, watch, configuration }) => {
       const seen = this.#row === undefined ? undefined : table.look(this.#row, 0, time);
       const isList = this.#axis === "y" && this.#points.length;
-      const text = isList ? `List at ${points(0 - table.contentOffset(time))}` : seen ? this.#reading(seen, watch.isHolding) : "";
+      const text = isList ? `list at ${points(0 - table.contentOffset(time))}` : seen ? this.#reading(seen, watch.isHolding) : "";
       const place = this.stage.figures[index].querySelector(".reading");
       if (place.textContent !== text) place.textContent = text;
       return seen ? `table ${index + 1} at ${points(seen.offset)}` : configuration.of;
@@ -121,9 +124,9 @@ export class Graph {
   }
 
   #reading({ offset, isMoving, rest, trailing, leading }, isHeld) {
-    const where = `Row at ${points(offset)}`;
-    if (isHeld) return `${where}, held by the finger`;
-    if (isMoving) return `${where}, moving by itself`;
+    const where = `at ${points(offset)}`;
+    if (isHeld) return `${where}, held`;
+    if (isMoving) return `${where}, moving`;
     if (rest !== "closed" && Math.abs(offset - { leading, trailing }[rest]) < 0.01) return `${where}, open`;
     return offset === 0 ? `${where}, closed` : `${where}, left there`;
   }
@@ -131,7 +134,9 @@ export class Graph {
   // MARK: The picture
 
   #paint(time) {
+    if (!this.#isInSight) return;
     const { canvas } = this;
+    this.painted += 1;
     const c = canvas.getContext("2d");
     const scale = devicePixelRatio || 1;
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];

@@ -20,6 +20,10 @@ export class Input {
     element.addEventListener("pointerdown", (event) => this.#down(event));
     const moves = "onpointerrawupdate" in element ? "pointerrawupdate" : "pointermove";
     element.addEventListener(moves, (event) => this.#moved(event));
+    // The mouse that browsers make of a touch takes the keyboard away from nothing.
+    element.addEventListener("mousedown", (event) => {
+      if (event.target !== phone.field && !event.target.closest("button")) event.preventDefault();
+    });
     element.addEventListener("pointerup", (event) => this.#lifted(event, "up"));
     element.addEventListener("pointercancel", (event) => this.#lifted(event, "cancelled"));
     element.addEventListener("pointerleave", (event) => this.#left(event));
@@ -32,7 +36,8 @@ export class Input {
 
   #down(event) {
     if (event.button > 0 || event.target === this.phone.field || event.target.closest("button")) return;
-    event.preventDefault();
+    // Firefox loses a second finger that lands at once where the first one's default is prevented; a touch has none here.
+    if (event.pointerType !== "touch") event.preventDefault();
     this.phone.element.setPointerCapture(event.pointerId);
     // The keys go where the finger is.
     this.phone.list.focus({ preventScroll: true });
@@ -70,18 +75,29 @@ export class Input {
   /** Whether other tables have taken the place of this one: nothing that has begun here ends there. */
   get #isGone() { return !this.phone.element.isConnected; }
 
+  /** Whether a wheel turns beyond the end of the table: it goes on to the page. */
+  #isAtEnd(deltaY, time) {
+    const { table, height } = this.phone;
+    const offset = table.contentOffset(time);
+    return deltaY < 0 ? offset <= 0.5 : offset >= table.contentHeight - height - 0.5;
+  }
+
   #turned(event) {
-    event.preventDefault();
     const [x, y] = this.phone.place(event);
     const time = this.time(event.timeStamp);
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : this.phone.height;
     const [deltaX, deltaY] = [0 - event.deltaX * unit, 0 - event.deltaY * unit];
     // Browsers tell a pinch on a trackpad as a wheel with Ctrl held.
-    if (event.ctrlKey) return this.#pinched(x, y, deltaY, time);
+    if (event.ctrlKey) {
+      event.preventDefault();
+      return this.#pinched(x, y, deltaY, time);
+    }
     const steps = [deltaX, deltaY].map(Math.abs);
     // A wheel clicks up and down in large whole steps; browsers say no more of what turned.
     const isWhole = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || (steps[1] >= 60 && Number.isInteger(steps[1]));
     const clicks = isWhole && steps[0] === 0;
+    if (clicks && !this.#wheel && this.#isAtEnd(event.deltaY, time)) return undefined;
+    event.preventDefault();
     if (clicks && !this.#wheel) return this.hands.wheel("discrete", x, y, deltaX, deltaY, time);
     this.hands.wheel(this.#wheel ? "changed" : "began", x, y, deltaX, deltaY, time);
     clearTimeout(this.#wheel?.alarm);

@@ -2,12 +2,19 @@
 
 export class Laws {
   #broken = new Map();
+  #said = new Set();
+  #found = new Map();
 
   /** @param {object} known `laws`, each with `name` and `sentence`, and `differences`: what the lack of which corrections breaks. */
   constructor(stage, details, lights, known) {
     Object.assign(this, { stage, details, lights, known, body: details.querySelector("div") });
     stage.on("build", () => this.#show());
-    stage.on("broken", (...found) => this.#light(...found));
+    // Reports come faster than frames: of each law the last one before a frame shows.
+    stage.on("broken", (index, law, ...found) => this.#found.set(`${index} ${law}`, [index, law, ...found]));
+    stage.on("frame", () => {
+      for (const found of this.#found.values()) this.#light(...found);
+      this.#found.clear();
+    });
   }
 
   /** The laws that a side breaks, each with those of its missing corrections that cure it. */
@@ -24,13 +31,15 @@ export class Laws {
 
   #show() {
     this.#broken.clear();
+    this.#said.clear();
+    this.#found.clear();
     const { sides } = this.stage.settings;
     const parts = sides.map((side, index) => this.#list(side, index));
     const count = sides.map((side) => this.listed(side).size);
     this.details.querySelector(".note").textContent = `table 1: ${count[0]}, table 2: ${count[1]}`;
-    this.body.innerHTML = `<p>What every row should keep, whatever a finger does. The package’s tests search for what breaks it, and know
-      which correction cures it. Some of it can be seen here: a law lights up when your finger breaks it.</p>${parts.join("")}`;
-    this.lights.textContent = "When a finger breaks a law of rows, it lights up here.";
+    this.body.innerHTML = `<p>What every row promises, whatever a finger does. The package’s tests search for what breaks it, and know
+      which correction cures it. Some of it can be seen here: a promise lights up when your finger breaks it.</p>${parts.join("")}`;
+    this.lights.textContent = "A promise that a row keeps lights up here when your finger breaks it.";
   }
 
   #list(side, index) {
@@ -71,7 +80,11 @@ export class Laws {
       if (!this.lights.childElementCount) this.lights.replaceChildren();
       this.lights.append(light);
     }
-    light.textContent = `Table ${index + 1} breaks “${law}”: ${words}`;
+    light.textContent = `Table ${index + 1} breaks the promise “${law}”: ${words}`;
     if (isNew) this.details.querySelector(".note").textContent = `just broken: ${law}`;
+    // A finger that moves unasked breaks it before anybody's does.
+    if (this.stage.isQuiet || this.#said.has(key)) return;
+    this.#said.add(key);
+    this.stage.say(light.textContent);
   }
 }

@@ -26,3 +26,20 @@ export function follow(stage, hash) {
   settings.isMirrored = wish.get("direction") === "rtl";
   return wish.get("script") ?? undefined;
 }
+
+/** What `follow` reads, for a stage as it is set up now: what an address leaves out is not said. */
+export function address(stage) {
+  const { sides: [left, right], buttons, rows, isMirrored } = stage.settings;
+  const { corrections, rules } = stage.known(left.design);
+  const wish = [`design=${left.design}`];
+  const isMixed = right.design !== left.design;
+  if (isMixed) wish.push(`beside=${right.design}`);
+  if (left.rules && left.rules !== rules[0] && left.rules === right.rules) wish.push(`rules=${left.rules}`);
+  if (left.without.length !== (isMixed ? 0 : corrections.length)) {
+    wish.push(`without=${left.without.length === corrections.length ? "all" : left.without.join()}`);
+  }
+  if (buttons !== (designNamed(left.design).buttons ?? "two")) wish.push(`buttons=${buttons}`);
+  if (rows !== 30) wish.push(`rows=${rows}`);
+  if (isMirrored) wish.push("direction=rtl");
+  return `#${wish.join("&")}`;
+}

@@ -8,7 +8,7 @@ import { Graph } from "./graph.js";
 import { Laws } from "./laws.js";
 import { Lesson } from "./lesson.js";
 import { joinGestures } from "./gestures.js";
-import { follow } from "./links.js";
+import { address, follow } from "./links.js";
 import { DecisionMap } from "./map.js";
 import { Options } from "./options.js";
 import { readScript } from "./script.js";
@@ -27,19 +27,35 @@ function showCaptions(stage) {
     const words = described(stage, sides[index]);
     const swatch = document.createElement("i");
     swatch.className = "swatch";
-    figure.querySelector("figcaption").replaceChildren(swatch, `Table ${index + 1}: ${isMixed ? `${title}, ` : ""}${words}`);
+    const caption = figure.querySelector("figcaption");
+    caption.replaceChildren(swatch, `Table ${index + 1}: ${isMixed ? `${title}, ` : ""}${words}`);
+    caption.title = caption.textContent;
   }
   for (const button of byID("designs").children) {
-    button.setAttribute("aria-pressed", String(!isMixed && button.dataset.design === sides[0].design));
+    const isShown = !isMixed && button.dataset.design === sides[0].design;
+    button.setAttribute("aria-pressed", String(isShown));
+    // Where they are wider than the screen; the page stays where it is.
+    if (isShown) byID("designs").scrollLeft = button.offsetLeft + button.offsetWidth / 2 - innerWidth / 2;
   }
 }
 
+/** Whose article it is, what one gets, and where to read on: the documentation lies beside this page, in a checkout as it is, elsewhere as a site. */
+function showAbout(stage) {
+  const page = (name) => `${name}.${location.protocol === "file:" ? "md" : "html"}`;
+  const link = (address, words) => `<a href="${address}">${words}</a>`;
+  const shown = new Set(stage.settings.sides.map(({ design }) => designs.find(({ name }) => name === design)));
+  byID("about").innerHTML = [...shown].map(({ title, by, about, article }) => `<p><b>${title}</b> (${by}). ${about}
+    ${link(article, "The article")} · ${link(page(title), "how it works")} · ${link(page("README"), "all about the package")}</p>`).join("");
+}
+
 function connectBar(stage) {
-  byID("designs").replaceChildren(...designs.map(({ name, title }) => {
+  byID("designs").replaceChildren(...designs.map(({ name, title, by }) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.design = name;
-    button.textContent = title;
+    const whose = document.createElement("small");
+    whose.textContent = by;
+    button.append(title, whose);
     button.addEventListener("click", () => {
       stage.show(name);
       stage.build();
@@ -54,9 +70,32 @@ function connectBar(stage) {
   });
   byID("step").addEventListener("click", () => stage.step());
   stage.on("frame", () => {
-    byID("undo").hidden = !stage.sides.some(({ configuration }) => ["expandable-table", "gesture-list"].includes(configuration.of));
     byID("undo").disabled = !stage.sides.some(({ table }) => table.canUndo);
   });
+}
+
+/**
+ * Whether somebody sees the page for the first time, to whom it may move by itself: not in another page, with less motion, or where
+ * something has the focus.
+ */
+function isFirst(stage) {
+  if (stage.isReduced || window !== top || document.hidden || (document.activeElement ?? document.body) !== document.body) return false;
+  const key = "TableInteractions playground";
+  try {
+    if (localStorage.getItem(key)) return false;
+    localStorage.setItem(key, "seen");
+  } catch {
+    // Where nothing may be kept, each time is the first.
+  }
+  return true;
+}
+
+/** Pictures are as fine as the screen that the page is on, which a zoom and another screen change. */
+function followResolution(stage) {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    stage.fit();
+    followResolution(stage);
+  }, { once: true });
 }
 
 /** What the tables tell, newest first; and what a screen reader is to say. */
@@ -73,20 +112,28 @@ function connectReports(stage) {
   stage.on("say", (words) => { byID("said").textContent = words; });
 }
 
+if (typeof WebAssembly === "undefined") {
+  byID("lesson").innerHTML = "<p class='trouble'>The tables are engines in WebAssembly, which this browser does not run.</p>";
+}
 const engine = await Engine.load(await load("playground.wasm", joinModule));
 const stage = new Stage(engine, [byID("first"), byID("second")]);
 stage.on("build", () => showCaptions(stage));
+stage.on("build", () => showAbout(stage));
 connectBar(stage);
 connectReports(stage);
 const graph = new Graph(stage, byID("graph"));
-const take = (way, button) => (way === "save" ? taking.save(0, "sticks.json") : taking.copy(0, button));
+const take = (way, button) => (way === "save" ? taking.save(undefined, "sticks.json") : taking.copy(undefined, button));
 const lesson = new Lesson(stage, byID("lesson"), byID("why"), take);
 const script = follow(stage, location.hash);
+let isFollowing = true;
 stage.build();
 
 // What the first frame does not show comes after it.
 await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
-const [scripts, known, about] = await Promise.all([loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("about.json")]);
+const [scripts, known, sources, about] = await Promise.all([
+  loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("sources.json"), loadJSON("about.json"),
+]);
+lesson.showSources(sources);
 const taking = new Taking(stage, byID("script"), scripts);
 const panels = [
   new Faults(stage, byID("faults")), new Laws(stage, byID("laws"), byID("lights"), known), new DecisionMap(stage, byID("map")),
@@ -94,12 +141,27 @@ const panels = [
 ];
 byID("made").textContent = Object.entries(about).map(([name, version]) => `${name} ${version}`).join(", ");
 taking.playRecorded(script);
+// What somebody chooses is in the address, to be passed on; a script that plays is not.
+stage.on("build", () => {
+  const chosen = address(stage);
+  if (stage.isAdopted || isFollowing || location.hash === chosen) return;
+  try {
+    history.replaceState(null, "", chosen);
+  } catch {
+    // A page inside another may have no address of its own.
+  }
+});
 addEventListener("hashchange", () => {
+  isFollowing = true;
   const next = follow(stage, location.hash);
   stage.build();
+  isFollowing = false;
   taking.playRecorded(next);
 });
+isFollowing = false;
 addEventListener("resize", () => stage.fit());
+followResolution(stage);
+if (!location.hash && isFirst(stage)) lesson.open();
 // For whoever looks in from outside, tests among them.
 function replay(table, text) { for (const event of readScript(text).events) event.happen(table); }
 window.playground = { stage, engine, lesson, graph, panels, replay };

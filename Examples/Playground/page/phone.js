@@ -30,7 +30,7 @@ export class Phone {
     this.list = made("ul", "rows");
     this.list.setAttribute("role", "list");
     this.list.setAttribute("aria-label", label);
-    this.list.setAttribute("aria-description", "Arrow keys go to rows and their actions, Return does what has the focus.");
+    this.list.setAttribute("aria-description", "Each row has a button for each action. With the focus on the list, arrow keys go to rows and actions, and Return does one.");
     this.list.tabIndex = 0;
     this.ring = made("div", "ring");
     this.field = made("input", "field");
@@ -41,7 +41,9 @@ export class Phone {
     this.questions = made("div", "questions");
     inside.append(canvas, this.list, this.ring, this.questions, this.field, this.board);
     this.inside = inside;
-    this.element.append(inside);
+    // A finger may leave the table, and is seen there, too.
+    this.fingers = made("div", "fingers");
+    this.element.append(inside, this.fingers);
     place.replaceChildren(this.element);
     this.#painter = new Painter(canvas, isMirrored);
     this.resize(width, height, room);
@@ -65,10 +67,11 @@ export class Phone {
 
   /** The table has this extent, in its own points; what is wider than the room that there is, is made smaller as a whole. */
   resize(width, height, room) {
-    Object.assign(this, { width, height, room, factor: Math.min(1, room / width) });
-    const { element, inside, factor } = this;
+    Object.assign(this, { width, height, room, factor: Math.min(1, room / width), pixels: devicePixelRatio });
+    const { element, inside, fingers, factor } = this;
     element.style.cssText = `width:${width * factor}px;height:${height * factor}px`;
     inside.style.cssText = `width:${width}px;height:${height}px;transform:scale(${factor})`;
+    fingers.style.cssText = `transform:scale(${factor})`;
     this.#painter.resize(width, height, Math.max(1, devicePixelRatio || 1) * factor);
   }
 
@@ -93,6 +96,10 @@ export class Phone {
     const rows = this.table.rows(time);
     this.#words.tell(rows);
     const waiting = rows.filter(({ isWaiting }) => isWaiting);
+    const asked = JSON.stringify(waiting.map(({ id, label, top, height }) => [id, label, top, height]));
+    if (this.asked === asked) return;
+    this.asked = asked;
+    const hadFocus = this.questions.contains(document.activeElement);
     this.questions.replaceChildren(...waiting.map(({ id, label, top, height }) => {
       const question = made("div", "question");
       question.style.cssText = `top:${top}px;height:${height}px`;
@@ -106,6 +113,7 @@ export class Phone {
       }));
       return question;
     }));
+    if (hadFocus) (this.questions.querySelector("button") ?? this.list).focus({ preventScroll: true });
   }
 
   /** Shows what the keyboard is about: the row, or an action by its title. */
@@ -159,7 +167,7 @@ export class Phone {
     }
     if (!dot) {
       dot = made("div", "finger");
-      this.inside.append(dot);
+      this.fingers.append(dot);
       this.#dots.set(number, dot);
     }
     dot.style.transform = `translate(${x}px, ${y}px)`;
@@ -172,7 +180,7 @@ export class Phone {
     if (!place) return;
     this.guide = made("div", "finger guide");
     this.guide.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
-    this.inside.append(this.guide);
+    this.fingers.append(this.guide);
   }
 }
 

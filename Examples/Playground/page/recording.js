@@ -7,6 +7,9 @@ export function scriptText({ events, ...head }) {
   return `${JSON.stringify(head).slice(0, -1)},"events":[\n${events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
 }
 
+/** Several scripts, as their texts say them. */
+export function scriptsText(scripts) { return `[\n${scripts.map((script) => script.trim()).join(",\n")}\n]\n`; }
+
 /** All that happens to one table, since it was made. */
 export class Recording {
   #events = [];

@@ -37,13 +37,24 @@ const happenings = {
  * @throws {Unknown} With a sentence, where the script is no JSON, plays to a single row or a list without a table, or has events
  *   that no person makes on this page: `docgen replay` plays those.
  */
-export function readScript(text) {
-  let script;
+export function readScript(text) { return read(parsed(text)); }
+
+/** Reads a text of one script, or of two, which are those of both tables. */
+export function readScripts(text) {
+  const scripts = [parsed(text)].flat();
+  if (scripts.length < 1 || scripts.length > 2) throw new Unknown(`This file has ${scripts.length} scripts.`);
+  return scripts.map(read);
+}
+
+function parsed(text) {
   try {
-    script = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new Unknown(`This is no script: ${error.message}.`);
   }
+}
+
+function read(script) {
   if (Array.isArray(script)) throw new Unknown(`This file has ${script.length} scripts.`);
   if (script.design !== "headless-table") throw new Unknown(`This script plays to ${script.design}, without a table around it.`);
   checkKeys(script, ["design", "configuration", "events", "name", "description"], "A script");

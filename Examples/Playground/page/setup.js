@@ -60,6 +60,8 @@ function place(value, values, what) {
 export class Setup {
   #memory;
   #designs;
+  /** How far a finger moves before it drags, in points, with the options that were told. */
+  slop;
 
   constructor(engine) {
     this.#memory = engine.memory;
@@ -138,6 +140,7 @@ export class Setup {
     this.#memory.exports.forgetOptions();
     this.#tune(others, "options");
     this.#tune(autoscroll, "autoscroll");
+    this.slop = this.#memory.exports.tune(tunables.find(({ key }) => key === "slop").number, NaN);
   }
 
   /** Sets a table's policies, in the place of all before. */

@@ -11,6 +11,14 @@ const sayingPause = 250;
 
 /** A page is at least so wide; less is none, such as that of a hidden window. */
 const least = 240;
+/** From this width on tables stand side by side. */
+const narrowest = 712;
+/** Screens below this height show no title. */
+const shortest = 600;
+/** A table is at least so high: three rows. */
+const lowest = 132;
+/** What else is in sight with tables that stand one above the other, beside them, and beside them on a low screen: style.css. */
+const aroundStacked = 284, aboveStacked = 66, aroundBeside = 170, aroundLow = 190;
 
 /** What can happen to a table, by the methods that tables have; the last argument is the time. */
 const happenings = [
@@ -20,13 +28,16 @@ const happenings = [
 
 export class Stage {
   #asked;
+  #ruler;
   #alarm;
   #said = 0;
   #listeners = new Map();
   #fingers = new Map();
   #playing;
   /** Whether the tables are made of configurations that the settings do not say in full. */
-  #isAdopted = false;
+  isAdopted = false;
+  /** Whether what happens is not announced: nobody has asked for it. */
+  isQuiet = false;
   /** Which table was touched last: its fields get the keyboard, its announcements are heard. */
   #active = 1;
 
@@ -39,6 +50,10 @@ export class Stage {
     this.speed = 1;
     /** What the two tables are, and what both have; `build` makes them anew. */
     this.settings = { sides: [], rows: 30, buttons: "two", isMirrored: false, tuning: {}, shows: "both", press: false, hover: false };
+    // The height that is left when the browser's bars show: what comes and goes with them would move the tables.
+    this.#ruler = document.createElement("div");
+    this.#ruler.className = "ruler";
+    document.body.append(this.#ruler);
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.dark.addEventListener("change", () => this.darken());
@@ -57,7 +72,9 @@ export class Stage {
   #tell(kind, ...rest) { for (const listener of this.#listeners.get(kind) ?? []) listener(...rest); }
 
   /** Lets something be announced. */
-  say(words) { this.#tell("say", words); }
+  say(words) {
+    if (!this.isQuiet) this.#tell("say", words);
+  }
 
   // MARK: What is shown
 
@@ -81,19 +98,31 @@ export class Stage {
     this.wake();
   }
 
-  /** How large tables are here: as wide as a phone, less where the page is narrower. */
+  /**
+   * How large tables are here: as wide as a phone, less where the page is narrower, and so high that both are in sight with the
+   * sentence above them, however much of a phone's screen its browser takes.
+   */
   get extent() {
     const page = document.documentElement.clientWidth;
-    return page < 712 ? { width: Math.min(390, page - 24), height: 176 } : { width: 332, height: 352 };
+    const high = this.#ruler.clientHeight;
+    const root = document.documentElement.dataset;
+    root.short = high < shortest;
+    if (page < narrowest) {
+      const around = aroundStacked + (high < shortest ? 0 : aboveStacked);
+      return { width: Math.min(390, page - 24), height: Math.min(220, Math.max(lowest, Math.floor((high - around) / 2))) };
+    }
+    return { width: 332, height: Math.min(352, Math.max(lowest, high - (page < 1160 && high < 780 ? aroundLow : aroundBeside))) };
   }
 
-  /** The page has another width: tables that are as wide as the page follow, others are shown smaller. */
+  /** The page has another extent: tables that are as large as the page allows follow, others are shown smaller. */
   fit() {
     const { width, height } = this.extent;
-    if (document.documentElement.clientWidth < least || this.sides.every(({ phone }) => phone.room === width)) return;
-    if (!this.#isAdopted) this.resize(width, height, this.time());
+    if (document.documentElement.clientWidth < least) return;
+    const isSame = this.sides.every(({ phone }) => phone.room === width && (this.isAdopted || phone.height === height));
+    if (isSame && this.sides.every(({ phone }) => phone.pixels === devicePixelRatio)) return;
+    if (!isSame && !this.isAdopted) this.resize(width, height, this.time());
     for (const { phone } of this.sides) {
-      if (this.#isAdopted) phone.resize(phone.width, phone.height, width);
+      if (this.isAdopted) phone.resize(phone.width, phone.height, width);
       else phone.resize(width, height, width);
     }
     this.wake();
@@ -101,13 +130,13 @@ export class Stage {
 
   /** Makes both tables anew, of the settings. */
   build() {
-    this.#isAdopted = false;
+    this.isAdopted = false;
     this.#make(this.settings.sides.map((side) => configuration(this.known(side.design), side, this.settings, this.extent)));
   }
 
   /** Makes the tables that show now once more, as fresh as they were; as large as there is room for now. */
   again() {
-    if (this.#isAdopted) this.#make(this.sides.map(({ table }) => table.configuration));
+    if (this.isAdopted) this.#make(this.sides.map(({ table }) => table.configuration));
     else this.build();
   }
 
@@ -121,13 +150,14 @@ export class Stage {
       const without = corrections === "all" ? [] : names.filter((name) => corrections === "none" || !corrections.includes(name));
       return { design: of, rules, without };
     });
-    this.#isAdopted = true;
+    this.isAdopted = true;
     this.#make(configurations);
   }
 
   #make(configurations) {
     for (const { table } of this.sides) table.destroy();
     this.#playing = undefined;
+    this.isQuiet = false;
     this.#fingers.clear();
     this.clock.rate = this.speed;
     this.clock.restart();
@@ -170,6 +200,7 @@ export class Stage {
   /** Somebody does something to one of the tables. */
   #act(index, act) {
     this.#active = index;
+    this.isQuiet = false;
     if (this.#playing) {
       this.#playing = undefined;
       this.cancelTouches(this.time());
@@ -188,8 +219,13 @@ export class Stage {
       return answer;
     });
     if (name === "touch") this.#touched(...rest);
-    if (name === "cancelTouches") for (const finger of [...this.#fingers.keys()]) this.#touched(finger, "cancelled", 0, 0, time);
-    if (answers[this.#active]) this.#tell("say", answers[this.#active]);
+    if (name === "cancelTouches") {
+      for (const finger of [...this.#fingers.keys()]) {
+        for (const { watch } of this.sides) watch.touched(finger, "cancelled", 0, 0, time);
+        this.#touched(finger, "cancelled", 0, 0, time);
+      }
+    }
+    if (answers[this.#active]) this.say(answers[this.#active]);
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();
   }

@@ -1,7 +1,7 @@
 // Scripts: what was done to a table, to take away; and others' scripts, to play here.
 
-import { scriptText } from "./recording.js";
-import { readScript } from "./script.js";
+import { scriptsText, scriptText } from "./recording.js";
+import { readScripts } from "./script.js";
 
 export class Taking {
   /** @param {Record<string, object>} scripts The recorded gestures that come with the page, by name. */
@@ -10,12 +10,13 @@ export class Taking {
     const names = Object.keys(scripts).map((name) => `<option>${name}</option>`).join("");
     this.body.innerHTML = `
       <p>Everything that you do is written down. The package plays it again on any machine, to the same bytes:
-        <code>swift run docgen replay FILE</code>, with <code>--text</code> as a table, with <code>--svg PICTURE</code> drawn.</p>
-      <div class="row"><label>Of <select id="whose"><option value="0">table 1</option><option value="1">table 2</option></select></label>
+        <code>swift run docgen replay FILE</code>, with <code>--text</code> as a table, with <code>--svg PICTURE</code> drawn;
+        <code>swift run docgen film FILE --svg PICTURE</code> as a film.</p>
+      <div class="row"><label>Of <select id="whose"><option value="">both tables</option><option value="0">table 1</option><option value="1">table 2</option></select></label>
         <button type="button" id="save">Save</button> <button type="button" id="copy">Copy</button>
         <button type="button" id="replay">Play it again</button></div>
       <h3>Play another</h3>
-      <p>Drop a script on a table, or choose one. Table 2 is as the script says, table 1 the same without corrections.</p>
+      <p>Drop a script on a table, or choose one. Table 2 is as the script says, table 1 the same without corrections; of two scripts each plays to its own.</p>
       <div class="row"><label>Recorded <select id="recorded"><option value="">choose …</option>${names}</select></label>
         <label>or a file <input type="file" id="file" accept=".json,application/json"></label></div>
       <textarea id="text" rows="6" spellcheck="false" aria-label="Script" placeholder="or paste one here"></textarea>
@@ -40,7 +41,11 @@ export class Taking {
     if (Object.hasOwn(this.scripts, name)) this.play(this.#text.value = scriptText(this.scripts[name]));
   }
 
-  get #whose() { return Number(this.body.querySelector("#whose").value); }
+  /** 0, 1, or undefined for both. */
+  get #whose() {
+    const { value } = this.body.querySelector("#whose");
+    return value === "" ? undefined : Number(value);
+  }
 
   get #text() { return this.body.querySelector("#text"); }
 
@@ -53,17 +58,22 @@ export class Taking {
 
   // MARK: Away
 
-  /** The script of a table, or undefined, with the reason shown. */
+  /** The script of a table, or of both where none is named; undefined, with the reason shown, where there is none. */
   #script(index) {
-    const { recording } = this.stage.sides[index].table;
-    if (recording.gap) {
+    const tables = this.stage.sides.map(({ table }) => table);
+    const { gap } = (index === undefined ? tables.find(({ recording }) => recording.gap) : tables[index])?.recording ?? {};
+    if (gap) {
       this.details.open = true;
-      this.#complain(recording.gap);
+      this.#complain(gap);
+      return undefined;
     }
-    return recording.script;
+    if (index !== undefined) return tables[index].recording.script;
+    // Neither has looked later than the other.
+    this.stage.wait(this.stage.time());
+    return scriptsText(tables.map(({ recording }) => recording.script));
   }
 
-  /** Saves the script of a table as a file. */
+  /** Saves the script of a table, or of both, as a file. */
   save(index, name = "gesture.json") {
     const script = this.#script(index);
     if (!script) return;
@@ -74,7 +84,7 @@ export class Taking {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
 
-  /** Copies the script of a table, and shows it; the button says for a moment that it is done. */
+  /** Copies the script of a table, or of both, and shows it; the button says for a moment that it is done. */
   async copy(index, button) {
     const script = this.#script(index);
     if (!script) return;
@@ -100,12 +110,21 @@ export class Taking {
 
   // MARK: Here
 
-  /** Plays a script to both tables, to the first one without corrections; says what is wrong with it otherwise. */
+  /**
+   * Plays a script to both tables, to the first one without corrections; of two, the configuration of each is a table's. Says what
+   * is wrong with it otherwise.
+   */
   play(text) {
     this.#complain("");
     if (!text) return;
     try {
-      const { configuration, events } = readScript(text);
+      const scripts = readScripts(text);
+      const { configuration, events } = scripts.at(-1);
+      if (scripts.length > 1) {
+        this.stage.adopt(scripts.map((one) => one.configuration));
+        this.stage.play(events);
+        return;
+      }
       const place = this.stage.known(configuration.of)?.holds === "rows" ? "row" : "list";
       const plain = { ...configuration, [place]: { ...configuration[place], corrections: "none" } };
       const isPlain = configuration[place]?.corrections === "none";

@@ -4,14 +4,13 @@ import { points } from "./graph.js";
 
 /** What is taken for nothing, in points. */
 const nothing = 0.5;
-/** How far a finger goes before a row moves with it, in points: TableOptions.defaultSlop. */
-const slop = 10;
 
 /** Watches one row of a table at a time: the one that was touched last. */
 export class Watch {
   #table;
   #row;
   #before;
+  #list = 0;
   /** The places of each finger that is down. */
   #fingers = new Map();
   /** What the finger that holds the row has seen: its places, and where the content was. */
@@ -31,23 +30,37 @@ export class Watch {
   get row() { return this.#row; }
 
   /** Whether a finger has the row and moves it aside. */
-  get isHolding() { return this.#row !== undefined && [...this.#fingers.values()].some(({ isAside }) => isAside); }
+  get isHolding() { return this.#row !== undefined && [...this.#fingers.values()].some(({ axis }) => axis === "x"); }
+
+  /**
+   * What the table makes of a finger that is down: `axis`, "x" or "y" as soon as it drags; `way`, how far it has come along it, to
+   * the right or down, from where it crossed the slop; `caught`, where the row, or the list, was then. Undefined for a finger that
+   * is not down.
+   */
+  drag(finger) {
+    const place = this.#fingers.get(finger);
+    return place && { axis: place.axis, way: place.axis && place[place.axis] - place.begin, caught: place.caught };
+  }
 
   /** Something is about to happen. */
-  before(time) { this.#before = this.#look(time); }
+  before(time) {
+    this.#before = this.#look(time);
+    this.#list = 0 - this.#table.contentOffset(time);
+  }
 
   /** A finger has been told to the table. */
   touched(finger, phase, x, y, time) {
     if (phase === "down") {
-      this.#fingers.set(finger, { x, firstX: x, firstY: y });
+      this.#fingers.set(finger, { x, y, firstX: x, firstY: y });
       if (this.#fingers.size === 1) this.#aim(x, y, time);
     }
     const [was, is, place] = [this.#before, this.#look(time), this.#fingers.get(finger)];
+    const begins = place !== undefined && place.axis === undefined && this.#begins(place, x, y);
     if (was && is && place && was.row === is.row && this.#fingers.size === 1) {
-      if (phase === "moved") this.#moved(was, is, place, x, y, time);
+      if (phase === "moved") this.#moved(was, is, place, begins, x, time);
       if (phase === "down") this.#jumped(was, is, 0, time);
     }
-    if (place) place.x = x;
+    if (place) Object.assign(place, { x, y });
     if (phase === "up" || phase === "cancelled") this.#fingers.delete(finger);
     if (!this.#fingers.size) this.#seen = [];
   }
@@ -91,12 +104,20 @@ export class Watch {
     this.#side = Math.sign(this.#caught);
   }
 
-  #moved(was, is, place, x, y, time) {
-    const [dx, dy] = [Math.abs(x - place.firstX), Math.abs(y - place.firstY)];
-    const begins = place.isAside === undefined && Math.max(dx, dy) >= slop;
-    if (begins) place.isAside = dx > dy;
-    this.#jumped(was, is, Math.abs(x - place.x) + (begins ? slop : 0), time);
-    if (!place.isAside) return;
+  /** Whether a finger drags from now on; the drag counts from where it crossed the slop, as `HeadlessTable.decide` says. */
+  #begins(place, x, y) {
+    const { slop } = this.#table;
+    const [dx, dy] = [x - place.firstX, y - place.firstY];
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < slop) return false;
+    place.axis = Math.abs(dx) > Math.abs(dy) ? "x" : "y";
+    place.begin = place.axis === "x" ? place.firstX + Math.sign(dx) * slop : place.firstY + Math.sign(dy) * slop;
+    place.caught = place.axis === "x" ? this.#before?.offset ?? 0 : this.#list;
+    return true;
+  }
+
+  #moved(was, is, place, begins, x, time) {
+    this.#jumped(was, is, Math.abs(x - place.x) + (begins ? this.#table.slop : 0), time);
+    if (place.axis !== "x") return;
     if (begins) this.#caught = is.offset;
     const lowest = Math.min(is.lowest, this.#caught) - nothing;
     const highest = Math.max(is.highest, this.#caught) + nothing;
@@ -122,7 +143,7 @@ export class Watch {
     if (low && right) {
       const [least, most] = [Math.min(low.offset, right.offset), Math.max(low.offset, right.offset)];
       if (offset < least - 1 || offset > most + 1) {
-        const words = `The finger is where it was before; the row was at ${points((least + most) / 2)}, and is at ${points(offset)}.`;
+        const words = `At this finger position the row was at ${points((least + most) / 2)} earlier, and is now at ${points(offset)}.`;
         this.broken("no jumps", words, time);
         return;
       }

@@ -32,17 +32,35 @@ export class Words {
     if (described === this.#described) return;
     this.#described = described;
     const before = this.#items;
+    const staying = new Set(rows.map(({ id }) => id));
+    const focused = this.list.contains(document.activeElement) ? document.activeElement : undefined;
+    const { action } = focused?.dataset ?? {};
+    const heir = this.#heir(focused?.closest("li"), staying);
+    // Rows that go do so first, so that no other is moved for them.
+    for (const [id, item] of before) if (!staying.has(id)) item.remove();
     this.#items = new Map();
     let next = this.list.firstChild;
     for (const row of rows) {
       const item = before.get(row.id) ?? document.createElement("li");
-      before.delete(row.id);
       this.#items.set(row.id, item);
       this.#fill(item, row);
       if (item === next) next = item.nextSibling;
       else this.list.insertBefore(item, next);
     }
-    for (const item of before.values()) item.remove();
+    if (!focused || this.list.contains(document.activeElement)) return;
+    const item = this.#items.get(heir);
+    if (item) focus(item, action);
+    else this.list.focus({ preventScroll: true });
+  }
+
+  /** Which row gets the focus of one: itself while it stays, else the one that follows it, else the one before. */
+  #heir(item, staying) {
+    const isLeft = (one) => staying.has(Number(one.dataset.row));
+    const all = [...this.list.children];
+    const place = all.indexOf(item);
+    if (place < 0) return undefined;
+    const heir = all.slice(place).find(isLeft) ?? all.slice(0, place).findLast(isLeft);
+    return heir && Number(heir.dataset.row);
   }
 
   #fill(item, row) {
@@ -54,7 +72,8 @@ export class Words {
     item.dataset.row = row.id;
     item.setAttribute("aria-posinset", row.place + 1);
     item.setAttribute("aria-setsize", row.count);
-    const focused = item.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
+    const hadFocus = item.contains(document.activeElement);
+    const { action } = document.activeElement?.dataset ?? {};
     item.replaceChildren(words(row), ...row.actions.map(({ id, title }) => {
       const button = document.createElement("button");
       button.type = "button";
@@ -64,6 +83,12 @@ export class Words {
       button.textContent = title;
       return button;
     }));
-    if (focused) item.querySelector(`[data-action="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    if (hadFocus) focus(item, action);
   }
+}
+
+/** Puts the focus on an action of a row, or on the row where it has none of that name. */
+function focus(item, action) {
+  item.tabIndex = -1;
+  ((action && item.querySelector(`[data-action="${CSS.escape(action)}"]`)) || item).focus({ preventScroll: true });
 }
