@@ -26,8 +26,8 @@ extension ListSubject {
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // One that closes with another press and stays is pressed by name, and then closed.
-        if case .press = gesture, effects.notices != expected {
+        // A row that closes when a button is pressed, or swiped all the way, and stays: its action, and then closing it.
+        if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
@@ -145,6 +145,17 @@ extension ListSubject {
     var walk = walk
     if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
     return walk
+  }
+}
+
+extension TableGesture {
+  /// Whether it can press a button: a press, or the release of a full swipe.
+  fileprivate var canPress: Bool {
+    switch self {
+    case .press: true
+    case .pan(_, let sample): sample.phase == .ended
+    case .track, .control, .tap, .tapOutside, .closeRows, .pull, .pinch, .hold: false
+    }
   }
 }
 
