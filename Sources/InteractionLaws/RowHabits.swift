@@ -25,6 +25,8 @@ public struct RowHabits: Hashable, Sendable {
   public var locksSide = false
   /// Whether the row sends `SwipeSignals`; false at first, and then it must send none.
   public var signals = false
+  /// The longest that a motion takes, in seconds; 2 at first.
+  public var longestMotion = 2.0
   /// Whether the row reduces its motion; false at first.
   ///
   /// Then it is where it goes at once, and nothing may move.

@@ -39,15 +39,17 @@ extension RowSubject {
       _ = row.open(edge, animated: false, at: .zero)
       return row
     }
-    return ([row] + opened).map { model in
-      let answers = courses.map { course in
-        var (row, now) = (model, Time.zero)
-        return course.map { event in
-          now = now + interval
-          return answer(of: &row, event, at: now)
-        }
+    return ([row] + opened).map { Model(row: $0, answers: answers(of: $0, in: courses, from: .zero)) }
+  }
+
+  /// What a row does in each of some courses, which all begin at one moment.
+  static func answers(of model: Row, in courses: [[RowEvent]], from start: Time) -> [[Answer]] {
+    courses.map { course in
+      var (row, now) = (model, start)
+      return course.map { event in
+        now = now + interval
+        return answer(of: &row, event, at: now)
       }
-      return Model(row: model, answers: answers)
     }
   }
 
@@ -65,16 +67,23 @@ extension RowSubject {
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
+    return difference(of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
+  }
+
+  /// The first answer of a row that differs from those of a model.
+  func difference(
+    of row: Row, at start: Time, from model: [[Answer]], in courses: [[RowEvent]], _ comparison: String
+  ) -> Failure? {
     for number in 0..<courses.count {
-      let (course, answers) = (courses[number], model.answers[number])
-      var (row, now) = (step.after.row, step.after.now)
+      let (course, answers) = (courses[number], model[number])
+      var (row, now) = (row, start)
       for index in 0..<course.count {
         now = now + Self.interval
         let found = Self.answer(of: &row, course[index], at: now)
         guard !Self.areSame(found, answers[index]) else { continue }
-        let probe = (0...index).map { Timed(step.after.now + Self.interval * Double($0 + 1), course[$0]) }
+        let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), course[$0]) }
         return Failure(
-          "as a row that is equal by ==, " + Self.text(answers[index]), found: Self.text(found), probe: probe)
+          comparison + ", " + Self.text(answers[index]), found: Self.text(found), probe: probe)
       }
     }
     return nil

@@ -18,7 +18,8 @@ extension RowSubject {
         return Failure(
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
       }
-      return sample.phase == .changed ? detourFailure(step, sample, events) : nil
+      guard sample.phase == .changed else { return nil }
+      return distanceFailure(step, sample) ?? detourFailure(step, sample, events)
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .wait:
       if habits.reducesMotion { return nil }
     }
@@ -60,6 +61,21 @@ extension RowSubject {
       ).after(probe([.pan(drag)], at: now))
     }
     return nil
+  }
+
+  /// Between closed and open the content goes as far as the finger.
+  private func distanceFailure(_ step: Step, _ sample: PanSample) -> Failure? {
+    guard let hold = step.after.hold, hold.isAlone, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
+      return nil
+    }
+    let (row, now) = (step.after.row, step.after.now)
+    let expected = hold.caught + sample.translation.x - hold.origin.x
+    let edge: SwipeEdge = expected > 0 ? .leading : .trailing
+    let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
+    guard expected.magnitude <= width, hold.caught.magnitude <= width, hold.caught * expected >= 0 else { return nil }
+    let offset = row.offset(at: now)
+    guard (offset - expected).magnitude > row.rounding else { return nil }
+    return Failure("offset " + DecimalText.text(expected) + ", as far as the finger", found: DecimalText.text(offset))
   }
 
   /// A finger that takes a detour, or goes faster, brings the content to the same position.

@@ -1,5 +1,6 @@
 extension RowSubject {
   func failureWhenFresh(of law: SwipeLaw) -> Failure? {
+    if law == .useWearsNothing { return wearFailure() }
     let (walk, none) = (fresh, SwipeEffects.none)
     let step = Step(
       event: .wait, before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
@@ -36,12 +37,15 @@ extension RowSubject {
     case .fullSwipesAreArmed: fullSwipeFailure(step)
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
+    case .progressAgrees: isKnown ? nil : progressFailure(step)
+    // Of a fresh row only: no step wears it as much.
+    case .useWearsNothing: nil
     }
   }
 
   func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
-    case .tapsCloseOrSelect, .flicksCount: 2
+    case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
     // What `==` does not tell is mostly left behind by a finger.
     case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
     case .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
@@ -50,7 +54,8 @@ extension RowSubject {
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .closesWithTable, .samplingDoesNotMatter, .mirror, .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit,
-      .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint:
+      .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint,
+      .useWearsNothing:
       1
     }
   }

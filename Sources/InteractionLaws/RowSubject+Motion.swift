@@ -37,6 +37,23 @@ extension RowSubject {
     return nil
   }
 
+  /// A motion begins at once, and does not take for ever.
+  private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
+    guard end - now <= habits.longestMotion else {
+      return Failure(
+        "a motion of at most " + DecimalText.text(habits.longestMotion) + " s",
+        found: DecimalText.text(end - now, decimals: 3) + " s")
+    }
+    let start = row.offset(at: now)
+    guard (row.offset(at: end) - start).magnitude >= 20 else { return nil }
+    let delay = min(0.1, (end - now) / 4)
+    let parts = 1...4
+    guard parts.allSatisfy({ (row.offset(at: now + delay * Double($0) / 4) - start).magnitude < 0.05 }) else { return nil }
+    return Failure(
+      "on its way after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
+    ).after(wait(until: now + delay, after: now))
+  }
+
   /// A row that has nothing to settle stands still, and says nothing else.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
@@ -72,7 +89,7 @@ extension RowSubject {
       )
       .after(wait(until: last, after: now))
     }
-    return jumpFailure(row, from: now, to: end)
+    return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
   /// What moves by itself is nowhere two points away within a moment: at most 50,000 points per second.

@@ -56,6 +56,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case forecastsComeTrue
   /// Each threshold that a finger crosses is signalled once, and nothing else, where ``RowHabits`` says so.
   case signalsAlternate
+  /// The progress that a row names is the one that shows.
+  case progressAgrees
+  /// The hundredth drag does what the first one did.
+  case useWearsNothing
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -86,6 +90,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .fullSwipesAreArmed: "full swipes are armed"
     case .forecastsComeTrue: "forecasts come true"
     case .signalsAlternate: "signals alternate"
+    case .progressAgrees: "progress agrees"
+    case .useWearsNothing: "use wears nothing out"
     }
   }
 
@@ -225,6 +231,17 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       Of a row that `RowHabits` says sends signals: a finger that takes hold signals that, and one that crosses the \
       threshold of opening or of a full swipe signals it once in each direction, as `forecast` and `armedEdge` say. A \
       gesture that is taken away, code and another width signal nothing. Other rows signal nothing at all.
+      """
+    case .progressAgrees:
+      """
+      Of a row whose content is off its closed position, the progress names the side that shows, and the offset as a part \
+      of the width of its buttons; of a closed row there is none. Under a finger it reaches a full swipe exactly where \
+      `armedEdge` names the side.
+      """
+    case .useWearsNothing:
+      """
+      After 256 taps, drags, presses or openings a row does what it did after one of them, and a day later what it did \
+      at once.
       """
     }
   }
