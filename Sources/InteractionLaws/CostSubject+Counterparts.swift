@@ -1,18 +1,18 @@
 import HeadlessTable
 
 extension CostSubject.Walk {
-  /// Whether what is in sight is as far from the top in both lists, or as far from the end.
+  /// Whether both lists are scrolled equally far from the top, or equally far from the end.
   ///
-  /// On the way from one end to the other it is not, because that is farther in the long list.
+  /// On the way from one end to the other they are not, because the long list has farther to go.
   func showsTheSame(at time: Time) -> Bool {
     let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
     let more = many.table.list.contentHeight - few.table.list.contentHeight
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// What an event of the short list is for the long one: what is in the lower half is as far from the end there.
+  /// The long list's counterpart of an event, in which whatever is in the lower half is as far from the end.
   ///
-  /// What is in sight in one list is then in sight in the other too, whichever end their contents have been scrolled to.
+  /// So a row that is in sight in one list is in sight in the other too, whichever end they have been scrolled to.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))
@@ -47,7 +47,7 @@ extension CostSubject.Walk {
     }
   }
 
-  /// The row of the long list; where the short one has none of that id, one that the long one has not either.
+  /// The long list's counterpart of a row; if the short list has no such row, an id that the long one lacks too.
   private func counterpart(of row: RowID) -> RowID {
     let (short, long) = (few.table.list, many.table.list)
     guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }
@@ -58,7 +58,7 @@ extension CostSubject.Walk {
     return long.id(for: RowPosition(section: section, row: index)) ?? row
   }
 
-  /// The height in the content of the long list, in points.
+  /// The counterpart of a height in the content, in points.
   private func counterpart(of y: Double) -> Double {
     let height = few.table.list.contentHeight
     return y > height / 2 ? y + many.table.list.contentHeight - height : y

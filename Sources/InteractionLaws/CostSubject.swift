@@ -1,13 +1,13 @@
 import HeadlessTable
 
-/// A short list and a long one in tables under law: what is asked of them is counted.
+/// A short list and a long one, each in a table, whose work is counted and compared.
 struct CostSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
 
-  /// What chooses the events, and lets them happen to either table.
+  /// Chooses the events, and applies them to either table.
   private let subject: TableSubject<List>
   private let few, many: TableSubject<List>.Walk
-  /// What the lists have been asked, together.
+  /// The work of both lists together.
   private let tally = Tally()
 
   init(_ growth: TableLaw.Growth<List>, own: [OwnEvent<List>]) {
@@ -22,15 +22,15 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   struct Walk {
     var few, many: TableSubject<List>.Walk
-    /// Whether something has happened while the lists showed other rows, so that they cannot be compared any more.
+    /// Whether an event arrived while the lists showed different rows, so that they can no longer be compared.
     var isApart = false
   }
 
   struct Step {
     let after: Walk
-    /// What the event, and a frame after it, have cost in each list.
+    /// The cost of the event and of a frame after it, in each list.
     let few, many: Int
-    /// Whether both lists have shown the same rows before it.
+    /// Whether both lists have shown the same rows up to the event.
     let isComparable: Bool
   }
 
@@ -66,7 +66,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   }
 
   private func failure(_ step: Step) -> Failure? {
-    // A few rows more or less in sight make no difference: the short list ends where the long one goes on.
+    // A few rows more or less in sight make no difference, because the short list ends where the long one goes on.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
       "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))

@@ -1,2 +1,2 @@
-// One import is enough to check a design: only here does the module export the shared values again.
+// Re-exports the shared types, and nothing else does, so that one import is enough to check a design.
 @_exported public import InteractionLists

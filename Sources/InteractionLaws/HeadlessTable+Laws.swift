@@ -1,14 +1,14 @@
 package import HeadlessTable
 
 extension HeadlessTable {
-  /// Lets an event of the laws happen.
+  /// Applies a law event.
   ///
   /// - Parameters:
-  ///   - event: The event. Of a frame nothing is kept.
+  ///   - event: The event.
   ///   - time: The moment.
-  ///   - own: Finds by its name what an event does that only the list has; nil where it has none of that name, and only
-  ///     time passes.
-  /// - Returns: What the event has caused, after what time alone has brought before.
+  ///   - own: Finds, by its name, the change that an event of the list's own makes; nil if there is none of that name,
+  ///     in which case only time passes.
+  /// - Returns: The effects of the event, after those of the time that has passed before it.
   package mutating func happen(
     _ event: TableLawEvent, at time: Time, own: (String) -> ((inout List, Time) -> ListEffects)?
   ) -> ListEffects {
@@ -53,7 +53,7 @@ extension HeadlessTable {
 }
 
 extension TablePolicies {
-  /// Policies by which the table closes nothing by itself.
+  /// Policies under which the table closes no rows.
   package static var lenient: TablePolicies {
     TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
   }

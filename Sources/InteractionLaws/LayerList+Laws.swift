@@ -1,10 +1,10 @@
 extension LayerList {
-  /// The layer of a row, the one at the back of it.
+  /// The backmost layer of a row.
   func layer(of row: RowID) -> Layer? { layers.first { $0.id == LayerID(row, .row) } }
 }
 
 extension Layer {
-  /// Whether none of its numbers is NaN or infinite.
+  /// Whether all of its numbers are finite.
   var hasFiniteNumbers: Bool {
     let offset = contentOffset ?? .zero
     // NaN and infinities survive sums with finite numbers, and differences of infinities are NaN.

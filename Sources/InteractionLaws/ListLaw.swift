@@ -1,31 +1,31 @@
-/// The laws of a whole list: what holds whatever its rows do.
+/// The laws of a whole list, which hold whatever its rows do.
 ///
 /// Check them on a list of a handful of rows, with the events that only your list has:
 ///
 ///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
 ///     for violation in ListLaw.check({ MyList(count: 5) }, own: [insert]) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that a list announces are the changes that happen.
+  /// The updates that a list reports are the changes that happen.
   case updatesAddUp
-  /// What is remembered about a row is kept by its id, not by its position.
+  /// What a list remembers about a row is keyed by the row's id, not by its position.
   case identity
   /// All look-ups of a row agree.
   case lookupsAgree
   /// Every row is painted, at its position.
   case rowsArePainted
-  /// A finger reaches the row that it is seen on, also while rows move.
+  /// A finger hits the row that is painted under it, even while rows move.
   case seenIsHit
-  /// Rows that travel set out from where they are seen.
+  /// Rows that travel start from where they are painted.
   case noJumps
-  /// What moves is told, and moves until the list says that it is over.
+  /// Every motion is reported, and lasts until the list says that it is over.
   case motionsEndOnTime
-  /// What is told has happened.
+  /// Whatever is reported has happened.
   case toldIsTrue
-  /// What a row says changes where the host is told.
+  /// A row whose text changes is reloaded, or reported as changed.
   case changesAreReloaded
-  /// Rows have the heights that they were given, and get others where the host is told.
+  /// Rows have the heights that they were given, and any change of height is reported.
   case heightsAreTold
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
@@ -35,13 +35,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case samplingDoesNotMatter
   /// The same events give the same list.
   case sameScriptSameTrace
-  /// Nothing breaks a list.
+  /// No event breaks a list.
   case anythingGoes
   /// Whatever a gesture does, a plain action does too.
   case everyGestureHasAnAction
-  /// Where the app is asked first, nothing is done until it answers.
+  /// If the app is asked first, nothing is done until it answers.
   case asksFirst
-  /// Undoing takes back what an event has done.
+  /// Undoing restores what was there before an event.
   case undo
   /// Expanding and collapsing a row undo each other.
   case expandAndCollapse
@@ -56,9 +56,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .seenIsHit: "what is seen is what is hit"
     case .noJumps: SwipeLaw.noJumps.name
     case .motionsEndOnTime: "motions end on time"
-    case .toldIsTrue: "what is told has happened"
+    case .toldIsTrue: "what is reported has happened"
     case .changesAreReloaded: "changed rows are reloaded"
-    case .heightsAreTold: "other heights are told"
+    case .heightsAreTold: "changed heights are reported"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .heldRowsStay: "a hold that does not move moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
@@ -76,99 +76,100 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      An update, applied to the rows that were there by the rule of UIKit's batch updates, gives the rows that are \
-      there.
+      An update, applied to the rows before an event by the rules of UIKit's batch updates, gives the rows after it.
       """
     case .identity:
       """
-      No row stands twice; an event on one row opens no other, and an edit opens none, closes none unless it says so, and \
-      changes the looks of none that it does not name: what is remembered about a row moves to no other.
+      No row appears twice. An event on one row opens no other. An edit opens no row, closes none unless it reports that, \
+      and changes the looks of none that it does not name. So what is remembered about one row never moves to another.
       """
     case .lookupsAgree:
       """
-      Position to row and row to position are inverse for every row that shows, tops are the sums of the heights \
-      above, headers among them, and the row at a height is the one that lies there, all against a plain array. A row that does not show has \
-      no position, height, top or action.
+      For every row that shows, position to row and row to position are inverse, its top is the sum of the heights above \
+      it, headers included, and the row at a height is the one that is there, all compared with a plain array. A row that \
+      does not show has no position, height, top or action.
       """
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every row is painted once, within its position and not \
-      transparent, and no other row is; headers are of sections that are there, and over no row; no number of a layer is \
-      NaN or infinite.
+      transparent, and no other row is. Every header belongs to a section that exists, and covers no row. No number in a \
+      layer is NaN or infinite.
       """
     case .seenIsHit:
       """
-      At any height and any moment a finger hits the row that is painted there uppermost, be it at its position or on \
-      its way, and none where none is painted; where a button or a control of it is painted uppermost at rest, that one.
+      At any height and any moment a finger hits the row that is painted uppermost there, whether it is at its position \
+      or on its way, and no row where none is painted. Where a button or a control of the row is painted uppermost at \
+      rest, the finger hits that.
       """
     case .noJumps:
       """
-      If rows travel when others come, go or move, they always do: a row that stays is painted right after an event \
+      If rows travel when others come, go or move, they always do: right after an event, a row that stays is painted \
       where it was right before.
       """
     case .motionsEndOnTime:
       """
-      Where something begins to move, the effects say so. What goes 20 points or more still moves after a seventh of the \
-      time that it is said to take, and half a second before the end of it.
+      If something begins to move, the effects say so. Anything that moves 20 points or more is still moving after a \
+      seventh of the time that it is said to take, and half a second before the end of it.
       """
     case .toldIsTrue:
       """
-      Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
-      one row are about it or about rows that close; of all gestures only a tap selects a row, and none that is open. \
-      What opens or closes by a gesture is told. The row that is lifted or edited shows, and is so only as long as a \
-      finger holds it or its text is typed.
+      Notices name the rows that have come, gone, moved, opened, closed or been pressed, each once. Those of an event on \
+      one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it selects \
+      no open row. A row that a gesture opens or closes is reported. A row that is lifted or edited shows, and remains so \
+      only as long as a finger holds it or its text is being typed.
       """
     case .changesAreReloaded:
       """
-      A row that says something else than before an event is reloaded by its update or reported to have changed, unless a \
-      finger holds it or its text is typed. An undo, a wait and another width are not asked about.
+      A row whose text an event changes is reloaded by the event's update or reported as changed, unless a finger holds \
+      it or its text is being typed. Undoing, waiting and changes of width are not checked.
       """
     case .heightsAreTold:
       """
-      In a list that takes heights, a row has the one that it was given last. No row that stays becomes higher or lower \
-      unless the effects say so, or the update reloads it; where they say so, one does. Another width is not asked about.
+      In a list that takes heights, a row has the height that it was given last. No row that stays becomes taller or \
+      shorter unless the effects say so or the update reloads it; if the effects say so, some row does. Changes of width \
+      are not checked.
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture, however long it took, leaves order, open rows and all that shows as they were \
-      before it; an edit that its beginning has ended is an event of its own before it.
+      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything that shows as \
+      they were before it. If its beginning ended an edit, that counts as a separate event before it.
       """
     case .heldRowsStay:
       """
-      A finger that holds a row and does not move, or comes back to where it has begun, leaves the rows in their order, \
-      and reports nothing when it lifts there.
+      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order, and \
+      nothing is reported when it lifts there.
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends in the same rows, the same open rows, the same notices and the same looks however many samples \
-      report it: the last one alone, or twice as many.
+      A gesture ends with the same rows, open rows, notices and looks however many samples report it: the last one \
+      alone, or twice as many.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .anythingGoes:
       """
-      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree \
-      and in which nothing moves any more when it says that it has settled.
+      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, \
+      and in which nothing moves once it says that it has settled.
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, a plain action of one of its rows does too; where a lifted row \
-      is put down, plain actions bring it.
+      Whatever a gesture makes a list report or change, a plain action of one of its rows does too. Wherever a lifted \
+      row is put down, plain actions can bring it there.
       """
     case .asksFirst:
       """
-      A row that waits for an answer stays as it is until that comes, however late and whatever else happens, and no press \
-      deletes it. Calling the question off brings back what was before it; a second answer, or one to no question, does \
-      nothing.
+      A row that waits for an answer stays as it is until the answer arrives, however late and whatever else happens, and \
+      no press deletes it. Cancelling the question restores what was there before it. A second answer, or an answer to no \
+      question, does nothing.
       """
     case .undo:
       """
-      Taking back what an event has done brings back what was there, and the updates of that add up too; one step back \
-      reports rows that go and come as the event reported them to come and go.
+      Undoing an event restores what was there before it, and the updates of the undo add up too. One step back reports \
+      rows as deleted that the event reported as inserted, and the other way round.
       """
     case .expandAndCollapse:
       """
-      Where a row offers the actions `expand` and `collapse`, one after the other leaves the rows that showed, what \
-      was open inside it included, and each twice is once.
+      If a row offers the actions `expand` and `collapse`, performing one after the other leaves the rows that showed \
+      before, including what was expanded inside it, and performing either of them twice is the same as once.
       """
     }
   }
@@ -177,17 +178,17 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
 extension ListLaw: NamedLaw {}
 
 extension ListLaw {
-  /// Checks laws on a list, by every short sequence of events and by random longer ones.
+  /// Checks laws on a list with every short sequence of events and with random longer ones.
   ///
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: Makes the list, equal each time. A handful of rows is enough to break any law, and is searched fast.
+  ///   - make: Makes the list, equal each time. A handful of rows is enough to break any law, and is searched quickly.
   ///   - own: The events that only this list has.
-  ///   - undo: How the list takes changes back; without it ``undo`` holds for every list.
+  ///   - undo: How the list undoes changes; without it ``undo`` holds for every list.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search. Lists are not compared, so every sequence up to the depth is tried.
-  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
@@ -197,7 +198,7 @@ extension ListLaw {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
     if laws.contains(.anythingGoes) && !violations.contains(where: { $0.law == ListLaw.anythingGoes.name }) {
-      // What can be enumerated has been; numbers and orders that no host sends on purpose are random.
+      // What can be enumerated has been tried; numbers and orders that no host sends on purpose are random.
       subject.isWild = true
       var random = search
       random.depth = 0
@@ -206,16 +207,16 @@ extension ListLaw {
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 
-  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  /// Checks this law on known events, such as those of a violation that you have fixed.
   ///
   ///     ListLaw.updatesAddUp.check(violation.events, { MyList(count: 5) })   // nil
   ///
   /// - Parameters:
   ///   - events: What happens to the list, in order; may be empty.
   ///   - make: Makes the list.
-  ///   - own: The events that only this list has; one that is missing here does nothing.
-  ///   - undo: How the list takes changes back, for ``undo``.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  ///   - own: The events that only this list has; an event that is missing here does nothing.
+  ///   - undo: How the list undoes changes, for ``undo``.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil
@@ -223,7 +224,7 @@ extension ListLaw {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .anythingGoes else { return nil }
-    // Found among random events, whose samples keep the times that they were made with.
+    // The events may be random ones, of which the law asks more.
     subject.isWild = true
     return Search().violation(self, events, subject)
   }

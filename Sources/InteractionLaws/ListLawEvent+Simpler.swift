@@ -1,5 +1,5 @@
 extension ListLawEvent {
-  /// The same event in simpler numbers, the simplest first.
+  /// The same event with simpler numbers, the simplest first.
   var simpler: [ListLawEvent] {
     switch self {
     case .event(.gesture(let gesture)): gesture.simpler.map { .event(.gesture($0)) }
@@ -12,7 +12,7 @@ extension ListLawEvent {
 }
 
 extension TableGesture {
-  /// The same gesture in simpler numbers, the simplest first.
+  /// The same gesture with simpler numbers, the simplest first.
   var simpler: [TableGesture] {
     switch self {
     case .pan(let row, let sample): sample.simpler.map { .pan(row, $0) }
@@ -48,7 +48,7 @@ extension FingerPair {
 }
 
 extension Double {
-  /// Zero, half of the number in tens, tens and ones, without the number itself.
+  /// Zero, half of the number rounded to tens, and the number rounded to tens and to ones, but not the number itself.
   var simpler: [Double] {
     guard isFinite, magnitude < 1e6 else { return [] }
     let numbers = [0, (self / 20).rounded() * 10, (self / 10).rounded() * 10, rounded()]

@@ -1,4 +1,4 @@
-/// Everything that a law lets happen to a list: what any list handles, and what only this one can do.
+/// An event that a list is checked with: one that any list handles, or one that only this list has.
 ///
 ///     let events = [
 ///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .own("insert at 1")), Timed(2, .undo),
@@ -7,15 +7,15 @@
 public enum ListLawEvent: LawEvent {
   /// An event that every list handles.
   case event(ListEvent)
-  /// Taking the last change back; a list that was checked without an ``ListLaw/Undo`` does nothing.
+  /// Undoing the last change; a list that is checked without a ``ListLaw/Undo`` does nothing.
   case undo
-  /// An ``OwnEvent`` of this list, by its name; nothing happens where no event has it.
+  /// An ``OwnEvent`` of this list, by its name; nothing happens if no event has that name.
   case own(String)
 
-  /// What a law of lists says.
+  /// Returns the statement of a law of lists.
   ///
   /// - Parameter law: The law's name, as violations carry it.
-  /// - Returns: The sentence, or nil where no law of lists has the name.
+  /// - Returns: The statement, or nil if no law of lists has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     ListLaw.allCases.first { $0.name == law }?.statement
@@ -36,7 +36,7 @@ public enum ListLawEvent: LawEvent {
     }
   }
 
-  /// The part of a gesture that lasts, if it is one: which gesture, and its phase.
+  /// The lasting gesture that the event is part of, and the gesture's phase, if it is part of one.
   var part: (gesture: LastingGesture, phase: PanPhase)? {
     guard case .event(.gesture(let gesture)) = self else { return nil }
     switch gesture {
@@ -60,10 +60,10 @@ enum LastingGesture: Hashable, Sendable {
   case pull
   /// Two fingers.
   case pinch
-  /// A finger that has rested.
+  /// A finger that has rested in one place.
   case hold
 
-  /// The event that calls it off.
+  /// The event that cancels it.
   var cancelling: ListLawEvent {
     let sample = PanSample(.cancelled, translation: .zero)
     switch self {
@@ -76,7 +76,7 @@ enum LastingGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has: an edit from outside, or a gesture of its own.
+/// An event that only one list has, such as an edit by the app or a gesture of the list's own.
 ///
 ///     let edits = [
 ///       OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
@@ -85,15 +85,15 @@ enum LastingGesture: Hashable, Sendable {
 public struct OwnEvent<List>: Sendable {
   /// The name in violations, unique among the events of the list.
   public let name: String
-  /// What it does to the list, and what that causes.
+  /// Changes the list at a moment, and returns the effects of that.
   public let apply: @Sendable (inout List, Time) -> ListEffects
 
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - name: The name in violations, unique among the events of the list: of two events of one name the first counts.
+  ///   - name: The name in violations, unique among the events of the list; of two with the same name the first counts.
   ///   - apply: Changes the list at a moment, and returns the updates and notices that this causes. It must be a pure
-  ///     function of the two, because the laws let the same events happen again.
+  ///     function of the two, because the laws apply the same events again.
   /// - Complexity: O(1).
   public init(_ name: String, apply: @escaping @Sendable (inout List, Time) -> ListEffects) {
     self.name = name
@@ -121,7 +121,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Changes in simpler numbers, and fewer of them, the simplest first.
+  /// Fewer changes, and changes with simpler numbers, the simplest first.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

@@ -12,21 +12,21 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit does so before it begins, and a row that is not there has no actions.
+    // A gesture that ends an edit ends it before it begins, and a row that is not there has no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
-    // What changes its look without a notice is a change too.
+    // A row that looks different has changed, even without a notice.
     let isSilent = reported.isEmpty && isSame
     if isSilent && !looksChanged(step) { return nil }
     for row in rows {
-      // A row that closes with the press that deletes it cannot be seen to close, so no action need do that.
+      // Nobody sees a row close with the press that deletes it, so no action has to report that.
       let isGone = step.after.list.position(of: row) == nil
       let expected = isGone ? reported.filter { $0 != .row(row, .didClose) } : reported
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // A row that closes when a button is pressed, or swiped all the way, and stays: its action, and then closing it.
+        // For a row that closes with a press or a full swipe and stays, the action is performed, and then the row is closed.
         if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
@@ -42,7 +42,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : joined(offered))
   }
 
-  /// Whether a touch that is over, of a list that rests, has left another look.
+  /// Whether a touch that has ended, on a list at rest, has changed how the list looks.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
@@ -52,7 +52,7 @@ extension ListSubject {
     }
   }
 
-  /// Wherever a lifted row or a slider is let go, an action that is performed again and again gets there.
+  /// Checks that an action, performed repeatedly, gets to wherever a lifted row or a slider was released.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)
@@ -73,9 +73,9 @@ extension ListSubject {
 
   // MARK: Expand and collapse
 
-  /// Expands and collapses, and the reverse, the rows that offer it.
+  /// Expands and collapses the rows that offer it, and does the reverse.
   func foldFailure(_ step: Step) -> Failure? {
-    // Where no row has come or gone, there and back are as they were.
+    // If no row has come or gone, there and back are as they were.
     guard step.after.hold == nil, step.after.count == 1 || step.after.ids != step.before.ids else { return nil }
     let now = step.after.now
     for row in rowsToTry(step.after) {
@@ -101,12 +101,12 @@ extension ListSubject {
 
   // MARK: Undo
 
-  /// How many changes one event makes at most, each of which is a step to take back: an edit that it ends, and its own.
+  /// The most changes that one event makes, each of them a step to undo: the end of an edit, and its own change.
   private static var mostSteps: Int { 2 }
 
-  /// Taking back what one event has done, in a few steps, gives back what was there.
+  /// Checks that undoing one event, in a few steps, restores what was there.
   func undoFailure(_ step: Step) -> Failure? {
-    // While a gesture lasts its changes are not made yet.
+    // While a gesture lasts, its changes are not made yet.
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
@@ -125,22 +125,21 @@ extension ListSubject {
     return contents == expected ? nil : Failure("undone, " + expected, found: contents)
   }
 
-  /// What one step back brings is told as what it takes back was: rows that came to have gone, and those that went to have
-  /// come.
+  /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
     let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure("undone, " + row.name + " told to go, as it was told to come", found: text(back.notices))
+      return Failure("undone, " + row.name + " reported deleted, as it was inserted", found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure("undone, " + row.name + " told to come, as it was told to go", found: text(back.notices))
+      return Failure("undone, " + row.name + " reported inserted, as it was deleted", found: text(back.notices))
     }
     return nil
   }
 
-  /// The list once a gesture that lasts has been cancelled.
+  /// The state after the gesture in progress, if any, is cancelled.
   private func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
     if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
@@ -160,7 +159,7 @@ extension TableGesture {
 }
 
 extension ListNotice {
-  /// Whether it only reports that a row was tapped, which is itself a plain action of the app.
+  /// Whether it only reports that a row was tapped, which the app handles as a plain action anyway.
   fileprivate var isSelection: Bool {
     if case .row(_, .didSelect) = self { true } else { false }
   }

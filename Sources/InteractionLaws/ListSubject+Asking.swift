@@ -1,10 +1,10 @@
-// Where the app is asked first, nothing is done until it answers.
+// The law that nothing is done until the app answers, if it is asked first.
 extension ListSubject {
   func askFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// A row that waits is there and as it was, unless an edit has taken it or this is the answer.
+  /// Checks that a row that waits is there and as it was, unless an edit has removed it or this is the answer.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
@@ -23,19 +23,19 @@ extension ListSubject {
           row.name + " as it waits", found: step.after.open.contains(row) ? "it has opened" : "it has closed")
       }
       if let notice = step.effects.notices.first(where: { $0.row == row }) {
-        return Failure("nothing told of " + row.name + ", which waits", found: notice.name)
+        return Failure("no report about " + row.name + ", which waits", found: notice.name)
       }
     }
     return nil
   }
 
-  /// A row that asks waits; calling the question off, at once or late, brings back what was.
+  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores what was there.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
-        return Failure(row.name + " waiting, as told", found: "it does not")
+        return Failure(row.name + " waiting, as reported", found: "it does not")
       }
-      // A swipe that the question has called off is over.
+      // A swipe that the question has cancelled is over.
       guard step.before.hold == nil else { continue }
       for delay in [0.0, 8] {
         var walk = step.after
@@ -55,15 +55,15 @@ extension ListSubject {
     return nil
   }
 
-  /// One answer counts, and only where there is a question.
+  /// Checks that one answer counts, and only if there is a question.
   private func answerFailure(_ step: Step) -> Failure? {
     var unasked: RowID?
     if let row = step.event.answered {
       if !step.before.list.waitingRows.contains(row) {
-        guard step.effects == .none else { return Failure("nothing of an answer to no question", found: "something") }
+        guard step.effects == .none else { return Failure("no effect of an answer to no question", found: "an effect") }
       }
       guard !step.after.list.waitingRows.contains(row) else {
-        return Failure(row.name + " waiting no more", found: "it waits")
+        return Failure(row.name + " no longer waiting", found: "it waits")
       }
       unasked = row
     } else if step.after.count == 1 {
@@ -75,7 +75,7 @@ extension ListSubject {
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("nothing of an answer to no question", found: "something", probe: probe)
+        return Failure("no effect of an answer to no question", found: "an effect", probe: probe)
       }
     }
     return nil
@@ -91,7 +91,7 @@ extension ListLawEvent {
     }
   }
 
-  /// Whether every list handles it: neither an edit nor an undoing.
+  /// Whether every list handles it, because it is neither an edit nor an undo.
   fileprivate var isOfTheList: Bool {
     switch self {
     case .event: true

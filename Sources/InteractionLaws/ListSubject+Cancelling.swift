@@ -6,7 +6,7 @@ extension ListSubject {
       ?? calledOff(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
-  /// What a gesture that is called off leaves behind.
+  /// Checks what a cancelled gesture leaves behind.
   private func restoreFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
       let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
@@ -20,12 +20,12 @@ extension ListSubject {
     return nil
   }
 
-  /// At the beginning of a gesture, what would become of the list if it were called off seconds later.
+  /// At the beginning of a gesture, checks what would become of the list if it were cancelled seconds later.
   private func lateFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
-    // Of a list that has just been made, and on rows that a gesture may close.
+    // Only in a list that has just been made, and on rows that the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
-    // What comes of it at any time shows when it comes.
+    // A fault that shows at any delay is found when a cancellation is tried.
     if calledOffFailure(step, gesture, after: 0.1) != nil { return nil }
     return calledOffFailure(step, gesture, after: 3)
   }
@@ -35,7 +35,7 @@ extension ListSubject {
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// What would come of it if a gesture that has just moved rows were called off.
+  /// The step that would follow if a gesture that has just moved rows were cancelled.
   func calledOff(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids

@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// The first, second and last row, one in between, and one that is not there.
+  /// The first, second, middle and last row, and one that does not exist.
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
@@ -45,7 +45,7 @@ extension ListSubject {
     return some
   }
 
-  /// The heights of the middles of some rows, or of points in a part of them.
+  /// The heights of the middles of some rows, or of another fraction of their heights.
   private func heights(_ walk: Walk, at part: Double = 0.5) -> [Double] {
     var heights: [Double] = []
     for row in rowsToTry(walk) {
@@ -56,7 +56,7 @@ extension ListSubject {
     return heights
   }
 
-  /// The beginnings of the gestures on no single row that the list takes.
+  /// The beginnings of the gestures that the list takes and that are not on a single row.
   func beginnings(_ walk: Walk) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
     let taken = walk.list.gestures
@@ -65,7 +65,7 @@ extension ListSubject {
     guard isHeld || taken.contains(.pinch) else { return beginnings }
     let heights = heights(walk)
     if isHeld {
-      // A finger is seldom on the middle of what it lifts.
+      // A finger is seldom in the middle of what it lifts.
       beginnings += (self.heights(walk, at: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
@@ -76,7 +76,7 @@ extension ListSubject {
     return beginnings
   }
 
-  /// How a gesture can go on and end.
+  /// The events with which a gesture can continue and end.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
@@ -109,7 +109,7 @@ extension ListSubject {
     .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  /// The same part of a gesture at other numbers, half of the time.
+  /// The same event of a gesture, with other numbers half of the time.
   private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)

@@ -1,4 +1,4 @@
-/// What shows of a list after an event, and what it holds: found out when a law asks for it, and then kept for the others.
+/// A list's frames, looks and contents after an event, made when a law first needs them and kept for the others.
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing moved when the first of them was drawn.
@@ -8,7 +8,7 @@ final class Drawn: @unchecked Sendable {
 }
 
 extension ListSubject {
-  /// All that undoing must bring back, as it is after an event; letting time pass leaves it as it is.
+  /// Everything that undoing must restore, as it is after an event; passing time does not change it.
   func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
     if let contents = walk.drawn.contents { return contents }
     let contents = undo.contents(walk.list)
@@ -16,7 +16,7 @@ extension ListSubject {
     return contents
   }
 
-  /// Everything that shows after an event.
+  /// The frame right after an event.
   func frameNow(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.now { return frame }
     let frame = frame(walk.list, width: walk.width, at: walk.now)
@@ -24,7 +24,7 @@ extension ListSubject {
     return frame
   }
 
-  /// Everything that shows after an event once nothing moves; the walk must be as the event has left it, or later.
+  /// The frame after an event once nothing moves; the walk must be as the event left it, or later.
   func frameStill(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.still { return frame }
     let frame = walk.drawn.isStill ? frameNow(walk) : stillFrame(walk)
@@ -32,10 +32,10 @@ extension ListSubject {
     return frame
   }
 
-  /// Everything that shows once nothing moves.
+  /// The frame once nothing moves.
   func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
 
-  /// Everything that shows of another list of the same moment and width once nothing moves.
+  /// The frame of another list, at the same moment and width, once nothing moves.
   func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
     var list = list
     let end = list.settles.map { max($0, walk.now) } ?? walk.now
@@ -43,25 +43,25 @@ extension ListSubject {
     return frame(list, width: walk.width, at: end)
   }
 
-  /// The list as it shows, from its top as far down as a handful of rows goes.
+  /// The frame of a list, from its top as far down as a handful of rows reaches.
   func frame(_ list: List, width: Double, at time: Time) -> LayerList {
     var layers = LayerList()
     list.draw(viewport: viewport(list, width: width), at: time, into: &layers)
     return layers
   }
 
-  /// Whether two frames differ; a number that is none differs from itself, and is another law's.
+  /// Whether two frames differ, unless the first has NaN or infinities, which are another law's concern.
   func differ(_ one: LayerList, _ other: LayerList) -> Bool {
     one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
-  /// What the frame shows of a list.
+  /// The part of a list that a frame shows.
   func viewport(_ list: List, width: Double) -> LayoutRect {
-    // Rows that have been pulled or dragged down stand below the content.
+    // Rows that have been pulled or dragged down are below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 
-  /// How each row looks once nothing moves, wherever it stands.
+  /// How each row looks once nothing moves, wherever it is.
   func looks(_ walk: Walk) -> [RowID: [Layer]] {
     if let looks = walk.drawn.looks { return looks }
     var looks: [RowID: [Layer]] = [:]
@@ -75,9 +75,9 @@ extension ListSubject {
 }
 
 extension Layer {
-  /// The layer without what may depend on the row's position in the list.
+  /// The layer without anything that may depend on the row's position in the list.
   ///
-  /// That is its height there, and its colours, which may shade from row to row or fade around the row that is edited.
+  /// That is its y, and its colours, which may shade from row to row or fade around the row that is edited.
   var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0

@@ -1,6 +1,6 @@
-// Heights are as they were asked for, and change where the effects say so.
+// The law that rows have the heights that they were given, and report any change of height.
 extension ListSubject {
-  /// What is tried in any state: higher rows and lower ones, in motion and at once, and back again.
+  /// The events that are tried in any state: rows become taller and shorter, animated and at once, and back again.
   static var heights: [ListLawEvent] {
     [
       .event(.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true)),
@@ -9,7 +9,7 @@ extension ListSubject {
     ]
   }
 
-  /// Whether the first row of a fresh list gets a height that is asked for.
+  /// Whether the first row of a fresh list takes a height that it is given.
   static func takesHeights(_ list: List) -> Bool {
     var list = list
     guard let row = list.visibleRows.joined().first else { return false }
@@ -31,13 +31,13 @@ extension ListSubject {
       guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step) else {
         continue
       }
-      return Failure("other heights that are told, as that of " + row.name, found: text(step.effects.notices))
+      return Failure("a report of other heights, such as that of " + row.name, found: text(step.effects.notices))
     }
     guard step.effects.changesHeights, changed == nil else { return nil }
-    return Failure("a row that is higher or lower, as told", found: "none")
+    return Failure("a row that is taller or shorter, as reported", found: "none")
   }
 
-  /// Rows have the height of the last change that names them.
+  /// Checks that rows have the height of the last change that names them.
   private func askedFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
     for (index, change) in changes.enumerated() {
       guard case .row(let row, let asked?) = change, let height = step.after.list.height(of: row) else { continue }
@@ -49,7 +49,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether an update leaves a row where it is among the others; one that goes and comes is made anew.
+  /// Whether an update keeps a row; one that is inserted is a new row, even if it was deleted before.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }
@@ -58,7 +58,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether it makes so few rows higher or lower that the others travel.
+  /// Whether it makes so few rows taller or shorter that the others travel.
   var setsHeightsInMotion: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in

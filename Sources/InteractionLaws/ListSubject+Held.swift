@@ -1,7 +1,7 @@
 extension ListSubject {
   // MARK: A hold that does not move moves nothing
 
-  /// Lets the finger of a hold that has just begun, or moved, report itself where it has begun, and lift there.
+  /// Moves the finger of a hold that has just begun, or moved, back to where it began, and lifts it there.
   func holdFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isAlone,

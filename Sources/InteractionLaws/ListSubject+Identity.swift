@@ -14,24 +14,24 @@ extension ListSubject {
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
       return Failure(row.name + " closed, as it was", found: "open")
     }
-    // An edit takes nothing from the rows that it keeps.
+    // An edit does not close the rows that it keeps.
     guard case .own = step.event, step.effects.changesRows else { return nil }
     for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
-      // An edit that is about the row may say so.
+      // An edit that concerns the row may report that it closes.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " open, as it was", found: "closed")
     }
     return step.before.hold == nil ? lookFailure(step) : nil
   }
 
-  /// A row that stands twice.
+  /// A row that appears twice.
   private static func twice(_ ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
     return nil
   }
 
-  /// Rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
+  /// Checks that rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
@@ -39,7 +39,7 @@ extension ListSubject {
     let (before, after) = (looks(step.before), looks(step.after))
     for row in step.after.ids.joined() {
       guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
-      // Where one has layers that the other has not, these are the difference.
+      // If one has layers that the other lacks, these are the difference.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
         row.name + " looking as it did", found: (layer?.name ?? "a layer") + " differs")

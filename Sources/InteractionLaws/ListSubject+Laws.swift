@@ -43,7 +43,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace: 4
-    // Where nothing seems to have happened, something may still have: at any such step.
+    // Even if nothing seems to have happened, something may have, and then at any such step.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightsAreTold, .expandAndCollapse: 2
@@ -62,7 +62,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // Now and then from the beginning; always would take the square of the events.
+    // From the beginning only now and then, because always would take the square of the number of events.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
@@ -80,7 +80,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether frames are drawn, the dearest thing to compare: after the first event and after every fifth.
+  /// Whether frames are compared, which costs the most: after the first event and after every fifth.
   private func isDrawn(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
 
   // MARK: Anything goes
@@ -95,12 +95,12 @@ extension ListSubject {
       return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
-    // Where the events are such as a table sends, these are laws of their own.
+    // If the events are ones that a table sends, these are separate laws.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
-  /// What moves by itself is over when it says so; a row that a finger has lifted may still be in the air.
+  /// Checks that motion is over when the list says so; a row that a finger has lifted may still be in the air.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
     guard let end = walk.list.settles.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list

@@ -6,7 +6,7 @@ extension ListSubject {
       return Failure("no fewer than 0 sections", found: String(list.sectionCount))
     }
     var top = 0.0
-    // Sums of heights round; a point is far above that and far below a row.
+    // Sums of heights are rounded; the tolerance is far above that, and far below the height of a row.
     let tolerance = 1e-6 * max(1, list.contentHeight)
     for section in ids.indices {
       let count = list.rowCount(inSection: section)
@@ -25,12 +25,12 @@ extension ListSubject {
         guard let height = list.height(of: row), let found = list.top(of: row) else {
           return Failure(row.name + " with a height and a top", found: "none")
         }
-        // A section may begin with a header, which is no row.
+        // A section may begin with a header, which is not a row.
         if index == 0 && found > top { top = found }
         guard (found - top).magnitude <= tolerance else {
           return Failure(row.name + " from " + DecimalText.text(top), found: DecimalText.text(found))
         }
-        // The least heights are lost in sums.
+        // The smallest heights are lost in sums.
         if found + height > found,
           let failure = heightFailure(row, list, at: found) ?? heightFailure(row, list, at: found + height / 2)
         {
@@ -55,14 +55,14 @@ extension ListSubject {
 }
 
 extension ListSubject {
-  /// A height of a row is found to be its.
+  /// Checks that the row at a height is the one that is there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atHeight: y)
     guard other != row else { return nil }
     return Failure(row.name + " at height " + DecimalText.text(y), found: other.map { String($0.rawValue) } ?? "none")
   }
 
-  /// What is not there, or not any more, has nothing.
+  /// Checks that a row that is not there, or no longer, has no position, height, top or action.
   func goneFailure(_ step: Step) -> Failure? {
     let list = step.after.list
     let gone = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []

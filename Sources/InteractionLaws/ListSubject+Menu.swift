@@ -1,19 +1,18 @@
 extension ListSubject {
-  /// Every event that is tried in a state, but for waiting; each is made when it is asked for, as chance takes one of a
-  /// hundred.
+  /// Every event that is tried in a state, except waiting, each of which is made only when it is asked for.
   struct Menu {
-    /// How a gesture that lasts can go on and end.
+    /// The events with which a gesture in progress can continue and end.
     let parts: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]
-    /// Whether a gesture can begin, on each row and elsewhere.
+    /// Whether a gesture can begin, on each row or elsewhere.
     let begins: Bool
     let beginnings: [ListLawEvent]
     /// The plain actions of each row.
     let actions: [[InteractionAction]]
     /// The rows that wait for an answer.
     let waiting: [RowID]
-    /// What can happen in any state.
+    /// The events that can happen in any state.
     let always: [ListLawEvent]
     let count: Int
   }
@@ -37,7 +36,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Menu {
-  /// The event of a number below `count`.
+  /// The event with a number below `count`.
   subscript(number: Int) -> ListLawEvent {
     var number = number
     if number < parts.count { return parts[number] }
@@ -64,7 +63,7 @@ extension ListSubject.Menu {
     return always[number - 2 * waiting.count]
   }
 
-  /// The number of gestures on a row that do not last.
+  /// The number of gestures on a row that are a single event.
   static var gestures: Int { 8 }
 
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {

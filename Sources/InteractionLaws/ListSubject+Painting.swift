@@ -6,7 +6,7 @@ extension ListSubject {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with one that is not")
     }
-    // What a finger holds is where the finger has it.
+    // A row that a finger holds is where the finger has it.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
@@ -37,7 +37,7 @@ extension ListSubject {
     return headerFailure(walk, layers)
   }
 
-  /// Headers are those of sections that are there, and stand where no row is.
+  /// Checks that every header belongs to a section that exists, and covers no row.
   private func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
     var last: Int?
     for layer in layers {
@@ -47,7 +47,7 @@ extension ListSubject {
         return Failure("one header of each section", found: name + (section == last ? ", twice" : ", which has gone"))
       }
       last = section
-      // A height in a header may lead to the row below.
+      // A height in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
       guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
         top <= middle
@@ -59,7 +59,7 @@ extension ListSubject {
 
   // MARK: No jumps
 
-  /// Whether some event that any host can send first leaves rows on their way.
+  /// Whether some first event, which any host can send, leaves rows on their way.
   static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
     var events = own.map { ListLawEvent.own($0.name) }
@@ -76,7 +76,7 @@ extension ListSubject {
   private static var firstMoment: Double { 0.015625 }
 
   func jumpFailure(_ step: Step) -> Failure? {
-    // What a gesture has moved is where the fingers have it; the gesture that ends lets it go.
+    // Rows that a gesture has moved are where the fingers have them, until the gesture ends and releases them.
     guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
@@ -87,7 +87,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Where rows that stay are painted right before an event, and right after it.
+  /// The tops of the rows that stay, as they are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settles == nil
@@ -109,10 +109,10 @@ extension ListSubject {
     switch step.event {
     case .event(.resize), .event(.wait): break
     case .event, .undo, .own:
-      guard step.effects.startedMotion else { return Failure("a motion that is told to have started", found: "none") }
+      guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "none") }
     }
     guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
-    // A bounce that is hidden, or digits that a screen rounds, may take most of it; half a second of it is too much.
+    // A hidden bounce, or changes that a screen rounds off, may take most of the time, but half a second is too much.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = frameStill(step.after)
     guard frameNow(step.after).isFar(from: still) else { return nil }
@@ -124,7 +124,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Whether some layer has to go 20 points or more to where another frame has it.
+  /// Whether some layer is 20 points or more away from where another frame has it.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
@@ -135,7 +135,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether a row is painted within its position, and over the middle of it.
+  /// Whether a row is painted within its position, and covers the middle of it.
   fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

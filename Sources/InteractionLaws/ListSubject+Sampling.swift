@@ -1,10 +1,10 @@
 extension ListSubject {
-  /// Sends only the last sample of a gesture, then twice as many as there were.
+  /// Replays a gesture with its last sample only, then with twice as many samples as there were.
   func samplingFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
     else { return nil }
-    // Where one of two fingers has gone first, the last sample does not say where they were.
+    // If one of two fingers has lifted first, the last sample does not say where they were.
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
@@ -27,7 +27,7 @@ extension ListSubject {
     guard walk.ids == step.after.ids, walk.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
     }
-    // What is reported meanwhile, as a slider reports its value, is reported once for each sample.
+    // What is reported meanwhile, such as a slider's value, is reported once for each sample.
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }
@@ -43,7 +43,7 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
-  /// These samples but the first, and before each of them one half the distance to it.
+  /// These samples but the first, and before each of them one that is halfway to it.
   fileprivate var twice: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)
@@ -53,7 +53,7 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// The sample in the middle between the one before and this one, where both say where the fingers are.
+  /// The sample halfway between the previous one and this one, if both say where the fingers are.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {

@@ -3,7 +3,7 @@ extension ListSubject {
   func seenFailure(_ walk: Walk) -> Failure? {
     var moments = [walk.now]
     if let end = walk.list.settles, end > walk.now {
-      // Another part of the way each time, so that all of it is seen in the course of a search.
+      // A different part of the way each time, so that a search sees all of it.
       moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
     }
     for moment in moments {
@@ -25,7 +25,7 @@ extension ListSubject {
     return walk.hold == nil && walk.list.settles == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
   }
 
-  /// Below all rows there is nothing to hit.
+  /// Checks that nothing is hit below all rows.
   private func belowFailure(_ walk: Walk) -> Failure? {
     let rows = SeenRows(frameNow(walk))
     for y in [walk.list.contentHeight + 60, walk.list.contentHeight + 5000] {
@@ -38,7 +38,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Where a button or a control is painted uppermost, it is hit.
+  /// Checks that a button or a control is hit where it is painted uppermost.
   private func buttonFailure(_ walk: Walk) -> Failure? {
     let frame = frameNow(walk)
     for (index, layer) in frame.layers.enumerated() {
@@ -54,7 +54,7 @@ extension ListSubject {
         if part == .action(edge, button) { continue }
         name = edge.name + " button " + String(button)
       case .control(let index):
-        // A control may have parts of its own to touch, as a slider has.
+        // A control may have several parts to touch, as a slider has.
         if part != .content { continue }
         name = "control " + String(index)
       case .reorderControl:
@@ -78,7 +78,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// The index of the layer that is uppermost at a point, by its button: what is in a button or a control belongs to it.
+  /// The index of the uppermost layer at a point, or of the button or control that contains that layer.
   fileprivate func top(at point: Vector) -> Int? {
     var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {
@@ -95,7 +95,7 @@ extension LayerList {
 }
 
 extension LayerPart {
-  /// Whether it is something that a finger presses or operates.
+  /// Whether a finger can press or operate it.
   fileprivate var isTouchable: Bool {
     switch self {
     case .action, .control, .reorderControl: true

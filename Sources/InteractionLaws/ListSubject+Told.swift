@@ -1,4 +1,4 @@
-// What is told has happened.
+// The law that whatever is reported has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
     rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step)
@@ -10,7 +10,7 @@ extension ListSubject {
   private func changeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
-    // Asked once, before the branches: two questions are more than Embedded Swift 6.3 compiles for every list.
+    // Read once, before the branches, because two reads are more than Embedded Swift 6.3 compiles for every list.
     let edited = step.after.list.editedRow
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
@@ -20,11 +20,11 @@ extension ListSubject {
         if let failure = rowsFailure(step, notice, earlier, later) { return failure }
       case .didBeginEditing(let row):
         guard edited == row || later.contains(.didEndEditing(row)) else {
-          return Failure(row.name + " edited, as told", found: edited.map { $0.name } ?? "none")
+          return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
         }
       case .didEndEditing(let row):
         guard edited != row || later.contains(.didBeginEditing(row)) else {
-          return Failure(row.name + " no longer edited, as told", found: "it is")
+          return Failure(row.name + " no longer edited, as reported", found: "it is")
         }
       case .row, .didAsk: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
       case .didChange, .own, .originalWouldCrash: break
@@ -33,7 +33,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether a row has come, gone or moved, as a notice says that stands between others.
+  /// Checks that a row has come, gone or moved, as a notice says between earlier and later ones.
   private func rowsFailure(
     _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
   ) -> Failure? {
@@ -50,7 +50,7 @@ extension ListSubject {
         return Failure(notice.name + " of a row that has come", found: "no such row")
       }
     } else {
-      // Rows may have made room before, while a finger carried one; a cancelled gesture brings them back.
+      // Rows may have made room earlier, while a finger carried one; a cancelled gesture brings them back.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " of a row that has moved", found: text(step.after.ids, []))
@@ -75,7 +75,7 @@ extension ListSubject {
 
   // MARK: Events on one row
 
-  /// What an event on a row opens, presses and selects is that row, and what it deletes is deleted with it.
+  /// Checks that an event on a row opens, presses and selects no other row, and deletes others only along with it.
   private func rowFailure(_ step: Step) -> Failure? {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
@@ -95,14 +95,14 @@ extension ListSubject {
     return Failure(row.name + " deleted, if any", found: other.name)
   }
 
-  /// Of all gestures only a tap selects a row, and not one that it finds open.
+  /// Checks that the only gesture that selects a row is a tap, on a row that is not open.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
       guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: row.name) }
       guard !step.before.open.contains(row) else { return Failure("no open row selected", found: row.name) }
     }
-    // At the beginning of a swipe, what would come of it if the finger hardly moved.
+    // At the beginning of a swipe, try what happens if the finger hardly moves.
     guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
     let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
     let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
@@ -112,7 +112,7 @@ extension ListSubject {
   private func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
-    /// Whether the last notice of a row says that it is open; nil where none says anything.
+    /// Whether the last notice of a row says that it is open; nil if none says anything.
     func isTold(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {
@@ -125,7 +125,7 @@ extension ListSubject {
     }
     for case .row(let row, _) in notices {
       guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
-      return Failure(row.name + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
+      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
@@ -168,9 +168,9 @@ extension ListSubject {
 
   // MARK: Texts
 
-  /// A row that says something else than before is reloaded, unless it is typed into or reported to have changed.
+  /// Checks that a row whose text has changed is reloaded, unless it is typed into or reported as changed.
   func textFailure(_ step: Step) -> Failure? {
-    // While a finger moves a row or a slider, the row shows it by itself.
+    // While a finger moves a row or a slider, the row shows it without being reloaded.
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     switch step.event {
     case .event(.resize), .event(.wait), .undo: return nil
@@ -191,7 +191,7 @@ extension ListSubject {
 }
 
 extension ListUpdate.Change {
-  /// Whether a row that was at a position need not be among the same neighbours afterwards.
+  /// Whether a row that was at a position may have other neighbours afterwards.
   fileprivate func takesAway(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
@@ -205,7 +205,7 @@ extension ListUpdate.Change {
 }
 
 extension LayerList {
-  /// What the layers of a row say, in order.
+  /// The texts of a row's layers, in order.
   fileprivate func contents(of row: RowID) -> [String] {
     layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
   }
@@ -214,7 +214,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// What it says, if that is no part of a row's buttons, which come and go with its opening, nor of its controls.
+  /// The layer's text, unless it is part of a row's buttons, which come and go as it opens, or of its controls.
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
@@ -229,10 +229,10 @@ extension Layer {
 }
 
 extension ListLawEvent {
-  /// Whether it takes back a gesture that lasts.
+  /// Whether it cancels a gesture in progress, or reports its failure.
   fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
 
-  /// The row that the event is on, if it is on one.
+  /// The row that the event is on, if any.
   fileprivate var row: RowID? {
     switch self {
     case .event(.gesture(let gesture)): gesture.row

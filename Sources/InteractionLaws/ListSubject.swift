@@ -1,18 +1,18 @@
-/// A list under law.
+/// A list that is checked against laws.
 struct ListSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<ListLawEvent>
 
-  /// The list as it starts.
+  /// The list at the start.
   let list: List
   /// The events that only it has.
   let own: [OwnEvent<List>]
-  /// How the last change is taken back, where it can be, and all that this must bring back.
+  /// How the last change is undone, if it can be, and what that must restore.
   let undo: ListLaw.Undo<List>?
-  /// Whether events come on any rows in any order with any numbers.
+  /// Whether events are on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel where others come, go or move, as the list shows by its first event.
+  /// Whether rows travel when others come, go or move, as the list shows after some first event.
   let travels: Bool
-  /// Whether rows become higher or lower where a host asks for it.
+  /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
   /// The events that are tried in any state.
   let always: [ListLawEvent]
@@ -37,7 +37,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }
 
-  /// A list and what a watcher remembers of it.
+  /// A list and what the checker remembers about it.
   struct Walk {
     var list: List
     var now = Time.zero
@@ -45,46 +45,46 @@ struct ListSubject<List: ListInteraction>: Subject {
     var ids: [[RowID]]
     /// The rows that rest open.
     var open: [RowID]
-    /// The width in points that was asked for last.
+    /// The width, in points, that the list was given last.
     var width = Self.firstWidth
-    /// How many events there have been.
+    /// The number of events so far.
     var count = 0
-    /// The gesture that lasts, if one does.
+    /// The gesture in progress, if any.
     var hold: Hold?
-    /// What shows of the list, as far as a law has asked.
+    /// How the list looks, as far as a law has asked.
     var drawn = Drawn()
 
     static var firstWidth: Double { 320 }
   }
 
-  /// A gesture that lasts, as the watcher sees it.
+  /// A gesture in progress, as the checker sees it.
   struct Hold {
     let gesture: LastingGesture
-    /// The list before it, and since it has begun; an edit that it has ended is an event before it.
+    /// The list before its beginning, and right after it, when an edit that it ends is already over.
     let before, began: List
-    /// What is there since it has begun.
+    /// The rows right after its beginning, and those of them that are open.
     let ids: [[RowID]]
     let open: [RowID]
-    /// Whether its beginning has reported and changed nothing.
+    /// Whether its beginning reported and changed nothing.
     let isQuiet: Bool
     /// Its events so far, the beginning first.
     var samples: [Timed<ListLawEvent>]
-    /// Whether any of them has caused a notice since it has begun.
+    /// Whether any of them after the beginning has caused a notice.
     var hasReported = false
     /// Whether nothing else has happened since.
     var isAlone = true
-    /// Whether every sample of a swipe went sideways, from where.
+    /// Whether every sample of a swipe went sideways, and the translation from which that is seen.
     var isSideways = true
     let origin: Vector
   }
 
-  /// One event, with the list before, advanced to its moment, and after.
+  /// One event, with the list before it, advanced to its time, and after it.
   struct Step {
     let event: ListLawEvent
     let before: Walk
     let after: Walk
     let effects: ListEffects
-    /// Whether nothing is told, no finger holds anything, and the same rows show and are open as before.
+    /// Whether nothing is reported, no finger holds anything, and the same rows show and are open as before.
     let isQuiet: Bool
   }
 
@@ -179,7 +179,7 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The rows that show, by section; a number of them below 0 is none.
+  /// The rows that show, by section; a negative count is taken as 0.
   var visibleRows: [[RowID]] {
     var sections: [[RowID]] = []
     for section in 0..<max(0, sectionCount) {

@@ -1,7 +1,7 @@
-/// A question that the law asks of a motion at a moment; the event of a motion's violation.
+/// A question that the law asks about a motion at a moment, and the event in a motion's violation.
 ///
 ///     let violation = MotionLaw.check { MyFade() }.first
-///     violation?.events.first?.event   // .position, where the motion does not arrive
+///     violation?.events.first?.event   // .position if the motion does not arrive
 public enum MotionQuestion: LawEvent {
   /// Where the motion is.
   case position
@@ -10,10 +10,10 @@ public enum MotionQuestion: LawEvent {
   /// Whether the motion has arrived.
   case isSettled
 
-  /// What the law of motions says, whatever it is called.
+  /// Returns the statement of the law of motions.
   ///
-  /// - Parameter law: Any name: there is one law of motions.
-  /// - Returns: Its sentence.
+  /// - Parameter law: Any name, because there is only one law of motions.
+  /// - Returns: The statement.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? { MotionLaw.statement }
 
@@ -27,7 +27,7 @@ public enum MotionQuestion: LawEvent {
   }
 }
 
-/// A number that moves by itself as a pure function of time; `Motion` conforms, and so can a curve of yours.
+/// A number that moves as a pure function of time; `Motion` conforms, and so can your own curve.
 ///
 ///     struct Blink: Moving {
 ///       let start = Time(0), end = Time(0.25)
@@ -38,48 +38,48 @@ public enum MotionQuestion: LawEvent {
 ///     }
 ///     MotionLaw.check { Blink() }   // []
 public protocol Moving {
-  /// When the motion sets out.
+  /// The time at which the motion starts.
   var start: Time { get }
-  /// When the motion is over, no earlier than `start`.
+  /// The time at which the motion is over, no earlier than `start`.
   var end: Time { get }
-  /// Where the motion sets out, in points.
+  /// The position at the start, in points.
   var from: Double { get }
   /// The target, in points.
   var to: Double { get }
-  /// The position at a moment.
+  /// Returns the position at a moment.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: The position in points: `from` until the start, `to` from the end on.
   /// - Complexity: O(1).
   func position(at time: Time) -> Double
-  /// The velocity at a moment.
+  /// Returns the velocity at a moment.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
-  /// Whether the motion has arrived.
+  /// Returns whether the motion has arrived.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: True from the end on, false before it.
   /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
 
-  /// How far from its target the motion may be an instant before it ends, in points; a thousandth by default.
+  /// The greatest distance from the target an instant before the end, in points; a thousandth by default.
   var arrival: Double { get }
-  /// The moment at which the velocity jumps, where the motion has a second leg; none by default.
+  /// The time at which the velocity jumps because the motion has a second leg; nil by default.
   var turn: Time? { get }
 }
 
 extension Moving {
   /// A thousandth of a point.
   public var arrival: Double { 1e-3 }
-  /// None: most motions have one leg.
+  /// Nil, because most motions have one leg.
   public var turn: Time? { nil }
 }
 
 extension Motion: Moving {
-  /// What `springTolerance` and `glideTolerance` state.
+  /// The distance that `springTolerance` and `glideTolerance` state, or a thousandth of a point.
   public var arrival: Double {
     switch curve {
     case .spring: Motion.springTolerance
@@ -97,27 +97,27 @@ extension Motion: Moving {
   }
 }
 
-/// The law of motions: a motion ends at its target when it says so, and its velocity is that of its position.
+/// The law of motions: a motion ends at its target when it says so, and its velocity agrees with its position.
 ///
 ///     let motion = Motion(start: Time(0), from: 0, to: -80, curve: .easeOut(duration: 0.2))
 ///     MotionLaw.check { motion }   // []
 public enum MotionLaw {
   /// What the law says, in a sentence or two.
   public static let statement = """
-    A motion is at its start until it sets out and exactly at its target from its end on, where it is settled and not \
-    before; between, its velocity is the derivative of its position except at the ends of its legs. A spring and a \
-    glide end as near to their target as `Motion` states.
+    A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
+    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. A \
+    spring and a glide end as near to their target as `Motion` states.
     """
 
-  /// Half the distance between the two moments that a slope is taken from, in seconds.
+  /// Half of the time between the two moments from which a slope is calculated, in seconds.
   private static let instant = 1e-6
 
   /// Checks the law on a motion, at its ends and at 63 moments in between.
   ///
   /// - Parameter make: Makes the motion, a `Motion` or one of your own.
-  /// - Returns: At most one violation; its only event is the question that is answered wrongly, at its moment. Where
+  /// - Returns: At most one violation; its only event is the question that is answered wrongly, at its moment. If
   ///   the question is whether it is settled, expected and found are 1 for true and 0 for false, or the start and the
-  ///   end in seconds where the motion ends before it begins or never.
+  ///   end in seconds if the motion ends before it begins or never.
   /// - Complexity: O(1).
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionQuestion>] {
     let motion = make()
@@ -141,7 +141,7 @@ public enum MotionLaw {
       guard motion.isSettled(at: time) else { return violation(.isSettled, time, 1, 0) }
     }
     let length = motion.end - motion.start
-    // A motion of no length is over when it begins.
+    // A motion that takes no time is over when it begins.
     guard length > 0 else { return [] }
     for time in [motion.start, motion.start + -1] {
       guard motion.position(at: time) == motion.from else {
@@ -155,7 +155,7 @@ public enum MotionLaw {
         (motion.position(at: time + instant) - motion.position(at: time + -instant)) / (2 * instant)
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * instant } ?? false
-      // A quotient of rounded positions is right to a part in a million of the fastest there is.
+      // A quotient of rounded positions is inexact, so a thousandth of the speed is tolerated.
       let fastest = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= fastest else {
         return violation(.velocity, time, slope, velocity)

@@ -1,14 +1,14 @@
-/// A list that writes down what a table tells it, and counts what it is asked.
+/// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
 struct OverheardList<List: ListInteraction>: ListDecorator {
   var base: List
-  /// Counts look-ups, where that is asked for.
+  /// Counts look-ups and layers, if any law needs that.
   var tally: Tally?
-  /// The latest gestures that were handled, the latest last.
+  /// The most recent gestures, the latest last.
   private var heard: [TableGesture] = []
-  /// How many gestures were ever handled.
+  /// The number of gestures handled so far.
   private(set) var count = 0
 
-  /// How many gestures are kept at most: far more than one event sends.
+  /// The most gestures that are kept, far more than one event sends.
   private static var capacity: Int { 64 }
 
   init(_ list: List, tally: Tally? = nil) {
@@ -16,7 +16,7 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
     self.tally = tally
   }
 
-  /// The gestures that were handled since there were this many.
+  /// The gestures that were handled after the first `count`.
   func heard(since count: Int) -> ArraySlice<TableGesture> { heard.suffix(self.count - count) }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
@@ -26,7 +26,7 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
     return base.handle(gesture, at: time)
   }
 
-  // MARK: What is asked
+  // MARK: Counted work
 
   func rowCount(inSection section: Int) -> Int {
     tally?.add(1)
@@ -73,7 +73,7 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
   }
 }
 
-/// A number that only grows; a search is one thread.
+/// A counter, unsynchronized because a search runs on one thread.
 final class Tally: @unchecked Sendable {
   private(set) var count = 0
 
@@ -81,7 +81,7 @@ final class Tally: @unchecked Sendable {
 }
 
 extension TableGesture {
-  /// The row that a finger has reached with it, if it is about one.
+  /// The row that a finger has reached with it, if any.
   var row: RowID? {
     switch self {
     case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row

@@ -1,8 +1,8 @@
 extension RevealingRow {
-  /// How much of the row the buttons of a side take where it rests open, in points, as their frames say.
+  /// The width that the buttons of a side take when the row rests open, in points, according to their frames.
   func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
-    // Buttons may move with the content, and even share what room there is beside it.
+    // Buttons may move with the content, and even share the room beside it.
     guard shown > 0, width <= shown + rounding else { return width }
     var open = self
     open.prepareForReuse()
@@ -10,7 +10,7 @@ extension RevealingRow {
     return open.framedWidth(edge, at: time)
   }
 
-  /// How far the frames of a side's buttons reach into the row, in points.
+  /// The distance that the frames of a side's buttons reach into the row, in points.
   private func framedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {
@@ -23,10 +23,10 @@ extension RevealingRow {
     return width
   }
 
-  /// How far apart two sums may be that should be equal, in points: more than rounding, far less than what shows.
+  /// The tolerance for two sums that should be equal, in points: more than rounding, far less than anyone sees.
   var rounding: Double { max(size.width, 1000) * 1e-12 }
 
-  /// The row when its motion has ended, and that moment.
+  /// The row once its motion has ended, and that moment.
   func settled(at time: Time) -> (row: Self, time: Time) {
     let end = settles.map { max($0, time) } ?? time
     var row = self

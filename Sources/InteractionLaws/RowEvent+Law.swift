@@ -1,8 +1,8 @@
 extension RowEvent: LawEvent {
-  /// What a law of rows says.
+  /// Returns the statement of a law of rows.
   ///
   /// - Parameter law: The law's name, as violations carry it.
-  /// - Returns: The sentence, or nil where no law of rows has the name.
+  /// - Returns: The statement, or nil if no law of rows has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     SwipeLaw.allCases.first { $0.name == law }?.statement
@@ -32,12 +32,12 @@ extension RowEvent: LawEvent {
     }
   }
 
-  /// The sample of a finger that goes sideways.
+  /// A sample of a finger that moves sideways.
   static func pan(_ phase: PanPhase, _ x: Double, velocity: Vector = .zero) -> RowEvent {
     .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity))
   }
 
-  /// What a mirror shows of the event.
+  /// The mirror image of the event.
   var mirrored: RowEvent {
     switch self {
     case .pan(let sample):
@@ -77,14 +77,14 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// One number where it is horizontal, or both.
+  /// One number if it is horizontal, otherwise both.
   fileprivate var text: String {
     y == 0 ? DecimalText.text(x) : "[" + DecimalText.text(x) + ", " + DecimalText.text(y) + "]"
   }
 }
 
 extension SwipeNotice {
-  /// What a mirror shows of the notice.
+  /// The mirror image of the notice.
   var mirrored: SwipeNotice {
     switch self {
     case .didOpen(let edge): .didOpen(edge.opposite)
@@ -104,7 +104,7 @@ extension SwipeNotice {
 }
 
 extension [SwipeNotice] {
-  /// The notices' names, or a word for none.
+  /// The notices' names, or that there is none.
   var text: String {
     guard var text = first?.name else { return "no notice" }
     for notice in dropFirst() { text += ", " + notice.name }

@@ -1,35 +1,35 @@
-/// What a design of rows does that others rightly do otherwise, as far as a law asks.
+/// The habits in which designs of rows may rightly differ, as far as the laws are concerned.
 ///
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
 ///
-/// The defaults suit a row that opens and closes by a quick flick, and that closes when the person turns to another row.
-/// Of the rows of this package, ConstraintSwipe decides by position alone. A flick counts beyond 600 points per second in
-/// ScrollSwipe, whose article's rules know none that opens, and from 500 in UtilityButtons. All of them close with the
-/// table.
+/// The defaults suit a row that opens and closes with a quick flick, and that closes when the person turns to another
+/// row. Of the rows of this package, ConstraintSwipe decides by position alone. A flick counts beyond 600 points per
+/// second in ScrollSwipe, whose article's rules have no flick that opens, and from 500 in UtilityButtons. All of them
+/// close with the table.
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the side that shows, in points per second.
   ///
-  /// The row was closed when the finger touched, or open at that side.
-  /// Nil where a design opens by position alone: then the outward velocity makes no difference.
+  /// This applies to a row that was closed when the finger touched it, or open on that side. It is nil if a design opens
+  /// by position alone; then the outward velocity makes no difference.
   public var openingFlick: Double?
   /// The speed beyond which a finger that moves back closes the side that shows, in points per second.
   ///
-  /// Nil where a design closes by position alone: then the velocity back makes no difference.
+  /// It is nil if a design closes by position alone; then the velocity back makes no difference.
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool
-  /// Whether a drag that began toward one side cannot cross to the other; false at first.
+  /// Whether a drag that began toward one side cannot cross to the other; false by default.
   ///
-  /// Then it counts where the finger has been: the laws compare only drags that have been on one side.
+  /// Then it matters where the finger has been, so the laws compare only drags that have been on one side.
   public var locksSide = false
-  /// Whether the row sends `SwipeSignals`; false at first, and then it must send none.
+  /// Whether the row sends `SwipeSignals`; false by default, which means that it must send none.
   public var signals = false
-  /// The longest that a motion takes, in seconds; 2 at first.
+  /// The longest that a motion takes, in seconds; 2 by default.
   public var longestMotion = 2.0
-  /// Whether the row reduces its motion; false at first.
+  /// Whether the row reduces its motion; false by default.
   ///
-  /// Then it is where it goes at once, and nothing may move.
+  /// Then it is at its destination at once, and nothing may move.
   public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.
@@ -48,14 +48,14 @@ public struct RowHabits: Hashable, Sendable {
   /// Creates habits.
   ///
   /// - Parameters:
-  ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, at which nobody
-  ///     drags.
+  ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, which is faster
+  ///     than anyone drags.
   ///   - closesWithTable: Whether an open row closes when another one opens, or the table scrolls or is tapped.
   /// - Complexity: O(1).
   public init(flick: Double = 1000, closesWithTable: Bool = true) {
     self.init(openingFlick: flick, closingFlick: flick, closesWithTable: closesWithTable)
   }
 
-  /// The habits of a row that goes by where it is let go, however fast.
+  /// The habits of a row that goes by where it is released, however fast.
   public static let byPosition = RowHabits(openingFlick: nil, closingFlick: nil)
 }

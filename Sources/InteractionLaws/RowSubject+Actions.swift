@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// What is wrong with a row that all actions of a side have left, and with one that has them again.
+  /// Checks a row from which all actions of a side have been removed, and one that has them again.
   private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
@@ -38,7 +38,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(gone)
     }
-    // Only a row that has no other past can be compared with one that was opened from code.
+    // Only a row with no other history can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)
@@ -50,7 +50,7 @@ extension RowSubject {
       .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
-  /// A finger on a button that becomes another one presses nothing.
+  /// Checks that a finger on a button that is replaced by another one presses nothing.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)

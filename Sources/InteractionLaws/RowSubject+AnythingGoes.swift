@@ -4,7 +4,7 @@ extension RowSubject {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }
 
-  /// Every phase in any order, at a few numbers, and time that stands still or runs back.
+  /// The events of a search in any order: every phase with a few numbers, and time that runs back or never ends.
   static func wildChoices(isDriven: Bool) -> [Choice] {
     var events = PanPhase.allCases.flatMap { phase in
       [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
@@ -25,7 +25,7 @@ extension RowSubject {
 
   func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
 
-  /// Any event at any numbers.
+  /// Any event with any numbers.
   func wildEvent(_ random: inout SplitMix64) -> RowEvent {
     func number() -> Double { wildNumber(&random) }
     func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
@@ -53,7 +53,7 @@ extension RowSubject {
     }
   }
 
-  /// The law of any events: finite numbers, and a gesture that brings the row to rest.
+  /// Checks that all numbers are finite, and that one more gesture brings the row to rest.
   func anythingGoesFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
@@ -69,7 +69,7 @@ extension RowSubject {
     }
   }
 
-  /// A number that comes out and is not finite.
+  /// The first number of the row, or of its answer, that is not finite.
   private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
     let (offset, settles) = (row.offset(at: now), row.settles?.seconds ?? 0)
@@ -92,6 +92,6 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// A finger that may still be down is cancelled first: what comes then is a gesture of its own.
+  /// A gesture, preceded by a cancellation because a finger may still be down.
   fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

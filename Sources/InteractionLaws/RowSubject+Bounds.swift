@@ -7,7 +7,7 @@ extension RowSubject {
     return isKnown ? nil : fastFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
-  /// The limits hold all resting offsets and reach no further than a row's width beyond.
+  /// Checks that the limits contain all resting offsets and reach at most a row's width beyond.
   private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// At each sample of a drag, where the content would be if the finger were very fast there.
+  /// At each sample of a drag, checks where the content would be if the finger were very fast there.
   private func fastFailure(_ step: Step) -> Failure? {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isAlone else {
       return nil
@@ -35,14 +35,14 @@ extension RowSubject {
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
   }
 
-  /// Under a finger the content is between the limits, or between them and where it was caught.
+  /// Checks that under a finger the content is between the limits, or between them and where it was caught.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)
   }
 
   private func dragFailure(_ row: Row, _ hold: Hold, _ offset: Double, at now: Time) -> Failure? {
-    // Code may have taken the content from the finger: a motion has bounds of its own.
+    // Code may have taken the content from the finger, and a motion has other bounds.
     guard hold.isAlone || !row.isMoving(at: now) else { return nil }
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }
@@ -54,7 +54,8 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Motion shows the buttons of the sides that it leaves and approaches, or of one side where there are neither.
+  /// Checks that motion shows the buttons of the sides that it leaves and approaches, or of one side if there are
+  /// neither.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settles, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

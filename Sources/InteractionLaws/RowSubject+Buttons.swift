@@ -29,8 +29,8 @@ extension RowSubject {
     return nil
   }
 
-  /// A press that is released on a button that shows counts once; a cancelled one, or one of another button or of a button
-  /// that is on its way out, never.
+  /// Checks that a press that is released on a visible button counts once, and that one that is cancelled, or on a button
+  /// that does not show or is on its way out, never counts.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
@@ -41,7 +41,7 @@ extension RowSubject {
         func failure(_ ending: PressPhase, counts: Bool) -> Failure? {
           var pressed = touched
           let end = pressed.press(edge, index, ending, at: now)
-          // Most buttons are covered most of the time, and nothing comes of touching them.
+          // Most buttons are covered most of the time, and touching them does nothing.
           if !counts && down.isSilent && end.isSilent { return nil }
           let reported = down.notices + end.notices
           guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
@@ -52,21 +52,21 @@ extension RowSubject {
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
-        // Where lifting the finger presses nothing, taking it away does not either.
+        // If lifting the finger presses nothing, cancelling the press does not either.
         if isPressable, let failure = failure(.cancelled, counts: false) { return failure }
       }
     }
     return nil
   }
 
-  /// Whether a row reports one press of a button, and its closing where it closes with it, as the system's rows do.
+  /// Whether a row reports one press of a button, and its closing if it closes with it, as the system's rows do.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
     let closes = before.rest != .closed && after.rest == .closed
     return notices == [press] || (closes && notices == [press, .didClose])
   }
 
-  /// Of a row at rest enough content is in sight, and each button of the side that is open is found.
+  /// Checks that enough content of a row at rest is in sight, and that each button of the open side is found.
   private func openFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let visible = settled.size.width - settled.offset(at: end).magnitude
@@ -96,7 +96,7 @@ extension RowSubject {
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
-    // Who touches a row may still do something with it that nobody has done to a fresh one.
+    // A finger on the row may still do something with it that no finger has done to a fresh one.
     guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
@@ -105,7 +105,7 @@ extension RowSubject {
     return (buttonFailure(row, at: end) ?? reachFailure(row, at: end))?.after(wait(until: end, after: now))
   }
 
-  /// Each button has a plain action that reports the same.
+  /// Checks that each button has a plain action that reports the same.
   private func buttonFailure(_ row: Row, at now: Time) -> Failure? {
     let plain = row.plainActions()
     for edge in SwipeEdge.allCases {
@@ -124,7 +124,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Plain actions reach the resting position that was reached, and leave it.
+  /// Checks that plain actions reach the resting position that was reached, and leave it.
   private func reachFailure(_ row: Row, at now: Time) -> Failure? {
     var reached = freshRow(like: row)
     if let edge = row.rest.edge {
@@ -156,7 +156,7 @@ extension SwipeEffects {
 }
 
 extension LayoutRect {
-  /// From where to where it reaches, sideways and down.
+  /// Its extent in words, sideways and down.
   var text: String {
     DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", down " + DecimalText.text(y) + " to "
       + DecimalText.text(maxY)

@@ -2,14 +2,14 @@ extension RowSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: RowEvent)
 
-  /// The seconds between two events that are not about time, and the waits: into a motion, and until all is still.
+  /// The seconds between two events that are not waits, and those of the waits: into a motion, and until all is still.
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
-  /// The velocity of a very fast finger, in points per second, which is a flick wherever there are any.
+  /// The velocity of a very fast finger, in points per second, which is a flick in every design that has flicks.
   static var fastFinger: Double { 4000 }
   /// Releases at every position without velocity and, in both directions, at a very fast finger's.
   ///
-  /// At the outermost positions also at a velocity where some flicks begin, in points per second.
+  /// At the outermost positions there are also releases at a velocity where some flicks begin, in points per second.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
     var releases: [(x: Double, velocity: Double)] = []
     for x in positions { releases += [(x, 0), (x, fastFinger), (x, -fastFinger)] }
@@ -17,7 +17,7 @@ extension RowSubject {
     return releases
   }
 
-  /// The choices of some events, each at once, and of waiting.
+  /// The choices of some events, each after one tick, and of waiting.
   static func choices(_ events: [RowEvent]) -> [Choice] {
     events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
@@ -28,20 +28,20 @@ extension RowSubject {
     if isWild { return (wildNumber(&random), wildEvent(&random)) }
     let choices = choices(after: walk)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
-    // While a finger is down mostly its own samples come, and the first choices are these.
+    // While a finger is down, most events are its own samples, which are the first choices.
     let most = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     let (wait, event) = choices[random.below(most)]
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// The same event at other numbers, half of the time.
+  /// The same event, with other numbers half of the time.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
     switch event {
     case .pan(let sample):
-      // A sample's y and its velocity's are small beside its x more often than not.
+      // The y of a sample, and of its velocity, is mostly small compared with the x.
       let y = random.below(4) == 0 ? random.points(upTo: 20) : 0
       let velocity =
         random.below(3) == 0 ? sample.velocity : Vector(random.points(upTo: 5000), random.points(upTo: 200))
@@ -55,14 +55,14 @@ extension RowSubject {
     }
   }
 
-  /// What can happen to a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
+  /// The events for a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
   static func freeEvents(_ row: Row, drivenFrom origin: Double?) -> [RowEvent] {
     let host = hostEvents(row) + [.preview(.trailing)]
     guard let origin else { return [.pan(.began, 0)] + host }
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
-  /// What can happen besides the finger on the content.
+  /// The events that do not come from a finger on the content.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
     let more: [RowEvent] = [
@@ -73,12 +73,12 @@ extension RowSubject {
     return opening + more
   }
 
-  /// Another action than those of the row.
+  /// An action that the row does not have.
   static func other(_ edge: SwipeEdge) -> [InteractionAction] {
     [InteractionAction(id: "set." + edge.name, title: "Set", width: 50)]
   }
 
-  /// What a walk meets now and then: sizes and actions that a row gets while anything goes on.
+  /// The rare events of a random sequence: sizes and actions that a row may get at any time.
   private static func rareEvents(_ row: Row) -> [RowEvent] {
     let (width, height) = (row.size.width, row.size.height)
     let sizes: [RowEvent] = [
@@ -95,7 +95,7 @@ extension RowSubject {
       + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
   }
 
-  /// What can happen under a finger, its own samples first.
+  /// The events for a row that a finger holds, the finger's samples first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
     let set = RowEvent.setActions(other(.trailing), .trailing)
     if let origin {
@@ -105,7 +105,7 @@ extension RowSubject {
       }
       return moved + ended + hostEvents(row) + [set]
     }
-    // A finger that moves has a velocity; some designs ask it for the axis.
+    // A finger that moves has a velocity, from which some designs take the axis.
     let changed = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
     let ended = releases(positions).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
     let others: [RowEvent] = [

@@ -1,21 +1,21 @@
 extension RowSubject {
-  /// A row at rest with no past but an opening, and what it does when things happen to it.
+  /// A row at rest with no history but an opening, and its answers to some events.
   struct Model {
     let row: Row
-    /// For each course, what each of its events leads to.
+    /// The answers to each event of each course.
     let answers: [[Answer]]
   }
 
-  /// What one event leads to.
+  /// What one event causes, and where it leaves the row.
   struct Answer {
     let effects: SwipeEffects
     let rest: Rest
     let offset: Double
   }
 
-  /// What happens to two rows that are equal, each from the same beginning.
+  /// The courses of events that equal rows are sent, each from the same state.
   ///
-  /// The last moment of most is in the middle of what comes of it.
+  /// Most of them end in the middle of the motion that they cause.
   static func courses(_ row: Row) -> [[RowEvent]] {
     // A little more than half of the buttons, where many rows decide.
     let drags = SwipeEdge.allCases.filter(row.canOpen).map { edge -> [RowEvent] in
@@ -62,7 +62,7 @@ extension RowSubject {
   }
 
   func equalityFailure(_ step: Step) -> Failure? {
-    // What rests is looked at, and what a moving row does is no model's.
+    // Only rows at rest are compared, because no model moves.
     guard step.after.row.settles == nil, step.after.hold == nil, step.event != .wait else { return nil }
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
@@ -89,7 +89,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether two answers are the same; the same times after another beginning differ in their last digits.
+  /// Whether two answers are the same, up to rounding, because they are given at different times.
   private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
     one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
   }

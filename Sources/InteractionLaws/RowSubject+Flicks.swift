@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// At each sample of a drag, what would become of the row if the finger let go there as fast as flicks are.
+  /// At each sample of a drag, checks what would become of the row if the finger flicked it from there.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone else { return nil }
     switch step.event {
@@ -12,7 +12,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    // Beyond its buttons a row may do something else, as a full swipe does.
+    // Beyond its buttons a row may do something else, such as a full swipe.
     let shown = offset.magnitude
     guard row.armedEdge(at: now) == nil, shown > row.rounding, row.canOpen(edge),
       shown <= row.revealedWidth(edge, at: now) + row.rounding
@@ -30,8 +30,8 @@ extension RowSubject {
     }
   }
 
-  /// What is wrong with a release at just more than a speed, or at a very fast finger's; where there is no speed, with
-  /// one that does not end as a release from rest does.
+  /// Checks releases just above a speed and at a very fast finger's; if there is no speed, that they end as a release at
+  /// rest does.
   private func flickFailure(
     _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
   ) -> Failure? {
@@ -49,7 +49,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Where a row goes whose finger lets go where it is, and the event that lets go.
+  /// The resting position after a release where the finger is, and the event that releases the row.
   private func released(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
     var row = step.after.row
     let now = step.after.now

@@ -8,7 +8,7 @@ extension RowSubject {
         Failure("nothing to forecast without a finger", found: $0.rest.name)
       }
     }
-    // A slow finger, and one of four fast ones by where it is: over many places all come.
+    // A finger at rest, and one of four fast ones, chosen by the offset; over many offsets all are tried.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {
@@ -31,22 +31,22 @@ extension RowSubject {
     return nil
   }
 
-  /// The offsets that a forecast names divide what a release does.
+  /// Checks that a release does what the offsets in a forecast say, on either side of them.
   private func thresholdFailure(_ row: Row, _ forecast: ReleaseForecast, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     guard offset != 0 else { return nil }
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     func isBeyond(_ threshold: Double?) -> Bool? {
       guard let threshold else { return false }
-      // What is compared there is rounded, and articles differ in whether the threshold itself counts.
+      // At the threshold numbers are rounded, and articles differ in whether the threshold itself counts.
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
     if let performs = isBeyond(forecast.performing), performs != (forecast.performs == edge) {
-      return Failure("the full swipe that the threshold says: " + (performs ? "one" : "none"), found: forecast.text)
+      return Failure("by the threshold, " + (performs ? "a full swipe" : "no full swipe"), found: forecast.text)
     }
     guard forecast.performs == nil, let opens = isBeyond(forecast.opening), opens != (forecast.rest == .open(edge))
     else { return nil }
-    return Failure("what the threshold says: " + (opens ? "open" : "not open"), found: forecast.text)
+    return Failure("by the threshold, " + (opens ? "open" : "not open"), found: forecast.text)
   }
 }
 

@@ -30,7 +30,7 @@ extension RowSubject {
     return nil
   }
 
-  /// What is wrong with going to a resting position from code, twice.
+  /// Checks that code brings a row to a resting position, and that a second time changes nothing.
   private func twiceFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {
@@ -48,7 +48,7 @@ extension RowSubject {
     return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
   }
 
-  /// Under a finger, code may bring a row to the position that it asks for, or leave it where it is.
+  /// Checks that, under a finger, code brings a row to the position that it asks for, or leaves it where it is.
   func heldFromCodeFailure(_ step: Step) -> Failure? {
     let asked: Rest
     switch step.event {
@@ -73,7 +73,7 @@ extension RowSubject {
     if let failure = difference("after a layout pass", step.after.row, row, at: now) {
       return failure.after(probe([.resize(row.size.width)], at: now))
     }
-    // A narrow row and a wider one; the row's own width is the layout pass above, which leaves a finger its hold.
+    // A narrow row and a wider one; the row's own width is the layout pass above, in which a finger keeps its hold.
     for width in [150, row.size.width + 160] where width != row.size.width {
       row = step.after.row
       row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)
@@ -87,7 +87,7 @@ extension RowSubject {
     return heightFailure(step)
   }
 
-  /// At another height nothing that goes sideways is another.
+  /// Checks that another height changes nothing sideways.
   private func heightFailure(_ step: Step) -> Failure? {
     let (before, now) = (step.after.row, step.after.now)
     let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)

@@ -26,7 +26,7 @@ extension RowSubject {
     return nil
   }
 
-  /// The outermost button takes all of the room beside the content.
+  /// Checks that the outermost button takes all of the room beside the content.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard !row.actions(edge).isEmpty else { return Failure("an action to perform", found: "none, " + edge.name) }
     let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
@@ -40,13 +40,13 @@ extension RowSubject {
       "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
   }
 
-  /// The finger lifting where it is, if the last event says where that is.
+  /// The event of the finger lifting where it is, if the last event says where that is.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
     case .scroll(let report):
-      // A scroll view that is put back is not where it has reported.
+      // A scroll view that is put back is not where it reported.
       origin - report.contentOffset == step.after.row.offset(at: step.after.now)
         ? .scroll(
           .ended(
@@ -57,19 +57,19 @@ extension RowSubject {
     }
   }
 
-  /// What an event would cause after a step.
+  /// The effects that an event would have after a step.
   func effects(of event: RowEvent, _ step: Step) -> SwipeEffects {
     var row = step.after.row
     guard case .scroll(let report) = event else { return row.handle(event, at: step.after.now) }
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// The side that is armed before a release, once the row has had where the finger lifts.
+  /// The side that is armed before a release, once the finger has moved to where it lifts.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// The row before a step, once it has had where the finger goes.
+  /// The row before a step, once the finger has moved to where it goes.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

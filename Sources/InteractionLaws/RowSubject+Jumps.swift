@@ -11,7 +11,7 @@ extension RowSubject {
         return stillFingerFailure(step, sample) ?? followFailure(step, sample.translation)
       }
       if habits.reducesMotion && sample.phase != .changed { return nil }
-      // Content that is let go of within a spring's tolerance of where it rests is there.
+      // Content that is released within a spring's tolerance of its resting position is there.
       let tolerance = sample.phase == .changed ? step.after.row.rounding : Motion.springTolerance
       let moved = step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + tolerance } ?? 0
       guard (to - from).magnitude <= moved else {
@@ -26,7 +26,7 @@ extension RowSubject {
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))
   }
 
-  /// A finger that takes hold and does not move does not move the content.
+  /// Checks that a finger that takes hold and does not move does not move the content.
   private func stillFingerFailure(_ step: Step, _ sample: PanSample) -> Failure? {
     let now = step.after.now
     var row = step.after.row
@@ -38,7 +38,7 @@ extension RowSubject {
       .after(probe([.pan(still)], at: now))
   }
 
-  /// A finger that takes hold of a resting row and goes from one resting position to the next takes the content along.
+  /// Checks that a finger that takes hold of a resting row and goes to the next resting position takes the content along.
   private func followFailure(_ step: Step, _ translation: Vector) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let before = step.before.row
@@ -63,7 +63,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Between closed and open the content goes as far as the finger.
+  /// Checks that between closed and open the content goes as far as the finger.
   private func distanceFailure(_ step: Step, _ sample: PanSample) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
       return nil
@@ -78,7 +78,7 @@ extension RowSubject {
     return Failure("offset " + DecimalText.text(expected) + ", as far as the finger", found: DecimalText.text(offset))
   }
 
-  /// A finger that takes a detour, or goes faster, brings the content to the same position.
+  /// Checks that a finger that takes a detour, or goes faster, brings the content to the same position.
   private func detourFailure(
     _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {
@@ -87,7 +87,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // Where a drag keeps to one side, one by way of the other is another drag.
+      // If a drag keeps to one side, one by way of the other side is another drag.
       if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {

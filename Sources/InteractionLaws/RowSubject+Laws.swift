@@ -46,7 +46,7 @@ extension RowSubject {
   func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
     case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
-    // What `==` does not tell is mostly left behind by a finger.
+    // What `==` does not compare is mostly left behind by a finger.
     case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
     case .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
       .forecastsComeTrue:
@@ -60,19 +60,19 @@ extension RowSubject {
     }
   }
 
-  // MARK: What a checker does itself
+  // MARK: The checker's own events
 
   /// Events at one moment.
   func probe(_ events: [RowEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, $0) } }
 
-  /// Waiting, where the moment is not now.
+  /// A wait until a moment, unless that is now.
   func wait(until moment: Time, after now: Time) -> [Timed<RowEvent>] {
     moment > now ? probe([.wait], at: moment) : []
   }
 
-  /// Another sequence from the beginning, on the same row, prepared for reuse after any finger has gone.
+  /// Another sequence from the beginning, on the same row, prepared for reuse after any finger has been cancelled.
   func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
-    // The next whole tenth of a second but one, which reads well.
+    // A whole tenth of a second at least one after now, which is easy to read.
     let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
     var first: [RowEvent] = []
     if let hold = walk.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
@@ -84,7 +84,7 @@ extension RowSubject {
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 
-  /// What is wrong with a row that should equal another one.
+  /// Checks that a row equals another one.
   func difference(_ way: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
@@ -94,7 +94,7 @@ extension RowSubject {
 }
 
 extension Finding {
-  /// The same finding, after these events of the checker and its other ones.
+  /// The same finding, with these events of the checker before its other ones.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

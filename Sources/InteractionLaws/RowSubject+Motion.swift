@@ -2,7 +2,7 @@ extension RowSubject {
   func motionFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
-      return Failure("news that a motion has started", found: row.text(at: now))
+      return Failure("a report that a motion has started", found: row.text(at: now))
     }
     guard let end = row.settles else { return stillFailure(step, isKnown: isKnown) }
     if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
@@ -37,7 +37,7 @@ extension RowSubject {
     return nil
   }
 
-  /// A motion begins at once, and does not take for ever.
+  /// Checks that a motion begins at once, and does not take too long.
   private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     guard end - now <= habits.longestMotion else {
       return Failure(
@@ -54,7 +54,7 @@ extension RowSubject {
     ).after(wait(until: now + delay, after: now))
   }
 
-  /// A row that has nothing to settle stands still, and says nothing else.
+  /// Checks that a row that has nothing to settle is still, and reports no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
@@ -70,16 +70,16 @@ extension RowSubject {
     return nil
   }
 
-  /// A motion that goes on does not start.
+  /// Checks that a motion that continues is not reported as a new one.
   private func sameMotionFailure(_ step: Step, until end: Time) -> Failure? {
     guard step.effects.startedMotion, step.before.row.settles == end else { return nil }
     let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
     guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
-    return Failure("no news of a motion that goes on", found: row.text(at: now) + ", motion started")
+    return Failure("no report of a motion that continues", found: row.text(at: now) + ", motion started")
   }
 
-  /// What is wrong with a motion that an event has started.
+  /// Checks a motion that an event has started.
   private func newMotionFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     let target = row.offset(at: end)
     let last = max(now, end + -0.25)
@@ -92,14 +92,14 @@ extension RowSubject {
     return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
-  /// What moves by itself is nowhere two points away within a moment: at most 50,000 points per second.
+  /// Checks that a motion does not jump: it moves at most 50,000 points per second wherever it moves over two points.
   private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     var last = (time: now, offset: row.offset(at: now))
     for part in 1...16 {
       let next = now + (end - now) * (Double(part) / 16)
       var (from, to) = (last, (time: next, offset: row.offset(at: next)))
       last = to
-      // Into the half in which it moves farther.
+      // Continue in the half in which it moves farther.
       while (to.offset - from.offset).magnitude > 2 {
         guard to.time - from.time > 4e-5 else {
           return Failure(
@@ -107,7 +107,7 @@ extension RowSubject {
           ).after(wait(until: to.time, after: now))
         }
         let time = from.time + (to.time - from.time) / 2
-        // Far from the clock's origin two moments may have none between them.
+        // Far from the clock's origin there may be no number between two times.
         guard time > from.time, time < to.time else { break }
         let middle = (time: time, offset: row.offset(at: time))
         if (middle.offset - from.offset).magnitude > (to.offset - middle.offset).magnitude {

@@ -17,10 +17,10 @@ extension RowSubject {
     return nil
   }
 
-  /// At the beginning of a drag, what would become of the row if it were called off seconds later.
+  /// At the beginning of a drag, checks what would become of the row if the drag were cancelled seconds later.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
-    // What comes of it at any time shows when it comes.
+    // A fault that shows at any delay is found when a cancellation is tried.
     if calledOffFailure(step, pan, after: 0.1) != nil { return nil }
     return calledOffFailure(step, pan, after: 3)
   }
@@ -54,7 +54,7 @@ extension RowSubject {
     return Failure(expected.text, found: other.name)
   }
 
-  /// Whether an event may give rise to a notice that is not about the resting position.
+  /// Whether an event may cause a notice that is not about the resting position.
   private func mayReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
     switch (notice, step.event) {
     case (.didSelect, .tap): true
@@ -67,7 +67,7 @@ extension RowSubject {
     case (.didPress(let edge, 0), .scroll(.ended(let contentOffset, _, _))):
       armedEdge(step, lifting: .scroll(.moved(contentOffset: contentOffset))) == edge
     case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
-    // That a gesture that is cancelled or fails reports nothing is a law of its own.
+    // That a gesture that is cancelled or fails reports nothing is a separate law.
     case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true
     case (.didOpen, _), (.didClose, _), (.didPress, _), (.didSelect, _), (.didCommit, _): false
     }

@@ -1,13 +1,13 @@
 extension RowSubject {
   // MARK: What is painted is pressed
 
-  /// At points between all borders of frames and layers.
+  /// Compares the button painted on top with the button found, at points between all borders of frames and layers.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, looksDifferent(step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
-    // A finger hits no line of a point, such as one between two rows.
+    // No finger hits a line that is one point high, such as one between two rows.
     for y in Self.middles(borders.y, upTo: row.size.height, between: 1) {
       for x in Self.middles(borders.x, upTo: row.size.width, between: 0) {
         let point = Vector(x, y)
@@ -21,7 +21,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether a row may look different after an event; what has neither moved nor waited does not.
+  /// Whether a row may look different after an event; if it has not moved, waited or changed its width, it does not.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     return step.event == .wait || after.size.width != before.size.width
@@ -54,14 +54,14 @@ extension RowSubject {
     return (x, y)
   }
 
-  /// The middle between each two borders that are next to each other, in 0...limit, and farther apart than a distance.
+  /// The middle between each two adjacent borders in 0...limit that are farther apart than a distance.
   private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
-    // Borders that are the same up to rounding have nothing between them.
+    // There is nothing between borders that are the same up to rounding.
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > distance + 1e-6 }.map { ($0 + $1) / 2 }
   }
 
-  /// The button to which the topmost layer belongs that is filled and covers a point; a layer in a button belongs to it.
+  /// The button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
   private static func actionOnTop(_ layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
@@ -77,7 +77,7 @@ extension RowSubject {
 
   // MARK: Painted where it is
 
-  /// Where a row is drawn to see that it is drawn where it is.
+  /// Where a row is drawn, to check that what it paints is there.
   private static var corner: Vector { Vector(0, 1000) }
 
   func paintFailure(_ step: Step) -> Failure? {
@@ -121,7 +121,7 @@ extension RowSubject {
   /// The frame of the content among layers.
   static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
-  /// The content may be painted smaller than its frame, for a margin or a line below it; it moves with the offset.
+  /// Checks that the content is painted within its frame, less a margin or a line below it, and moves with the offset.
   private func contentPaintFailure(_ row: Row, _ frame: LayoutRect, at now: Time) -> Failure? {
     let place = row.contentFrame(at: now)
     guard frame.isWithin(place) else {
@@ -134,7 +134,7 @@ extension RowSubject {
     return Failure("the content painted at " + corner.text, found: frame.text)
   }
 
-  /// A button may show anything but what another one is called.
+  /// Checks that a button does not show the title or icon of another one.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let own = row.actions(edge)[index]
@@ -144,7 +144,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
   }
 
-  /// The first number that is not finite, in a frame or elsewhere.
+  /// The failure of the first layer with a number that is not finite, in its frame or elsewhere.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)
@@ -154,7 +154,7 @@ extension RowSubject {
 }
 
 extension LayoutRect {
-  /// Whether another one holds all of it, up to rounding.
+  /// Whether another one contains it, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
   }

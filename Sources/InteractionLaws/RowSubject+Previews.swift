@@ -9,7 +9,7 @@ extension RowSubject {
     guard after.row.rest == before.row.rest else {
       return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
     }
-    // Of a finger whose drag is over for the row, nobody knows whether it holds the content still.
+    // If a finger's drag is over for the row, nobody knows whether the finger still holds the content.
     if let hold = before.hold, !hold.isAlone { return nil }
     let mayHint =
       before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil

@@ -3,7 +3,7 @@ extension RowSubject {
     step.after.hold == nil ? restFailure(step.after.row, at: step.after.now) : nil
   }
 
-  /// What is wrong with where a row comes to rest that no finger holds.
+  /// Checks where a row that no finger holds comes to rest.
   func restFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
@@ -17,7 +17,7 @@ extension RowSubject {
     return failure?.after(wait(until: end, after: now))
   }
 
-  /// What is wrong with the offset of a row at rest.
+  /// Checks the offset of a row at rest.
   func placeFailure(_ row: Row, at time: Time) -> Failure? {
     let offset = row.offset(at: time)
     guard let edge = row.rest.edge else {
@@ -27,7 +27,7 @@ extension RowSubject {
     guard (offset - edge.sign * width).magnitude <= row.rounding else {
       return Failure(row.rest.text(offset: edge.sign * width), found: row.text(at: time))
     }
-    // Frames are sums that round; the resting offset itself is one number, the same whatever leads there.
+    // Frames are rounded sums; the resting offset itself is one number, the same whatever leads there.
     var put = freshRow(like: row)
     _ = put.open(edge, animated: false, at: time)
     guard put.rest != row.rest || put.offset(at: time) == offset else {
@@ -39,7 +39,7 @@ extension RowSubject {
     return nil
   }
 
-  /// A release must be answered with a resting offset: the scroll view brings the content there.
+  /// Checks that a release is answered with a resting offset, because the scroll view brings the content there.
   func drivenRestFailure(_ step: Step) -> Failure? {
     guard case .scroll(.ended) = step.event else { return nil }
     guard let target = step.answer?.targetContentOffset else {

@@ -11,7 +11,7 @@ extension RowSubject {
     } else {
       guard case .scroll(.ended) = step.event else { return nil }
     }
-    // Where a scroll view has been is not watched.
+    // The checker does not record where a scroll view has been.
     if habits.locksSide && pan == nil { return nil }
     guard let beginning = step.before.beginning, let began = events.lastIndex(where: { $0.event.begins }) else {
       return nil
@@ -41,7 +41,7 @@ extension RowSubject {
     return nil
   }
 
-  /// The samples of a drag, and one in the middle of each two.
+  /// The samples of a drag, and one halfway between each two.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
@@ -76,7 +76,7 @@ extension RowSubject {
 
   func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
-    // Now and then from the beginning; always would take the square of the events.
+    // From the beginning only now and then, because always would take the square of the number of events.
     let startsFresh = events.count < 2 || events.count % 10 == 9
     let path = (startsFresh ? events : []) + [Timed(now, step.event)]
     let (row, effects) = played(path, on: startsFresh ? self.row : step.before.row)
@@ -91,7 +91,7 @@ extension RowSubject {
     return nil
   }
 
-  /// A row after some events, and what the last of them has caused.
+  /// A row after some events, and the effects of the last of them.
   private func played(_ events: [Timed<RowEvent>], on row: Row) -> (row: Row, effects: SwipeEffects) {
     var (row, effects) = (row, SwipeEffects.none)
     for event in events {

@@ -45,7 +45,7 @@ extension RowSubject {
       return Self.simpler(offset).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
         + Self.simpler(velocity).map { .scroll(.ended(contentOffset: offset, velocity: $0, target: target)) }
         + Self.simpler(target).map { .scroll(.ended(contentOffset: offset, velocity: velocity, target: $0)) }
-    // Where such an event is not what matters, the time that passes may be.
+    // If such an event does not matter, the time that passes may.
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .reuse, .table: return [.wait]
     case .scroll(.began): return []
     }
@@ -56,14 +56,14 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Simpler numbers, the simplest first: rounder ones, the positive one, and half of it, as round as it is.
+  /// Simpler numbers, the simplest first: rounder ones, the positive one, and half of it, equally round.
   ///
-  /// Each is rounder, or as round and smaller or no longer negative, so that going on comes to an end.
+  /// Each is rounder, or as round and smaller or no longer negative, so that repeating this comes to an end.
   static func simpler(_ number: Double) -> [Double] {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]
     var simpler = [0.0]
-    // Away from zero: what takes 85 points to see is seen at 100 as well.
+    // Away from zero, because a fault that shows at 85 points shows at 100 as well.
     simpler += steps.map { (number / $0).rounded(.toNearestOrAwayFromZero) * $0 }
     if number < 0 { simpler.append(0 - number) }
     if let step = steps.first(where: { number.truncatingRemainder(dividingBy: $0) == 0 }) {

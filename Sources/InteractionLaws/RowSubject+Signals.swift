@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// What a finger that has gone from one place to the next has begun or crossed.
+  /// The signals that are due for a finger that begins, or that moves from one place to the next.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -26,7 +26,7 @@ extension RowSubject {
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))
-    // A full swipe is beyond what opens; a finger that is not there any more crosses nothing.
+    // A full swipe is beyond the threshold of opening; a finger that has gone crosses nothing.
     guard let wasOpen = before.standing(at: now), let isOpen = moved.standing(at: now) else { return [] }
     var signals: SwipeSignals = []
     if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }
@@ -39,7 +39,7 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// The side that a still finger leaves open by lifting, or swipes fully; nil without a finger.
+  /// The position that a still finger leads to by lifting, open for a full swipe; nil without a finger.
   fileprivate func standing(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }

@@ -28,12 +28,12 @@ extension RowSubject {
       return Failure("under a finger still " + before.rest.name, found: found(step))
     }
     guard after.rest == .closed else { return Failure("closed", found: found(step)) }
-    // The other changes are events of a search.
+    // The search itself sends the other changes.
     var tapped = before
     _ = tapped.handle(.table(.tableTapped), at: step.after.now)
     return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
   }
 
-  /// The resting position that an event has led to, and what it has reported.
+  /// The resting position after an event, and what the event reported, in words.
   private func found(_ step: Step) -> String { step.after.row.rest.name + ", " + step.effects.notices.text }
 }

@@ -1,4 +1,4 @@
-/// A row under law.
+/// A row that is checked against laws.
 ///
 /// The row is a value, so the one that was made first stays fresh.
 struct RowSubject<Row: RevealingRow>: Subject {
@@ -6,55 +6,55 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// A closed row.
   let row: Row
-  /// The content offset of a closed row, where a scroll view drives it.
+  /// The content offset of a closed row, if a scroll view drives it.
   let origin: Double
-  /// What can happen to a row that no finger holds, to one that one does, and to any.
+  /// The choices for a row that no finger holds, for one that a finger holds, and for events in any order.
   let free, held, wild: [Choice]
-  /// Its mirror image, where it has one and a law asks for it.
+  /// Its mirror image, if it has one and a law needs it.
   var mirrored: Row?
-  /// How a scroll view's reports reach it, where it is driven by one.
+  /// Sends it a scroll view's report, if a scroll view drives it.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// How it is drawn at a moment, with its upper leading corner at a point, where it can be.
+  /// Draws it at a moment, with its upper leading corner at a point, if it can be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// What the design does that others do otherwise.
+  /// The habits in which the design differs from others.
   let habits: RowHabits
-  /// What happens to rows that are equal, and what the models do then.
+  /// The events that equal rows are sent, and the rows that they are compared with.
   let courses: [[RowEvent]]
   let models: [Model]
-  /// How far a closed row paints its content from its own corner, where it can be drawn and paints any.
+  /// The distance of a closed row's painted content from the row's corner, if it can be drawn and paints any.
   let contentInset: Vector?
-  /// Whether events come in any order with any numbers.
+  /// Whether events are in any order, with any numbers.
   var isWild: Bool
 
-  /// A row and what a watcher remembers of it.
+  /// A row and what the checker remembers about it.
   struct Walk {
     var row: Row
-    /// The mirror image, which has had the mirrored events.
+    /// The mirror image, which was sent the mirrored events.
     var twin: Row?
     var now = Time.zero
     /// The resting position that was reported last.
     var reported = Rest.closed
-    /// The finger on the row, if one is.
+    /// The finger on the row, if any.
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
-    /// The row that the finger on it has just taken hold of, if one is.
+    /// The row right after the last finger took hold of it, if any did.
     var beginning: Beginning?
   }
 
-  /// A row of which a finger has just taken hold.
+  /// A row that a finger has just taken hold of.
   final class Beginning: Sendable {
     let row: Row
 
     init(_ row: Row) { self.row = row }
   }
 
-  /// A finger on the row, as the watcher sees it.
+  /// A finger on the row, as the checker sees it.
   struct Hold: Equatable {
     /// The translation at which it took hold, and the last one.
     let origin: Vector
     var translation: Vector
-    /// Where it caught the content.
+    /// The offset at which it caught the content.
     let caught: Double
     /// The resting position before it.
     let rest: Rest
@@ -64,13 +64,13 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
-    /// Whether the finger has come back to where it took hold, or gone beyond.
+    /// Whether the finger has returned to where it took hold, or gone beyond.
     var hasCrossed = false
-    /// How far it went first.
+    /// How far sideways the first sample that moved was.
     var side = 0.0
   }
 
-  /// One event, with the row before, advanced to its moment, and after.
+  /// One event, with the row before it, advanced to its time, and after it.
   struct Step {
     let event: RowEvent
     let before: Walk
@@ -88,7 +88,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
         made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settles == nil,
-        "What is given to check a row makes a closed row that nobody touches.")
+        "The closures that make rows to check must make closed rows that do not move.")
     }
     self.row = row
     self.mirrored = mirrored
@@ -101,7 +101,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
-    // The offset counts against the content offset, from where it is 0.
+    // The offset is this one less the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin
@@ -125,7 +125,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
       event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
   }
 
-  /// Lets one event happen to a row that has been advanced to its moment.
+  /// Applies an event to a row that has been advanced to its time.
   func apply(
     _ event: RowEvent, to row: inout Row, at time: Time
   ) -> (effects: SwipeEffects, answer: ScrollAnswer?) {
@@ -134,7 +134,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return (answer?.effects ?? .none, answer)
   }
 
-  /// Notes down what a watcher knows after an event.
+  /// Updates what the checker remembers after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     after.heard(effects.first)
     after.heard(effects.second)
@@ -186,7 +186,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
   }
 
-  /// A fresh row of another one's size and actions.
+  /// A fresh row with the size and actions of another one.
   func freshRow(like other: Row) -> Row {
     var fresh = row
     if fresh.size != other.size { fresh.resize(to: other.size, at: .zero) }
@@ -216,7 +216,7 @@ extension RowSubject.Hold {
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
-    // A drag that sets out up or down may be left to the table.
+    // A drag that starts up or down may be left to the table.
     if !hasMoved && !isSideways { isAlone = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways
@@ -224,7 +224,7 @@ extension RowSubject.Hold {
 }
 
 extension RowSubject where Row: DrawableRow {
-  /// A row that can be drawn.
+  /// Creates a subject from a row that can be drawn.
   init(drawn row: Row, mirrored: Row?, habits: RowHabits, isWild: Bool) {
     self.init(
       row: row, mirrored: mirrored,
@@ -237,7 +237,7 @@ extension RowSubject where Row: DrawableRow {
 }
 
 extension RowSubject where Row: ScrollDriven {
-  /// A row that a real scroll view drives.
+  /// Creates a subject from a row that a real scroll view drives.
   init(driven row: Row, habits: RowHabits) {
     self.init(
       row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, habits: habits,

@@ -1,10 +1,10 @@
 extension Search {
-  /// What a law finds wrong with a sequence of events, cut off where it first does; nil where it holds.
+  /// The violation of a law by a sequence of events, cut off at the event that first shows it; nil if the law holds.
   func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
 
-  /// What a law finds wrong with a sequence, and how many of its events it takes.
+  /// What a law finds wrong with a sequence, and how many of its events that takes.
   private func finding<S: Subject>(
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
@@ -64,7 +64,7 @@ extension Search {
     return Violation(law: law.name, events: best, failure)
   }
 
-  /// The same events a tenth of a second apart, in as even times as they come.
+  /// The same events, a tenth of a second apart.
   private func evenly<Event>(_ events: [Timed<Event>]) -> [Timed<Event>] {
     events.indices.map { Timed(Double($0) / 10, events[$0].event) }
   }

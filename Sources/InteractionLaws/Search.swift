@@ -1,8 +1,8 @@
 /// How thoroughly a law is checked.
 ///
-/// A search first tries every sequence of chosen events up to a depth, shortest first; of states that are equal it
-/// continues one. Then it tries random sequences from seeds. A law that has to draw is asked about a part of the steps,
-/// unless it is the only one. Whatever breaks a law is made shorter and simpler as long as it still does.
+/// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
+/// continues only one. Then it tries random sequences from seeds. A law that has to draw is checked at a part of the
+/// steps, unless it is the only one. A sequence that breaks a law is made shorter and simpler as long as it still does.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -12,7 +12,7 @@
 ///     var search = Search()
 ///     search.willTry = { sequence in FileHandle.standardError.write(Data(sequence.utf8)) }
 public struct Search: Sendable {
-  /// The length of the longest sequences that are all tried, in events; 0 tries none.
+  /// The length up to which all sequences are tried, in events; 0 tries none.
   public var depth: Int
   /// The number of random sequences; 0 tries none.
   public var walks: Int
@@ -22,28 +22,27 @@ public struct Search: Sendable {
   public var seed: UInt64
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// Where a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
+  /// If a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
   /// because whatever is buffered is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
-  /// Receives how many events have been tried since it was last called; nil by default.
+  /// Receives the number of events tried since it was last called; nil by default.
   ///
-  /// It is called after every thousand events and at the end of each part of a check, so that their sum is what the
-  /// check has tried; the events of making a violation shorter are not counted.
+  /// It is called after every thousand events and at the end of each part of a check, so the sum is the number of
+  /// events that the check has tried; events that are tried to make a violation shorter are not counted.
   ///
   ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
 
   /// Creates a search; with the defaults a row takes about a second in a debug build.
   ///
-  /// With a depth of 0 and no walks, only the fresh design itself is looked at.
+  /// With a depth of 0 and no walks, only the fresh design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length of the longest sequences that are all tried, 0 or more; one more takes tens of times as
-  ///     long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; one more takes tens of times as long.
   ///   - walks: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each of them, 0 or more.
   ///   - seed: The seed of the first of them; the same seed gives the same sequences on every machine.
-  /// - Precondition: No number is negative; a check traps where one is.
+  /// - Precondition: No number is negative; otherwise a check traps.
   /// - Complexity: O(1).
   public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
     self.depth = depth
@@ -53,13 +52,13 @@ public struct Search: Sendable {
   }
 }
 
-/// A design under law: how it starts, what can happen to it, and what a law says of one step.
+/// A design that is checked against laws: how it starts, what can happen to it, and what a law says about one step.
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
-  /// The design and what a watcher remembers of it.
+  /// The design and what the checker remembers about it.
   associatedtype Walk
-  /// One event with what was before and after.
+  /// One event with the states before and after it.
   associatedtype Step
 
   /// The fresh design.
@@ -68,15 +67,15 @@ protocol Subject {
   func choices(after walk: Walk) -> [(delay: Double, event: Event)]
   /// One random event.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: Event)
-  /// Lets one event happen.
+  /// Applies one event.
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
   /// The state after a step.
   func walk(after step: Step) -> Walk
   /// What a law finds wrong with the fresh design.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
-  /// What a law finds wrong after a step, which comes after some events.
+  /// What a law finds wrong with a step that follows some events.
   ///
-  /// Where `isKnown`, another step has led to an equal state, and what laws say of that has been asked there.
+  /// If `isKnown`, another step has led to an equal state, which the laws have already been asked about.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
@@ -88,18 +87,18 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Events that say the same in simpler numbers, the simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Of how many steps like this one a search asks a law about one: each where it is 1.
+  /// The number of steps like this one out of which a search asks a law about one; 1 means every step.
   ///
-  /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each
-  /// time. Where it is the only one, and where a sequence has broken it, it is asked about each step.
+  /// A law that draws takes long and finds most faults at any step, so that a search gets farther without asking it each
+  /// time. If it is the only one, or a sequence has broken it, it is asked about every step.
   func share(of law: Law, in step: Step) -> Int
 }
 
 extension Subject {
-  /// Nothing: a law asks about steps, and a fresh design has taken none.
+  /// Nil, because a law is about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
-  /// Each law is asked about each step.
+  /// 1, so that each law is asked about every step.
   func share(of law: Law, in step: Step) -> Int { 1 }
 }
 
@@ -132,7 +131,7 @@ extension Search {
     var level = [Node<S>(walk: subject.fresh, events: [])]
     for round in 0..<depth {
       var next: [Node<S>] = []
-      // Only states of the same number of events are compared: their times agree, so equal ones are common there.
+      // Only states after the same number of events are compared; their times agree, so equal ones are common.
       var known: [UInt64: [S.Walk]] = [:]
       for node in level {
         let now = subject.now(node.walk)
@@ -158,7 +157,7 @@ extension Search {
             open.removeAll { $0 == law }
             report(law, simplified(node.events + [event], failure, law, subject))
           }
-          // What is not continued need not be kept.
+          // A state that is not continued need not be kept.
           if isKnown || round + 1 == depth { continue }
           next.append(Node(walk: walk, events: node.events + [event]))
         }
@@ -195,14 +194,14 @@ extension Search {
   }
 }
 
-/// Counts the events that a search tries, reports them by the thousand, and draws a lot for each.
+/// Counts the events that a search tries, reports them by the thousand, and draws a random number for each.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The lot of the last event: laws of the same share are asked about the same events, for which one frame is drawn.
+  /// The random number of the last event, by which laws of the same share check the same events and share a frame.
   private var lot = 0
-  /// Whether there is one law, which takes its time.
+  /// Whether there is only one law, which is asked about every step.
   private let isSingle: Bool
 
   init(report: (@Sendable (Int) -> Void)?, seed: UInt64, laws: Int) {
@@ -217,10 +216,10 @@ private struct Progress {
     if count == 1000 { finish() }
   }
 
-  /// Draws the lots of a random sequence from its own seed, so that it can be repeated alone.
+  /// Draws the numbers of a random sequence from its own seed, so that it can be repeated alone.
   mutating func drawLots(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
-  /// Whether a law is asked about the last event, if it is asked about one of so many.
+  /// Whether a law that is asked about one event in `share` is asked about the last one.
   func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }
 
   mutating func finish() {
@@ -229,7 +228,7 @@ private struct Progress {
   }
 }
 
-/// A state that was reached, and the events that have led to it.
+/// A state that was reached, and the events that led to it.
 private struct Node<S: Subject> {
   let walk: S.Walk
   let events: [Timed<S.Event>]

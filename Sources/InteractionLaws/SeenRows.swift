@@ -17,12 +17,12 @@ enum SeenThing: Hashable {
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// What a frame paints over whole widths: rows, the pictures of rows, and what stands between rows.
+/// What a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
 struct SeenRows {
   /// Something that covers what is painted before it.
   private struct Cover {
     let top, bottom: Double
-    /// What it is; nil for a row that is still to come, which is nobody's, or more transparent than not.
+    /// What it is; nil for a row that is still to come, or one that is more transparent than not.
     let thing: SeenThing?
   }
 
@@ -40,10 +40,10 @@ struct SeenRows {
 
   /// What is painted uppermost at a height: a row, the picture of one, or something that is no row.
   ///
-  /// Only heights count, because a row that is aside still owns its whole width.
+  /// Only heights count, because a row that is swiped aside still owns its whole width.
   ///
   /// - Parameter y: The height, in points.
-  /// - Returns: What is seen, or nil where nobody can say: at the edge of something, on a row that is still to come, or on
+  /// - Returns: What is seen, or nil if nobody can say: at the edge of something, on a row that is still to come, or on
   ///   one that is more transparent than not.
   func thing(at y: Double) -> SeenThing? {
     var seen: SeenThing? = .nothing
@@ -54,8 +54,7 @@ struct SeenRows {
     return seen
   }
 
-  /// Heights at which something else may be hit than above and below: close to all edges, inside and outside, and in the
-  /// middles.
+  /// The heights that are worth touching: close to all edges, inside and outside, and in the middles.
   var heightsToTouch: [Double] {
     var heights: [Double] = []
     for cover in covers {
@@ -73,7 +72,7 @@ struct SeenRows {
 }
 
 extension Layer {
-  /// Whether it is what a finger takes for a row, or for something between rows.
+  /// Whether it looks like a row, or like something between rows, to whoever touches it.
   fileprivate var covers: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil
@@ -87,7 +86,7 @@ extension Layer {
     }
   }
 
-  /// Its upper and its lower edge as they are painted, in points.
+  /// Its upper and lower edges as they are painted, in points.
   var edges: (top: Double, bottom: Double) {
     let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
     return (middle - half, middle + half)

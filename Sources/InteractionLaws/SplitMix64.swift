@@ -27,8 +27,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Generates a whole number below a bound.
   ///
-  /// - Parameter bound: At least 1. Bounds far below 2⁶⁴ are meant: the remainder that is taken favours small numbers
-  ///   by a trace.
+  /// - Parameter bound: At least 1, and best far below 2⁶⁴, because taking the remainder favours small numbers slightly.
   /// - Returns: A number from 0 to `bound` − 1.
   /// - Precondition: `bound` is positive.
   /// - Complexity: O(1).
@@ -37,7 +36,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// Chooses one of some elements.
   ///
   /// - Parameter elements: At least one.
-  /// - Returns: Each of them equally often.
+  /// - Returns: One of them, all equally likely.
   /// - Precondition: There is an element.
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }

@@ -1,5 +1,5 @@
 extension SwipeLaw {
-  /// Checks laws on a design of rows, by every short sequence of events and by random longer ones.
+  /// Checks laws on a design of rows with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },
@@ -11,14 +11,14 @@ extension SwipeLaw {
   ///   - make: Makes a closed row that no finger holds, equal each time.
   ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
   ///     that has one side only, ``mirror`` is not checked.
-  ///   - habits: What this design does that others rightly do otherwise.
+  ///   - habits: The habits in which this design rightly differs from others.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search.
-  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
-  ///   laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
+  ///   most laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -26,7 +26,7 @@ extension SwipeLaw {
     check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
-  /// Checks laws on a design of rows that can be drawn, by every short sequence of events and by random longer ones.
+  /// Checks laws on a design of rows that can be drawn, with every short sequence of events and with random longer ones.
   ///
   ///     let violations = SwipeLaw.check(
   ///       { MyRow(leading: [archive], trailing: [delete]) },
@@ -36,14 +36,14 @@ extension SwipeLaw {
   ///   - make: Makes a closed row that no finger holds, equal each time.
   ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
   ///     that has one side only, ``mirror`` is not checked.
-  ///   - habits: What this design does that others rightly do otherwise.
+  ///   - habits: The habits in which this design rightly differs from others.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search.
-  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
-  ///   laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
+  ///   most laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow & DrawableRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
     search: Search = Search()
@@ -59,14 +59,14 @@ extension SwipeLaw {
   ///
   /// - Parameters:
   ///   - make: Makes a closed row that no finger holds, equal each time.
-  ///   - habits: What this design does that others rightly do otherwise.
+  ///   - habits: The habits in which this design rightly differs from others.
   ///   - laws: The laws to check; those that are not among ``drivenCases`` are left out.
   ///   - search: How thoroughly to search.
-  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The row is closed, at offset 0, and does not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
-  ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
-  ///   laws take O(*b*²) for *b* buttons.
+  ///   *d*, and its *w* random sequences of *s* events. Of several equal states only one is continued. After an event
+  ///   most laws take O(*b*²) for *b* buttons.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
@@ -79,7 +79,7 @@ extension SwipeLaw {
     .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate,
   ]
 
-  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  /// Checks this law on known events, such as those of a violation that you have fixed.
   ///
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
@@ -87,8 +87,8 @@ extension SwipeLaw {
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
   ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
-  ///   - habits: What this design does that others rightly do otherwise.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  ///   - habits: The habits in which this design rightly differs from others.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
@@ -97,7 +97,7 @@ extension SwipeLaw {
       self, events, RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
   }
 
-  /// Checks this law on events that are known, of a row that can be drawn.
+  /// Checks this law on known events of a row that can be drawn.
   ///
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
@@ -105,8 +105,8 @@ extension SwipeLaw {
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
   ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
-  ///   - habits: What this design does that others rightly do otherwise.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  ///   - habits: The habits in which this design rightly differs from others.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow & DrawableRow>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
@@ -115,15 +115,15 @@ extension SwipeLaw {
       self, events, RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
   }
 
-  /// Checks this law on events that are known, of a row whose content a real scroll view moves.
+  /// Checks this law on known events of a row whose content a real scroll view moves.
   ///
   ///     SwipeLaw.rests.checkDriven(violation.events) { MyScrollRow(width: 320, height: 44) }   // nil
   ///
   /// - Parameters:
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
-  ///   - habits: What this design does that others rightly do otherwise.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  ///   - habits: The habits in which this design rightly differs from others.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, habits: RowHabits = RowHabits()

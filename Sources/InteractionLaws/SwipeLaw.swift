@@ -1,8 +1,8 @@
-/// The laws of a row with buttons: what holds whatever a finger, code or the table does.
+/// The laws of a row with buttons, which hold whatever a finger, code or the table does.
 ///
 ///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
@@ -16,15 +16,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
-  /// What `==` does not tell apart does the same from then on.
+  /// Rows that are equal by `==` do the same from then on.
   case equalRowsActAlike
   /// Opening and closing from code do what they say.
   case openAndClose
-  /// A flick goes where the finger goes, from the speed that ``RowHabits`` names.
+  /// A row goes where a flick goes, from the speed that ``RowHabits`` names.
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect
-  /// An open row closes when another one opens, or the table scrolls or is tapped, where ``RowHabits`` says so.
+  /// An open row closes when another one opens, or the table scrolls or is tapped, if ``RowHabits`` says so.
   case closesWithTable
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -32,29 +32,29 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case mirror
   /// The same events give the same row.
   case sameScriptSameTrace
-  /// Nothing breaks a row.
+  /// No event breaks a row.
   case anythingGoes
-  /// Another size keeps the resting position.
+  /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// Other actions keep the resting position, and the row is as one that was created with them.
+  /// A row keeps its resting position with other actions, and is like one that was created with them.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
   /// Buttons that show can be pressed, others cannot.
   case actionsCanBeHit
-  /// The button at a point is the one that is painted on top there; of rows that can be drawn.
+  /// In a row that can be drawn, the button at a point is the one that is painted on top there.
   case paintedIsPressed
-  /// The row, its content and its buttons are painted where their frames are; of rows that can be drawn.
+  /// A row that can be drawn, its content and its buttons are painted where their frames are.
   case paintedWhereItIs
   /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
-  /// A motion ends at its target, and is over then.
+  /// A motion ends at its target, and is then over.
   case motionEnds
-  /// What `armedEdge` says a finger would perform by lifting, it performs, and nothing else.
+  /// A finger that lifts performs what `armedEdge` says it would, and nothing else.
   case fullSwipesAreArmed
-  /// A release does what the row said that it would, on the side of its thresholds where it is; of rows that say so.
+  /// If a row forecasts what a release would do, the release does that, on whichever side of the thresholds it is.
   case forecastsComeTrue
-  /// Each threshold that a finger crosses is signalled once, and nothing else, where ``RowHabits`` says so.
+  /// Each threshold that a finger crosses is signalled once, and nothing else is, if ``RowHabits`` says so.
   case signalsAlternate
   /// The progress that a row names is the one that shows.
   case progressAgrees
@@ -100,36 +100,36 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .rests:
       """
-      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of one side's \
-      buttons, of a side that can be opened, and it is the position that `rest` names. Driven by a scroll view, the \
-      target answered at release is such an offset.
+      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons of \
+      a side that can be opened, and it is the position that `rest` names. If a scroll view drives the row, the target \
+      that the row answers at release is such an offset.
       """
     case .staysInBounds:
       """
-      While dragging, the offset stays within `limits`, or between them and where the content was caught, whatever \
-      else happens meanwhile; toward a side that cannot open there is nothing. Motion never uncovers the buttons of a \
-      side that it neither leaves nor approaches, and however fast the finger was it keeps within `limits` or the \
-      content in sight. No number is NaN or infinite.
+      During a drag, the offset stays within `limits`, or between them and where the content was caught, whatever else \
+      happens meanwhile; toward a side that cannot open, the limit is 0. Motion never uncovers the buttons of a side that \
+      it neither leaves nor approaches, and however fast the finger was, it stays within `limits` or keeps the content in \
+      sight. No number is NaN or infinite.
       """
     case .noJumps:
       """
-      A touch takes the content where it is. From then on its offset is a function of that one and the finger's \
-      translation, whatever came between; it moves no further than the finger, and along with one that goes from a \
-      resting position to the next.
+      A touch catches the content where it is. From then on its offset is a function of that offset and the finger's \
+      translation, whatever happened in between. The content moves no farther than the finger, and moves along with a \
+      finger that goes from one resting position to the next.
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leads back to the resting position from before it, or to the target of the motion \
+      A cancelled or failed gesture leads back to the resting position before it, or to the target of the motion \
       that it interrupted, and reports nothing, however long it took.
       """
     case .oneNoticePerChange:
       """
-      Each change of the resting position, by gesture, code, press or table, gives one notice that names the new position; \
-      an equal position gives none. A selection is reported at a tap only, a press at a press or at a full swipe. Reuse is \
-      silent and starts a new account.
+      Each change of the resting position, by gesture, code, press or table, causes one notice that names the new \
+      position; an equal position causes none. A selection is reported only for a tap, and a press only for a press or a \
+      full swipe. Reuse reports nothing, and what was reported before it no longer counts.
       """
     case .reuseIsFresh:
-      "After `prepareForReuse` a row equals a fresh one, in the middle of a gesture and of a motion too."
+      "After `prepareForReuse` a row equals a fresh one, even in the middle of a gesture or a motion."
     case .equalRowsActAlike:
       """
       A row that equals a fresh one, or one that was opened from code, does the same as that one from then on, whatever \
@@ -137,100 +137,100 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      A side that can be opened opens from code; twice is once; from closed, open and then close is closed. Under a \
-      finger code does what it says or nothing.
+      A side that can be opened opens from code. Opening or closing twice is the same as once, and a row that is opened \
+      and then closed is at offset 0. Under a finger, code does what it says or nothing.
       """
     case .flicksCount:
       """
-      Let go between closed and open, faster than `RowHabits` says, the row goes where the finger goes: outward it opens \
-      the side that shows, unless the other side was open when the finger touched; back it does not, and one that was \
-      open closes. Where no speed is named, the velocity makes no difference.
+      A row that is released between closed and open, faster than `RowHabits` says, goes where the finger goes. Outward, \
+      it opens the side that shows, unless the other side was open when the finger touched. Back, it does not open, and a \
+      row that was open closes. If no speed is named, the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
       """
-      At rest, a tap on a closed row selects it, and one on an open row closes it and selects nothing. While a finger \
-      holds the content a tap does nothing; while the content moves it may.
+      At rest, a tap on a closed row selects it, and a tap on an open row closes it and selects nothing. While a finger \
+      holds the content, a tap does nothing; while the content moves, it may do nothing.
       """
     case .closesWithTable:
       """
-      An open row closes when another one opens, and when the table scrolls or is tapped beside the buttons, unless a \
+      An open row closes when another one opens and when the table scrolls or is tapped beside the buttons, unless a \
       finger holds it or `RowHabits` says that the design leaves it open.
       """
     case .samplingDoesNotMatter:
       """
       A sideways path of the finger ends in the same resting position however many samples report it, as long as the last \
-      one is the same: its velocity is a part of it.
+      one is the same, including its velocity.
       """
     case .mirror:
       """
-      Mirrored input on mirrored actions gives the mirrored offset, resting position and notices, to the last bit, in \
-      motion and at its end too, and buttons in the mirrored places.
+      Mirrored input on mirrored actions gives the mirrored offset, resting position and notices, to the last bit, during \
+      a motion and at its end too, and buttons in the mirrored places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .anythingGoes:
       """
-      Any events in any order with any numbers, NaN, infinities and times that run back included, leave finite numbers, \
+      Any events in any order with any numbers, including NaN, infinities and times that run back, leave finite numbers, \
       painted ones too, and a row that the next gesture brings to rest.
       """
     case .resizeKeepsThePosition:
       """
-      At another width a closed row is closed and an open row open, at the new widths of its buttons. Another height \
-      moves nothing sideways, also under a finger and in motion. The same size is a layout pass that changes nothing.
+      At another width a closed row stays closed and an open row stays open, at the new widths of its buttons. Another \
+      height moves nothing sideways, even under a finger or in motion. The same size is a layout pass and changes nothing.
       """
     case .actionsCanBeSet:
       """
-      Of a row that takes other actions: the same ones change nothing. Where all go from a side, a row that is open there \
-      closes and says so once, and any other one stays as it was. Set back, they make a row that equals one that was \
-      opened with them. A finger on a button that has become another one presses nothing.
+      In a row that takes other actions, setting the same ones changes nothing. If all actions of a side are removed, a \
+      row that is open there closes and reports that once, and any other row stays as it was. Once they are set back, the \
+      row equals one that was opened with them. A finger on a button that has become another one presses nothing.
       """
     case .previewsOnlyHint:
       """
-      A preview reports nothing and ends closed. A row that is open, moves, or is held by a finger does nothing, and so \
-      does one at a side that cannot be opened.
+      A preview reports nothing and ends closed. It does nothing in a row that is open, moving or held by a finger, or on \
+      a side that cannot be opened.
       """
     case .actionsCanBeHit:
       """
-      Buttons that show lie inside the row and do not overlap. At rest 60 points of content stay in sight, and each \
-      button of the open side is found in its middle. A press counts where it is released on a button that shows, once, \
-      and nowhere else. A finger that touches a button on its way out presses nothing. The row may close with a press, \
-      and reports that after it.
+      Buttons that show are inside the row and do not overlap. At rest, 60 points of content stay in sight, and each \
+      button of the open side is found at its middle. A press counts once if it is released on a button that shows, and \
+      otherwise never. A finger that touches a button on its way out presses nothing. The row may close with a press, and \
+      then reports that after it.
       """
     case .paintedIsPressed:
       """
-      Of a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
-      or nothing is painted, none is found. A line of a point or less makes no difference.
+      In a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
+      or nothing is painted, none is found. A line of one point or less makes no difference.
       """
     case .paintedWhereItIs:
       """
-      Of a row that can be drawn, in rest and in motion, anywhere in its list: the row is painted in its frame, the content \
-      within `contentFrame`, displaced by the offset from where it is in a closed row, and each button within its \
-      `actionFrame`, with the title of no other one. Every number is finite.
+      A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is within \
+      `contentFrame`, displaced by the offset from where it is in a closed row, and each button is within its \
+      `actionFrame`, without the title of any other button. Every number is finite.
       """
     case .everyGestureHasAnAction:
-      "Whatever position a gesture can reach, and every button, a plain action of the row reaches too."
+      "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      What moves says so and until when, and what does not move says nothing. A motion has no jumps, and is on its way in \
-      the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying up on the \
-      way changes nothing that shows. Where `RowHabits` says that motion is reduced, nothing moves.
+      A row that moves says so, and until when; one that does not move says nothing. A motion has no jumps, and is still \
+      on its way in the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying \
+      up on the way changes nothing that shows. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
-      Where `armedEdge` names a side, a finger that lifts presses its outermost action, unless it throws the content \
-      back; one that is taken away never does. That button then takes all of the room beside the content. Without a \
-      finger no side is named.
+      If `armedEdge` names a side, a finger that lifts presses the outermost action of that side, unless it throws the \
+      content back; a finger that is cancelled never does. The action's button then takes all of the room beside the \
+      content. Without a finger no side is named.
       """
     case .forecastsComeTrue:
       """
-      Of a row that says what a release would do: a finger that lifts leads to the resting position of the forecast at its \
-      velocity and performs what that says, and the offsets that it names are those beyond which the row does so. \
-      Without a finger there is no forecast.
+      If a row forecasts what a release would do, a finger that lifts leads to the resting position of the forecast at its \
+      velocity and performs what the forecast says, and the offsets that the forecast names are those beyond which the row \
+      does so. Without a finger there is no forecast.
       """
     case .signalsAlternate:
       """
-      Of a row that `RowHabits` says sends signals: a finger that takes hold signals that, and one that crosses the \
+      In a row that sends signals, as `RowHabits` says, a finger that takes hold signals that, and one that crosses the \
       threshold of opening or of a full swipe signals it once in each direction, as `forecast` and `armedEdge` say. A \
-      gesture that is taken away, code and another width signal nothing. Other rows signal nothing at all.
+      cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
       """
     case .progressAgrees:
       """

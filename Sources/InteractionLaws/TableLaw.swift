@@ -1,41 +1,42 @@
 public import HeadlessTable
 
-/// The laws of a table: what holds when fingers and a host reach a list through a `HeadlessTable`.
+/// The laws of a table, which hold when fingers and a host reach a list through a `HeadlessTable`.
 ///
-/// Check them on a list of more rows than a table of 320 by 480 points shows:
+/// Check them on a list with more rows than a table of 320 by 480 points shows:
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
 ///
-/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, keys, plain actions, rotations, keyboards, frames. Each
-/// law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
+/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
+/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of what it
+/// requires.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that the table passes on are the changes that happen, whichever way they came about.
+  /// The updates that the table passes on are the changes that happen, however they came about.
   case updatesAddUp
   /// Each row in sight is painted once, and has a view.
   case rowsInSightArePainted
   /// A finger reaches what is painted under it.
   case paintedIsReached
-  /// The table for a language that is read from right to left does what a mirror shows.
+  /// The table for a language that is read from right to left is a mirror image.
   case mirror
   /// A finger that does not move does at most what a tap does.
   case restingFinger
   /// What a finger rests on stays under it.
   case contentStays
-  /// What changes above the rows in sight does not move them.
+  /// Changes above the rows in sight do not move them.
   case sightStays
-  /// Rows that stay set out from where they are.
+  /// Rows that stay start from where they are.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers
-  /// Frames only show.
+  /// Asking for a frame changes nothing else.
   case framesChangeNothing
-  /// A frame that is drawn over another one is the same as one drawn from nothing.
+  /// A frame that is drawn over another one is the same as one drawn from scratch.
   case framesAddUp
   /// The table comes to rest when it says so.
   case comesToRest
-  /// The table's policies close the rows that they say.
+  /// The table's policies close the rows that they promise to close.
   case policies
-  /// A longer list asks for hardly more work.
+  /// A longer list costs hardly more work.
   case costDoesNotGrow
 
   /// The name in violations and in the documentation.
@@ -64,29 +65,29 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp:
       """
       Whatever a host calls, the update that it gets leads from the rows before to the rows after, and all updates \
-      together lead from the first rows to the last ones. The focus of the keyboard goes along with the row that has it, \
-      and is lost only where no row is left; keys do nothing but plain actions and taps, which may close open rows.
+      together lead from the first rows to the last ones. The keyboard focus stays with the row that has it, and is lost \
+      only if no row is left. Keys perform only plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
       """
-      Every row in sight is painted once and has a view of its own, no other row is painted once nothing moves, and no \
-      number of a layer is NaN or infinite. The row that is typed into shows and says what is typed, also once that is undone.
+      Every row in sight is painted once and has its own view, no other row is painted once nothing moves, and no number in \
+      a layer is NaN or infinite. The row that is typed into shows and says what is typed, even after that is undone.
       """
     case .paintedIsReached:
       """
-      A finger that touches for a moment or swipes a little, and a pointer that rests, reaches the row that is painted uppermost under it at that \
-      moment, in rest and in motion, and none where none is painted.
+      A finger that touches for a moment or swipes a little, or a pointer that rests, reaches the row that is painted \
+      uppermost under it at that moment, at rest and in motion, and no row where none is painted.
       """
     case .mirror:
       """
-      Mirrored fingers on a table that is read in the other direction cause the same, and its frames are the mirror \
+      Mirrored fingers on a table that is read in the other direction have the same effects, and its frames are the mirror \
       images.
       """
     case .restingFinger:
       """
-      A finger that touches and lifts at the same place causes what a tap there causes, or less, whatever rotates, shows \
-      a keyboard or is edited meanwhile; but for one on a reorder control, which holds the row. What it does where it \
-      lifts is what the table says is pressed.
+      A finger that touches and lifts at the same place causes what a tap there causes, or less, even if the table is \
+      rotated, covered by a keyboard or edited meanwhile, except on a reorder control, which holds the row. What the finger \
+      taps when it lifts is what the table said was pressed.
       """
     case .contentStays:
       """
@@ -95,49 +96,51 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .sightStays:
       """
-      Where rows come, go or change their heights, by the app, a plain action, an answer or a gesture, one row in sight below \
-      all that comes to rest where it would have without: the row that was touched last, else the one that the keyboard is \
-      about, else the first one. So it is if the content is not at its very top or a finger is on the row; but for rows that \
-      are lifted, typed into or scrolled to, and for content that rests at an end.
+      When rows come, go or change their heights, because of the app, a plain action, an answer or a gesture, one row in \
+      sight below all of them comes to rest where it would have without the change: the row that was touched last, \
+      otherwise the one that is edited or has the keyboard focus, otherwise the first one. This holds if the content is not \
+      at its very top or a finger is on the row. Exceptions are rows that are lifted, typed into or scrolled to, and content \
+      that rests at an end.
       """
     case .rowsDoNotJump:
       """
       A row that is seen right before and right after an event is painted at the same height, or fades in at another one, \
-      whatever comes, goes or scrolls into view; but for what a finger holds, a wheel, a host that scrolls or turns the table, \
-      reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a screen, and \
-      rows that others pass by more than 2000 points, which is as far as rows travel.
+      whatever comes, goes or scrolls into view. Exceptions are rows that a finger holds, a wheel, a host that scrolls or \
+      turns the table, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
+      screen, and rows that move by more than 2000 points, which is as far as rows travel.
       """
     case .independentFingers:
       """
-      Where the list takes no pinches, a second finger does nothing as long as the first is down, and swipes once that has \
-      gone. Swipes on two rows, one after the other, leave each as it looks after its own swipe alone, unless a notice says \
-      otherwise; and so it is where the second finger touches a moment before the first one lifts.
+      If the list takes no pinches, a second finger does nothing as long as the first is down, and swipes once the first \
+      has lifted. Swipes on two rows, one after the other, leave each as it looks after its own swipe alone, unless a notice \
+      says otherwise. The same holds if the second finger touches a moment before the first one lifts.
       """
     case .framesChangeNothing:
       """
-      It does not matter whether frames are asked for in between: the rows, the open ones among them, and all that is \
-      told are the same; but for a finger that touches rows which a held one has passed, and which still travel.
+      It makes no difference whether frames are asked for in between: the rows, the open rows and everything that is \
+      reported are the same. The exception is a finger that touches rows that a held one has passed and that still travel.
       """
     case .framesAddUp:
       """
-      A frame that is drawn over the one before is the same as one drawn from nothing, whatever has happened in between, \
-      and its changes make the one before into it.
+      A frame that is drawn over the previous one is the same as one drawn from scratch, whatever has happened in between, \
+      and its changes turn the previous one into it.
       """
     case .comesToRest:
       """
       Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more, \
-      and a row that the host has scrolled to is where it was to be, whatever came, went or turned on the way. Time alone brings nothing before the moment at which the table says that it wakes.
+      and a row that the host has scrolled to is where it should be, whatever came, went or turned on the way. Time alone \
+      causes nothing before the moment at which the table says that it wakes.
       """
     case .policies:
       """
-      When the table closes rows, because it scrolls, is tapped or another row opens, none that is to close is open, and \
-      the one that it excepts stays open; and where its policy is one open row, no finger and no plain action opens a \
-      second one of the same group.
+      When the table closes rows, because it scrolls, is tapped or another row opens, none that should close is open, and \
+      the one that it excepts stays open. If its policy is one open row, no finger and no plain action opens a second one in \
+      the same group.
       """
     case .costDoesNotGrow:
       """
-      The same events in a list of many times the rows cost no more look-ups, layers and changes, all together, but for \
-      half as many again and a few.
+      In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers \
+      and changes, counted together, plus a few.
       """
     }
   }
@@ -146,7 +149,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
 extension TableLaw: NamedLaw {}
 
 extension TableLaw {
-  /// How a list is made in any length, for the law ``TableLaw/costDoesNotGrow``.
+  /// A way to make a list in any length, for the law ``TableLaw/costDoesNotGrow``.
   ///
   ///     let growth = TableLaw.Growth { MyList(count: $0) }
   ///     let violations = TableLaw.check({ MyList(count: 30) }, growth: growth, laws: [.costDoesNotGrow])
@@ -156,11 +159,11 @@ extension TableLaw {
     /// Makes the list with a number of rows.
     public let make: @Sendable (Int) -> List
 
-    /// Creates the means to make a list in two lengths.
+    /// Creates a way to make a list in two lengths.
     ///
     /// - Parameters:
-    ///   - few: The number of rows of the short list: more than a table shows.
-    ///   - many: The number of rows of the long list: so many more that nobody would wait for each of them.
+    ///   - few: The number of rows in the short list, more than a table shows.
+    ///   - many: The number of rows in the long list, so many more that nobody would wait for work on each of them.
     ///   - make: Makes the list with a number of rows; what both show at the top must be alike.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
@@ -169,7 +172,7 @@ extension TableLaw {
     }
   }
 
-  /// Checks laws on a list in a table, by every short sequence of events and by random longer ones.
+  /// Checks laws on a list in a table with every short sequence of events and with random longer ones.
   ///
   ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedIsReached, .policies])
   ///
@@ -179,8 +182,8 @@ extension TableLaw {
   ///   - growth: How the list is made in other lengths; without it ``costDoesNotGrow`` holds for every list.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search. Tables are not compared, so every sequence up to the depth is tried. In a
-  ///     random sequence a finger touches the table for a moment, on copies of it, twice for each event.
-  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  ///     random sequence a finger touches copies of the table for a moment, twice for each event.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event most laws draw the rows in sight, and some look at all rows.
   public static func check<List: ListInteraction>(
@@ -192,14 +195,14 @@ extension TableLaw {
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
     if !open.isEmpty {
-      // What can be enumerated has been; numbers and orders that no host sends on purpose are random.
+      // What can be enumerated has been tried; numbers and orders that no host sends on purpose are random.
       subject.isWild = true
       var random = search
       random.depth = 0
       violations += random.violations(of: open, by: subject)
     }
     if laws.contains(.costDoesNotGrow), let growth {
-      // Each event is one look at two long lists; a few hundred of them meet all that a table asks for.
+      // Each event is tried on both lists, and a few hundred events meet all that a table asks for.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
@@ -207,16 +210,16 @@ extension TableLaw {
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 
-  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  /// Checks this law on known events, such as those of a violation that you have fixed.
   ///
   ///     TableLaw.updatesAddUp.check(violation.events, { MyList(count: 30) })   // nil
   ///
   /// - Parameters:
   ///   - events: What happens to the table, in order; may be empty.
   ///   - make: Makes the list.
-  ///   - own: The events that only this list has; one that is missing here does nothing.
+  ///   - own: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: How the list is made in other lengths, for ``costDoesNotGrow``.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
     _ events: [Timed<TableLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil

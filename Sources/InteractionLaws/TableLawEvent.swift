@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// Everything that a law lets happen to a table: what any host can call, and what only its list can do.
+/// An event that a table is checked with: one that any host can send, or one that only its list has.
 ///
 ///     let events = [
 ///       Timed(0, TableLawEvent.touch(TouchEvent(.down, location: Vector(280, 60)))), Timed(0.1, .keyboard(height: 216)),
@@ -12,53 +12,53 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
-  /// A text is typed, the whole of it.
+  /// Text is typed; this is the whole of it.
   case type(String)
   /// The typing ends.
   case endEditing
-  /// The last change is taken back.
+  /// The last change is undone.
   case undo
   /// The pointer is at a place, or has left the table.
   case hover(Vector?)
   /// A key is pressed.
   case key(KeyEvent)
-  /// A gesture that a recogniser of the host's own has found.
+  /// A gesture that one of the host's own recognisers has found.
   case gesture(TableGesture)
-  /// A plain action of a row is performed, given by its id.
+  /// A plain action of a row, given by its id, is performed.
   case perform(String, on: RowID)
   /// The app confirms what a row waits for.
   case confirm(RowID)
-  /// The app calls off what a row waits for.
+  /// The app cancels what a row waits for.
   case cancel(RowID)
-  /// An ``OwnEvent`` of the list, by its name; nothing happens where no event has it.
+  /// An ``OwnEvent`` of the list, by its name; nothing happens if no event has that name.
   case own(String)
-  /// The table gets this extent, in points.
+  /// The table gets this size, in points.
   case resize(width: Double, height: Double)
-  /// A keyboard covers this many points at the bottom, none where it is 0.
+  /// A keyboard covers this many points at the bottom, or 0 for no keyboard.
   case keyboard(height: Double)
   /// The content is scrolled to an offset, in points.
   case scroll(contentOffset: Double)
-  /// The content is scrolled to a row, on its way or at once.
+  /// The content is scrolled to a row, animated or at once.
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system takes all fingers away.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets what the table by itself does to open rows.
+  /// The host sets when the table closes open rows.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// Rows become higher or lower, and the others travel or are at their positions at once.
+  /// Rows become taller or shorter, and the others travel or are at their positions at once.
   case setHeights([HeightChange], animated: Bool)
-  /// Nothing but time passes.
+  /// Only time passes.
   case wait
 
-  /// What a law of tables says.
+  /// Returns the statement of a law of tables.
   ///
   /// - Parameter law: The law's name, as violations carry it.
-  /// - Returns: The sentence, or nil where no law of tables has the name.
+  /// - Returns: The statement, or nil if no law of tables has the name.
   /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     TableLaw.allCases.first { $0.name == law }?.statement
@@ -106,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// Whether it goes by what is at a height.
+  /// Whether its effect depends on what is at a height.
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down
@@ -148,7 +148,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The same event in simpler numbers, the simplest first.
+  /// The same event with simpler numbers, the simplest first.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):
@@ -181,7 +181,7 @@ extension TouchEvent {
     return "touch." + phase.name + (finger == 0 ? "" : " of finger " + String(finger)) + " at " + place
   }
 
-  /// The same report from elsewhere.
+  /// The same report at another place.
   func moved(to location: Vector) -> TouchEvent { TouchEvent(phase, finger: finger, location: location) }
 }
 
@@ -192,9 +192,9 @@ extension WheelEvent {
       + DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
   }
 
-  /// The same report from elsewhere.
+  /// The same report at another place.
   func moved(to location: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
-  /// The same report of another way.
+  /// The same report with another delta.
   func moved(by delta: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
 }
 
@@ -226,7 +226,7 @@ extension TouchPhase {
 }
 
 extension TablePolicies {
-  /// The policies that hold, or that none does.
+  /// The names of the policies that hold, or that none does.
   fileprivate var text: String {
     let names = (oneOpen ? " oneOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
     let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")

@@ -5,12 +5,12 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// Until when the content is on its way; afterwards, rows may come and go without it.
+    /// The time until which the content is on its way; afterwards, rows may come and go without moving it.
     let until: Time
   }
 
-  /// The row that the content is on its way to after an event, or has reached, if nothing but the rows and the room for
-  /// them has changed since it set out.
+  /// The row that the content is on its way to after an event, or has reached, if only the rows and the room for them
+  /// have changed since it set out.
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
@@ -23,7 +23,7 @@ extension TableSubject {
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
     case .own, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
-      // Nobody can follow rows that come and go untold, which is another law's.
+      // Nobody can follow rows that come and go without a report, which is another law's concern.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
     case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
@@ -32,10 +32,10 @@ extension TableSubject {
     }
   }
 
-  /// Looks where a row is that the content has been scrolled to.
+  /// Checks the place of a row that the content has been scrolled to.
   func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
-    // A header that stays at the top covers as much.
+    // A header that stays at the top covers this much.
     let covered = table.list.coveredHeight(atTop: upper, at: time)
     let (top, height) = (upper - covered, whole + covered)
     let room = table.size.height - table.keyboardHeight

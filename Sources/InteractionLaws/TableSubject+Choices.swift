@@ -13,7 +13,7 @@ extension TableSubject {
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
-  /// Mostly a finger that goes on, often one that touches what has just begun to move, sometimes anything else.
+  /// Mostly a finger that continues, often one that touches what has just begun to move, sometimes anything else.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
     let event: TableLawEvent
@@ -30,14 +30,14 @@ extension TableSubject {
     } else {
       event = random.element(of: hostEvents(walk) + [.wait, .frame])
     }
-    // A finger that rests holds after half a second; what moves is over after about as long.
+    // A finger that rests holds after half a second, and motions are over after about as long.
     let delay = random.below(12)
     return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
   }
 
   // MARK: Fingers
 
-  /// Where a finger may touch in every short sequence: on rows, at the sides where buttons are, and below.
+  /// The touches that begin every short sequence: on rows, at the sides where buttons are, and below.
   private func beginnings(_ walk: Walk) -> [TableLawEvent] {
     let size = walk.table.size
     let places = [
@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// How a finger can go on.
+  /// The events with which a finger can continue.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
@@ -70,7 +70,7 @@ extension TableSubject {
     case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
     default:
-      // It goes on in the direction that it has taken.
+      // It continues in the direction that it has taken.
       let way = random.points(upTo: 160)
       let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
       return isSideways ? report(.moved, way, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), way)
@@ -84,7 +84,7 @@ extension TableSubject {
 
   // MARK: Wheels
 
-  /// What a wheel and a trackpad can do in every short sequence.
+  /// The reports of a wheel and a trackpad in every short sequence.
   private func wheels(_ walk: Walk) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
@@ -98,7 +98,7 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// A report of a trackpad that goes on, or of one that begins; now and then in an order that no system has.
+  /// A report of a trackpad that continues or begins, now and then in an order that no system sends.
   private func wheel(_ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
@@ -117,14 +117,14 @@ extension TableSubject {
 
   // MARK: Pointers
 
-  /// Where a pointer can go to in every short sequence.
+  /// The moves of a pointer in every short sequence.
   private func pointers(_ walk: Walk) -> [TableLawEvent] {
     [.hover(walk.table.pointer == nil ? Vector(walk.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
-  /// What a keyboard can do in every short sequence.
+  /// The keys that are pressed in every short sequence.
   private func keys(_ walk: Walk) -> [TableLawEvent] {
     guard walk.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
@@ -133,11 +133,11 @@ extension TableSubject {
 
   // MARK: Hosts
 
-  /// What can happen besides fingers.
+  /// The events that do not come from fingers, wheels or keys.
   private func hostEvents(_ walk: Walk) -> [TableLawEvent] {
     let list = walk.table.list
     let rows = Array(walk.table.rowsInSight(at: walk.now).prefix(4).enumerated())
-    // The first row in sight, the fourth, and one that is not there.
+    // On the first row in sight and the fourth, and one action on a row that does not exist.
     var events: [TableLawEvent] = []
     for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
       events += list.actions(for: row).map { .perform($0.id, on: row) }
@@ -162,7 +162,7 @@ extension TableSubject {
     return events
   }
 
-  /// Other options each time: those of a library, of a hasty hand, and of a slow one.
+  /// Different options each time: those of a library, of a hasty hand, or of a slow one.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
     switch walk.dice % 3 {
@@ -177,7 +177,7 @@ extension TableSubject {
     }
   }
 
-  /// Scrolls to another row at another anchor each time, most often on its way there.
+  /// Scrolls to a different row and anchor each time, mostly animated.
   private func rowScroll(_ walk: Walk) -> TableLawEvent {
     let dice = walk.dice
     let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
@@ -185,7 +185,7 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[dice / 5 % 4], animated: dice % 7 > 0)
   }
 
-  /// Makes other rows higher or lower each time: one, one and the first in sight, or all of a kind.
+  /// Makes different rows taller or shorter each time: one, one and the first in sight, or one and all of a kind.
   private func heights(_ walk: Walk) -> TableLawEvent {
     let (dice, all) = (walk.dice, [90.0, 20, 0, 200, 44])
     let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
@@ -202,7 +202,7 @@ extension TableSubject {
     return .setHeights(changes, animated: dice % 5 > 0)
   }
 
-  /// What no host does on purpose.
+  /// An event that no host sends on purpose.
   private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
@@ -249,7 +249,7 @@ extension TableSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  /// A row in sight, or one that may be anywhere or gone.
+  /// A row in sight, or one that may be anywhere or not exist.
   private func wildRow(_ walk: Walk, _ random: inout SplitMix64) -> RowID {
     let rows = walk.table.rowsInSight(at: walk.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)

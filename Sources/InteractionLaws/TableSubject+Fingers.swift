@@ -3,30 +3,30 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Lets a finger rest on a copy of the table for a quarter of a second, or as long as it does not hold, while something
-  /// happens.
+  /// Lets a finger rest on a copy of the table while something happens, for a quarter of a second or less if it would
+  /// hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size
     let place = Vector(size.width * Double(walk.dice % 8 + 1) / 9, size.height * Double(walk.dice % 11) / 11)
-    // What a reorder control has lifted is where the finger is, whatever comes or goes above it.
+    // A row that a reorder control has lifted is where the finger is, whatever comes or goes above it.
     let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
     if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // By other digits than the place, so that anything may happen at any place.
+    // From other digits than the place, so that anything may happen at any place.
     let choice = walk.dice / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
-    // What moves away from under the finger, one that lifts at once has tapped.
+    // What moves away from under the finger would be tapped by one that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change what a tap does: a tap that comes after it on the same row is a tap too.
+      // An edit may change what a tap does, so a tap on the same row after it counts too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
@@ -39,7 +39,7 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Compares what a finger has pressed or tapped with what the table has said of it just before.
+  /// Compares what a finger has pressed or tapped with what the table said was pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
@@ -53,9 +53,9 @@ extension TableSubject {
       found: found.map { "one on " + $0.row.name } ?? "none")
   }
 
-  /// What a table may tell a list when a finger taps there.
+  /// The gestures that a table may send a list when a finger taps there.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // What comes first may close the row that is open, so that there is nothing left to close.
+    // The first of them may close the row that is open, so that there is nothing left to close.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {
@@ -72,7 +72,7 @@ extension TableSubject {
     return gestures
   }
 
-  /// What a finger causes that touches and lifts, without what happens meanwhile.
+  /// The effects of a finger that touches and lifts, without those of the event meanwhile.
   private func touched(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
@@ -97,15 +97,15 @@ extension TableSubject {
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
     else { return nil }
     let from = before.fingers.first?.place ?? after.fingers[0].place
-    // Beside the table, nothing is seen that could be under it.
+    // Outside the table, nothing is seen that could be under the finger.
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
     let way = after.fingers[0].place.y - from.y
-    // What moves by itself is compared at the moment of the event.
+    // Something that is moving is compared at the time of the event.
     let moment = before.table.settles == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
     guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
     let name = row.name + " "
-    // What is painted beside the table nobody sees.
+    // Nobody sees what is painted outside the table.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
       // A finger that goes far takes the row out of sight.
@@ -121,7 +121,7 @@ extension TableSubject {
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
-    // What time alone brings, the wheel has not done.
+    // What time alone causes, the wheel has not done.
     let gone = before.contentOffset(at: now) - after.contentOffset(at: now)
     let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
@@ -131,7 +131,7 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Swipes two rows of copies of the table, alone, one after the other, and with two fingers at once.
+  /// Swipes two rows on copies of the table: each alone, one after the other, and with two fingers at once.
   func fingersFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 8 == 1, walk.table.settles == nil else { return nil }
     var table = walk.table
@@ -162,7 +162,7 @@ extension TableSubject {
       }
       return nil
     }
-    /// Both swipes, of which the second begins so many seconds after the first.
+    /// Both swipes, the second of which begins this many seconds after the first.
     func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
       let later = second.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -195,7 +195,7 @@ extension TableSubject {
     return places.count == 2 ? (places[0], places[1]) : nil
   }
 
-  /// A swipe of a finger that moves so many seconds after its touch.
+  /// A swipe of a finger that first moves this many seconds after its touch.
   private func swipe(
     _ place: Place, _ way: Double, finger: Int, after start: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
@@ -206,7 +206,7 @@ extension TableSubject {
     return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
   }
 
-  /// What some events cause, and what shows once nothing moves.
+  /// The effects of some events, and the frame once nothing moves.
   private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
     var table = table
     var effects = ListEffects.none
@@ -225,7 +225,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// What a finger has pressed or tapped that does so.
+  /// What a finger has pressed or tapped with it, if anything.
   fileprivate var pressed: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)
@@ -237,7 +237,7 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether the content has no reason to move by it but a finger's.
+  /// Whether it gives the content no reason to move except along with a finger.
   fileprivate var leavesContent: Bool {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true

@@ -3,14 +3,14 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Frames add up
 
-  /// Draws over the frame from before an event, right after it and once more later, and compares with a table that draws
-  /// for the first time.
+  /// Draws over the frame from before an event, right after it and once more later, and compares both results with those
+  /// of a table that draws from scratch.
   func redrawingFailure(_ step: Step) -> Failure? {
     var table = step.before.table
     _ = table.draw(at: step.before.now)
     _ = apply(step.event, to: &table, at: step.after.now)
     if let failure = redrawingFailure(&table, at: step.after.now) { return failure }
-    // Nothing but time passes, and something may be under way.
+    // Only time passes, and something may be under way.
     return redrawingFailure(&table, at: step.after.now + Double(step.after.dice % 4 + 1) / 10)
   }
 
@@ -21,7 +21,7 @@ extension TableSubject {
     fresh.forgetFrame()
     _ = fresh.draw(at: time)
     let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
-    // NaN differs from itself, and is another law's.
+    // NaN differs from itself, and is another law's concern.
     guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
     if let failure = difference(drawn, expected) { return failure }
     return changesFailure(table.frame, over: before)
@@ -31,16 +31,16 @@ extension TableSubject {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(
-        "as in a frame drawn from nothing, " + describe(other), found: describe(one) + " in one drawn over another")
+        "as in a frame drawn from scratch, " + describe(other), found: describe(one) + " in one drawn over another")
     }
     return Failure(
-      "as in a frame drawn from nothing, " + String(expected.count) + " layers",
+      "as in a frame drawn from scratch, " + String(expected.count) + " layers",
       found: String(drawn.count) + " in one drawn over another")
   }
 
   private func describe(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
 
-  /// The changes make the old frame into the new one, and each is one.
+  /// Checks that the changes turn the old frame into the new one, and that each of them changes something.
   private func changesFailure(_ frame: LayerList, over before: LayerList) -> Failure? {
     var layers = before.layers
     for change in frame.changes {
@@ -56,7 +56,7 @@ extension TableSubject {
 }
 
 extension [Layer] {
-  /// Takes a step from an old frame to a new one; false if it does not fit.
+  /// Applies one change from an old frame to a new one; returns false if it does not fit.
   fileprivate mutating func apply(_ change: LayerChange, of new: [Layer]) -> Bool {
     switch change {
     case .changed(let index):

@@ -13,12 +13,12 @@ extension TableSubject {
     var table = step.before.table
     _ = table.draw(at: now)
     let before = table.frame
-    // What time alone has lifted or let go, the finger has.
+    // A row that time alone has lifted is where the finger has it.
     guard table.list.liftedRow == nil else { return nil }
     table = step.after.table
     _ = table.draw(at: now)
     let after = table.frame
-    // What loses more than a screen sets out from one screen away, so that it is there in time.
+    // Content that grows or shrinks by more than a screen sets out from one screen away, so that it arrives in time.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
       return nil
@@ -26,7 +26,7 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isRow(above: height) {
       guard let row = layer.id.row else { continue }
-      // What is farther away sets out from there, and the content may follow the one or the other.
+      // A row that moves farther sets out from that far away, and the content may follow this row or another.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.farthest
       {
@@ -43,7 +43,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Whether a finger goes elsewhere with the event: it may be lifted where no report of its move there came.
+  /// Whether the event moves a finger, which may also lift at a place that no move has reported.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
@@ -51,26 +51,26 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether it is a row that is seen in a table of a height in points: one that fades in is not yet.
+  /// Whether it is a row that is seen in a table of a height in points; one that fades in is not seen yet.
   fileprivate func isRow(above height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.leastSeen
   }
 }
 
 extension [HeightChange] {
-  /// Whether all rows of a kind may become higher or lower.
+  /// Whether all rows of a kind may become taller or shorter.
   fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 
 extension TableLawEvent {
-  /// Whether no row has a reason to be painted elsewhere at the same moment.
+  /// Whether it gives no row a reason to be painted elsewhere at the same moment.
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
     case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
       .type, .endEditing, .undo:
       true
-    // Nothing happens but time, which both have had.
+    // Only time passes, which it has for both.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):

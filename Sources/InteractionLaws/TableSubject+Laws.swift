@@ -48,7 +48,7 @@ extension TableSubject {
     return Failure("updates that together add up", found: problem)
   }
 
-  /// The focus goes along with the rows, and keys do nothing but plain actions and taps.
+  /// Checks that the focus stays with its row, and that keys perform only plain actions and taps.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }
@@ -58,7 +58,7 @@ extension TableSubject {
         stays ? row.name + " with the focus, as before" : "another row with the focus",
         found: step.after.table.focus.map { $0.row.name } ?? "none")
     }
-    // A finger that rests may hold a row by the time that has passed.
+    // A finger that rests may hold a row because of the time that has passed.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
     let waited = waiting.list.heard(since: step.before.table.list.count).count
@@ -135,13 +135,13 @@ extension TableSubject {
     }
   }
 
-  /// Whether two rows are open of which one would close the other.
+  /// Whether two rows are open, one of which would close the other.
   private func hasRivals(_ list: OverheardList<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, besides: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Opens rows of a copy of the table that lets several be open, and closes them.
+  /// Opens rows in a copy of the table that allows several to be open, and closes them.
   private func closingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 8 == 2 else { return nil }
     var table = walk.table
@@ -174,15 +174,15 @@ extension TableSubject {
 
   // MARK: Text
 
-  /// What was told, in words.
+  /// The effects in words.
   func text(_ effects: ListEffects) -> String {
     var all = effects.notices.map { $0.name }
     if effects.changesRows { all.append("other rows") }
     if effects.startedMotion { all.append("motion started") }
-    return all.isEmpty ? "nothing told" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
+    return all.isEmpty ? "nothing reported" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
   }
 
-  /// A frame of a table.
+  /// The frame of a table at a moment.
   func drawn(_ table: Table, at time: Time) -> LayerList {
     var table = table
     _ = table.draw(at: time)
@@ -194,7 +194,7 @@ extension Layer {
   /// Whether another layer is the mirror image, up to rounding.
   fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
-    // NaN and infinities are another law's.
+    // NaN and infinities are another law's concern.
     func isNear(_ one: Double, _ another: Double) -> Bool { !((one - another).magnitude >= 1e-6) }
     return id == other.id && isNear(image.x, other.frame.x) && isNear(image.y, other.frame.y)
       && isNear(image.width, other.frame.width) && isNear(image.height, other.frame.height)

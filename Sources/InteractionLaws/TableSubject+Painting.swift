@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Rows in sight are painted
 
-  /// Looks at each frame that the host asks for, and at a copy's after every fourth event.
+  /// Checks each frame that the host asks for, and a frame of a copy after about one event in four.
   func sightFailure(_ step: Step) -> Failure? {
     if step.event == .frame {
       let views = step.after.table.pool
@@ -22,7 +22,7 @@ extension TableSubject {
     return sightFailure(of: table, fingers: walk.fingers.count, at: walk.now)
   }
 
-  /// Looks at the frame that was drawn last.
+  /// Checks the frame that was drawn last.
   private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
     let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
@@ -51,7 +51,7 @@ extension TableSubject {
     return positionFailure(of: table, inSight, at: time)
   }
 
-  /// What is typed is what the row shows and says.
+  /// Checks that the row shows and says what is typed.
   private func typingFailure(of table: Table) -> Failure? {
     guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
     let layers = table.frame.layers.filter { $0.id.row == edited.row }
@@ -64,7 +64,7 @@ extension TableSubject {
     return Failure(edited.row.name + " saying what is typed, " + edited.text, found: said.label + " " + said.value)
   }
 
-  /// Rows in sight have positions that are in sight.
+  /// Checks that rows in sight have positions in sight.
   private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
@@ -91,14 +91,14 @@ extension TableSubject {
     var table = walk.table
     var now = walk.now
     if let end = table.settles, end > now, walk.dice % 3 > 0 {
-      // Another part of the way each time, so that all of it is touched in the course of a search.
+      // A different part of the way each time, so that a search touches all of it.
       now = now + min(end - now, 10) * Double(walk.dice % 7 + 1) / 8
     }
     _ = table.draw(at: now)
     let rows = SeenRows(table.frame)
     let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
-    // Two heights, of which no two events in a row ask the same.
+    // Two heights, which differ between one event and the next.
     for (index, way) in [Vector.zero, Vector(walk.dice % 2 == 0 ? -24 : 24, 1)].enumerated() {
       let y = heights[(walk.dice * 7 + index * 11) % heights.count]
       let x = table.size.width * Double(walk.dice % 5 + 1) / 6

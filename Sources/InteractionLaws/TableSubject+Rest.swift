@@ -6,7 +6,7 @@ extension TableSubject {
     return walk.isFree ? settleFailure(walk) : wakeFailure(walk)
   }
 
-  /// Everything that moves is over at the moment that the table says.
+  /// Checks that nothing moves from the moment on at which the table says that it settles.
   private func settleFailure(_ walk: Walk) -> Failure? {
     guard walk.table.list.liftedRow == nil else { return nil }
     let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
@@ -18,7 +18,7 @@ extension TableSubject {
     }
     let most = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
-    // Nobody can bring the content back from where rows have been that went untold, which is another law's.
+    // Content cannot return from rows that went without a report, which is another law's concern.
     guard offset >= 0, offset <= most || walk.told.mismatch(from: first, to: walk.ids) != nil else {
       return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
     }
@@ -27,16 +27,16 @@ extension TableSubject {
     let frame = table.frame
     _ = table.draw(at: end + 1)
     let later = table.frame
-    // NaN differs from itself, and is another law's.
+    // NaN differs from itself, and is another law's concern.
     guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
       return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")
     }
     return nil
   }
 
-  /// Time alone brings nothing to fingers that rest before the table wakes.
+  /// Checks that time alone causes nothing for fingers at rest before the table wakes.
   private func wakeFailure(_ walk: Walk) -> Failure? {
-    // A finger that holds a row near an end lets rows pass it while the content scrolls.
+    // A row that is held near an end passes others while the content scrolls.
     guard walk.table.list.liftedRow == nil else { return nil }
     var table = walk.table
     let moment = table.wakes.map { max(walk.now, $0 + -0.015625) } ?? walk.now + 10

@@ -3,14 +3,14 @@ import HeadlessTable
 extension TableSubject {
   // MARK: What is in sight stays
 
-  /// Compares where the row that is to stay comes to rest with a change above it and without: the one that was touched last,
-  /// else the one that the keyboard is about, else the first one in sight.
+  /// Compares where the row that should stay comes to rest with a change above it and without: the row that was touched
+  /// last, otherwise the one that is edited or has the focus, otherwise the first one in sight.
   func stayFailure(_ step: Step) -> Failure? {
     guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
-      // Content on its way to the focus goes elsewhere when that does.
+      // Content on its way to the focus goes elsewhere when the focus does.
       step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
@@ -27,10 +27,10 @@ extension TableSubject {
     guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     guard let newTop = after.list.top(of: row) else { return nil }
-    // Where the typing has ended, so has the way of the content to the edited row.
+    // If the typing has ended, the content is no longer on its way to the edited row.
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
-    // Content that rests at an end may have to.
+    // Content that rests at an end may have to move.
     guard old < mostOffset(before), new < mostOffset(after),
       offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < mostOffset(after), (new - kept).magnitude > 1e-6
     else { return nil }
@@ -39,16 +39,17 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// The row in sight that is to stay where it is seen.
+  /// The row in sight that should stay where it is seen.
   ///
-  /// One that has gone or moved cannot. Where rows only become higher or lower, the first one is the first that begins there.
+  /// One that has gone or moved cannot. If rows only become taller or shorter, the first is the first whose top is in
+  /// sight.
   private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
     let seen = before.rowsInSight(at: now)
     func stays(_ row: RowID) -> Bool {
       guard seen.contains(row), let position = after.list.position(of: row) else { return false }
       return !step.effects.update.brings(position)
     }
-    // A touch concerns a row from its end on; anything else at once.
+    // A touch counts for a row once it has ended, anything else at once.
     let touched = step.event.isTouch ? before.touchedRow : after.touchedRow
     if let touched, stays(touched) { return touched }
     if let edited = before.list.editedRow, stays(edited) { return edited }
@@ -66,7 +67,7 @@ extension TableSubject {
     switch step.event {
     case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):
-      // What a finger scrolls, pulls, holds or parts moves as the finger does.
+      // Whatever a finger scrolls, pulls, holds or pinches moves along with it.
       guard touch.phase == .down || touch.phase == .up else { return false }
       return !step.heard.isEmpty && step.heard.allSatisfy { $0.leavesContent }
     case .gesture(let gesture): return gesture.leavesContent
@@ -88,7 +89,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// Whether the content has no reason to scroll by it.
+  /// Whether it gives the content no reason to scroll.
   fileprivate var leavesContent: Bool {
     switch self {
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: true
@@ -98,14 +99,14 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether a finger reports.
+  /// Whether it is a report of a finger.
   fileprivate var isTouch: Bool {
     if case .touch = self { true } else { false }
   }
 }
 
 extension ListUpdate {
-  /// Whether a row has come to this position by it.
+  /// Whether it brings a row to this position.
   fileprivate func brings(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
@@ -117,7 +118,7 @@ extension ListUpdate {
     }
   }
 
-  /// Whether it changes only rows above one, which has this position before and that one after.
+  /// Whether it changes only rows above the row that has the one position before it and the other one after.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

@@ -1,25 +1,25 @@
 import HeadlessTable
 
-/// A list in a table under law.
+/// A list in a table that is checked against laws.
 struct TableSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
   typealias Table = HeadlessTable<OverheardList<List>>
 
-  /// The table as it starts.
+  /// The table at the start.
   private let table: Table
-  /// The same one for the other direction of reading, where that is compared.
+  /// The same table for the other reading direction, if a law compares them.
   private let mirrored: Table?
-  /// Whether a table that is asked for frames all the time is compared.
+  /// Whether a table that is asked for more frames is compared.
   private let isWatched: Bool
-  /// Whether rows travel where others come, go or move.
+  /// Whether rows travel when others come, go or move.
   let travels: Bool
-  /// Whether rows become higher or lower where a host asks for it.
+  /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
-  /// The rows at first.
+  /// The rows at the start, by section.
   let first: [[RowID]]
   /// The events that only the list has.
   let own: [OwnEvent<List>]
-  /// Whether events come on any rows in any order with any numbers.
+  /// Whether events are on any rows, in any order, with any numbers.
   var isWild = false
 
   init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
@@ -39,41 +39,41 @@ struct TableSubject<List: ListInteraction>: Subject {
     takesHeights = ListSubject.takesHeights(list.base)
   }
 
-  /// A table and what a watcher remembers of it.
+  /// A table and what the checker remembers about it.
   struct Walk {
     var table: Table
-    /// The table for the other direction, until it cannot be compared any more.
+    /// The table for the other direction, until it can no longer be compared.
     var mirrored: Table?
-    /// The table that is asked for frames, where that is compared.
+    /// The table that is asked for more frames, if a law compares it.
     var watched: Table?
     var now = Time.zero
     /// The rows that show, by section.
     var ids: [[RowID]]
-    /// All updates together.
+    /// All updates so far, merged.
     var told = ListUpdate()
     /// The fingers that are down, the first one first.
     var fingers: [Finger] = []
-    /// Whether fingers on a trackpad do anything that has not ended.
+    /// Whether a gesture on a trackpad is in progress.
     var isWheeling = false
-    /// How many events there have been.
+    /// The number of events so far.
     var count = 0
-    /// A number for what is looked at after the last event; shorter sequences that end with it look at the same.
+    /// A number that chooses what is checked after the last event; shorter sequences that end with it check the same.
     var dice = 0
     /// The most views that a frame has had.
     var mostViews = 0
-    /// Whether rows may still be on their way that a held one has passed.
+    /// Whether rows that a held one has passed may still be on their way.
     var isPassing = false
-    /// The row that the content is to be scrolled to when it comes to rest.
+    /// The row that the content should have been scrolled to when it comes to rest, if any.
     var aim: Aim?
   }
 
-  /// A finger that is down, as the watcher sees it.
+  /// A finger that is down, as the checker sees it.
   struct Finger {
     let number: Int
     /// Where it has touched, and where it is, in points.
     let start: Vector
     var place: Vector
-    /// Whether it touched when no other was down: the table counts no other.
+    /// Whether no other finger was down when it touched, because the table counts only such a finger.
     let isFirst: Bool
   }
 
@@ -83,7 +83,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let before: Walk
     let after: Walk
     let effects: ListEffects
-    /// What the mirrored table and the watched one have caused.
+    /// The effects of the mirrored table and of the watched one.
     let mirroredEffects, watchedEffects: ListEffects
     /// The gestures that have reached the list.
     let heard: ArraySlice<TableGesture>
@@ -97,7 +97,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
     after.told = walk.told.merged(with: effects.update)
-    // A time that no clock shows is not the next one's beginning.
+    // The next event does not start from a time that no clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.dice = Self.dice(event)
@@ -117,16 +117,16 @@ struct TableSubject<List: ListInteraction>: Subject {
     return random.below(5040)
   }
 
-  /// Lets an event happen to a table, which keeps the frame that it asks for.
+  /// Applies an event to a table, which keeps the frame if the event asks for one.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
     table.happen(event, at: time) { name in
       own.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
     }
   }
 
-  /// Lets the mirror image of an event happen to the mirrored table.
+  /// Applies the mirror image of an event to the mirrored table.
   private func mirror(_ event: Timed<TableLawEvent>, before: Walk, _ after: inout Walk) -> ListEffects {
-    // What stays where it is on the screen has no mirror image in a table of another width.
+    // A finger that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
       after.mirrored = nil
     }
@@ -146,11 +146,12 @@ struct TableSubject<List: ListInteraction>: Subject {
     return effects
   }
 
-  /// Lets an event happen to the watched table, after a frame in the middle of the time until then.
+  /// Applies an event to the watched table, after a frame or a wait in the middle of the time until then.
   private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
     guard var watched = after.watched else { return .none }
     after.watched = nil
-    // While the content scrolls, rows set out when somebody looks; another finger may find another one on its way.
+    // While the content scrolls, rows set out when a frame shows them, so another finger may find a different one on its
+    // way.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {
@@ -188,7 +189,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 }
 
 extension TableSubject.Walk {
-  /// Follows the fingers.
+  /// Updates the fingers that are down.
   mutating func watch(_ event: TableLawEvent) {
     if event == .cancelTouches { (fingers, isWheeling) = ([], false) }
     if case .wheel(let wheel) = event { watch(wheel) }
@@ -205,7 +206,7 @@ extension TableSubject.Walk {
     }
   }
 
-  /// Follows two fingers on a trackpad.
+  /// Updates whether a gesture on a trackpad is in progress.
   private mutating func watch(_ wheel: WheelEvent) {
     switch wheel.phase {
     case .mayBegin, .began: isWheeling = fingers.isEmpty
@@ -214,6 +215,6 @@ extension TableSubject.Walk {
     }
   }
 
-  /// Whether no finger is on the table, nor on a trackpad.
+  /// Whether no finger is on the table or on a trackpad.
   var isFree: Bool { fingers.isEmpty && !isWheeling }
 }

@@ -9,16 +9,16 @@
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
-  /// What a law says that is checked with such events.
+  /// Returns the statement of a law that is checked with such events.
   ///
   /// - Parameter law: The law's name, as violations carry it.
-  /// - Returns: The sentence, or nil where no law has the name. By default none has.
+  /// - Returns: The statement, or nil if no law has the name. By default none has.
   /// - Complexity: O(1).
   static func statement(ofLaw law: String) -> String?
 }
 
 extension LawEvent {
-  /// Nil: no law has the name.
+  /// Returns nil, because no law has the name.
   ///
   /// - Parameter law: Any name.
   /// - Returns: Nil.
@@ -26,7 +26,7 @@ extension LawEvent {
   public static func statement(ofLaw law: String) -> String? { nil }
 }
 
-/// A law that a design does not keep, and the shortest sequence of events found that shows it.
+/// A law that a design breaks, and the shortest sequence of events found that shows it.
 ///
 ///     if let violation = SwipeLaw.check({ MyRow(width: 320, height: 44) }).first {
 ///       print(violation.law, violation.events.count, violation.text)
@@ -34,15 +34,15 @@ extension LawEvent {
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// The events, in order, that a fresh design was sent; empty where a fresh design shows the fault.
+  /// The events that a fresh design was sent, in order; empty if a fresh design itself shows the fault.
   ///
   /// The last ones may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
   public var events: [Timed<Event>]
-  /// What the law asks for after the events.
+  /// What the law requires after the events.
   public var expected: String
   /// What the design did instead.
   public var found: String
-  /// The seed of the random sequence that it was found in, or nil where every sequence of its length was tried.
+  /// The seed of the random sequence that it was found in, or nil if every sequence of its length was tried.
   public var seed: UInt64?
 
   /// Creates a violation.
@@ -50,7 +50,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// - Parameters:
   ///   - law: The name of the law.
   ///   - events: The events that a fresh design was sent, in order; may be empty.
-  ///   - expected: What the law asks for after the events.
+  ///   - expected: What the law requires after the events.
   ///   - found: What the design did instead.
   ///   - seed: The seed of the random sequence that it was found in, or nil.
   /// - Complexity: O(1).
@@ -64,10 +64,10 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// What the law says, in a sentence or two; nil for a law of no name that is known.
+  /// What the law says, in a sentence or two; nil if no law has the name.
   public var statement: String? { Event.statement(ofLaw: law) }
 
-  /// The violation in a few lines: the law, one event a line, what was expected, what was found, and the seed.
+  /// The violation in a few lines: the law, one event per line, what was expected, what was found, and the seed.
   public var text: String {
     var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
@@ -75,17 +75,17 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     return text
   }
 
-  /// Events, one a line.
+  /// Events, one per line.
   static func lines(_ events: [Timed<Event>]) -> String {
     events.reduce("") { $0 + "  " + DecimalText.text($1.at.seconds, decimals: 3) + " s  " + $1.event.text + "\n" }
   }
 }
 
-/// What a law asked for, what was found, and the events that the checker sent to see it.
+/// What a law required, what was found, and the events that the checker sent to see it.
 struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String
-  /// The checker's own events after the ones under law; without them the fault does not show.
+  /// The checker's own events, after those that are checked; without them the fault does not show.
   var probe: [Timed<Event>] = []
 
   init(_ expected: String, found: String, probe: [Timed<Event>] = []) {

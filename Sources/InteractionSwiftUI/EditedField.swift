@@ -3,7 +3,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// The field in which the text of a row is typed, with the keyboard.
+  /// The text field of the row that is being edited, which has the keyboard.
   struct EditedField<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let row: RowID
@@ -19,7 +19,8 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 
-    /// Whether the list still edits the row: a field that goes tells its end, and its text once more, when another one is edited.
+    /// Whether the list still edits the row, because a field that disappears reports its end, and its text once more,
+    /// when another row is already being edited.
     private var isEdited: Bool { table.list.editedRow == row }
 
     private func end() {

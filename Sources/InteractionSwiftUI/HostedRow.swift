@@ -4,20 +4,20 @@
   import InteractionUIKit
   import UIKit
 
-  /// The state of a row whose view is UIKit's: what the view tells, for SwiftUI to follow.
+  /// The state of a row whose view is UIKit's, from the view's reports, for SwiftUI to follow.
   @MainActor final class HostedRow: SwipedRow {
-    /// What SwiftUI shows of the row, or does about it.
+    /// The part of the row's state that SwiftUI shows or acts on.
     private struct Shown: Equatable {
       var rest = Rest.closed
       var askedAction: InteractionAction?
       var actions: [InteractionAction] = []
     }
 
-    /// Tells views of a change; a finger that only drags makes none.
+    /// Tells views of a change; a finger that only drags causes none.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
-    /// What shows the app's view in it, and keeps that view's state from update to update.
+    /// The view that shows the app's view in it, and keeps that view's state between updates.
     private(set) weak var hosted: (any UIView & UIContentView)?
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
@@ -72,7 +72,7 @@
       return stored?.row.closes(after: change, at: .now) ?? false
     }
 
-    /// Lets something happen to the row while it has no view.
+    /// Applies an event to the row while it has no view.
     private func changeStored(_ event: (inout RowDriver) -> SwipeEffects) {
       let effects = stored.map { driver in
         var driver = driver
@@ -84,12 +84,12 @@
       for notice in effects?.notices ?? [] { onNotice(notice) }
     }
 
-    /// UIKit takes the finger away with the view.
+    /// Does nothing, because UIKit cancels the finger along with the view.
     func letGo() {}
 
     // MARK: The view
 
-    /// Gives a view the row as it was in the view before, or as new, and listens to it.
+    /// Gives a view the row as it was in the previous view, or a new row, and observes it.
     func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
       let before = driver
       stored = nil
@@ -104,22 +104,23 @@
       view.didChange = { [weak self] _ in self?.told(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.answer(to: action) }
-      // The dialog asks, as soon as SwiftUI sees that the row waits.
+      // The dialog asks as soon as SwiftUI sees that the row waits.
       view.onAsk = { _, _ in }
     }
 
-    /// Keeps the row of a view that SwiftUI does not need any more.
+    /// Keeps the row of a view that SwiftUI no longer needs.
     func disconnect(_ view: SwipeRowView) {
       guard self.view === view else { return }
       stored = view.driver
       // The finger stays with the view.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
-      // What becomes of the view is no concern of the item's.
+      // What becomes of the view does not concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
-    /// Tells views and scope what has become of the row; where nobody says whether it was touched, an open one was.
+    /// Tells views and the scope about the row's state; if nobody says whether the row was touched, one that is open or
+    /// busy was.
     private func told(isTouched: Bool?) {
       let now = Shown(
         rest: rest, askedAction: askedAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
@@ -128,14 +129,14 @@
       scope?.changed(self, isTouched: isTouched ?? isBusy)
     }
 
-    /// Begins a recording where the row rests, if the scope wants one.
+    /// Begins a recording while the row is at rest, if the scope wants one.
     private func record() {
       guard let view, view.recorder == nil, let row = view.row, row.settles == nil, !isDragged else { return }
       view.recorder = scope?.recording?(row)
     }
   }
 
-  /// Holds the app's view in a row; a finger finds nothing in it while all that a tap does is to close a row.
+  /// A container for the app's view in a row, which takes no touches while a tap only closes a row.
   @MainActor final class CoveredView: UIView {
     var isCovered: @MainActor () -> Bool = { false }
 
@@ -151,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.found(
-        "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.")
+        "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

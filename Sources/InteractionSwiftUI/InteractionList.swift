@@ -3,14 +3,14 @@
   public import InteractionHosting
   public import SwiftUI
 
-  /// Shows a list of any design, and lets a finger do to it all that the design knows.
+  /// A view that shows a list of any design, with all the gestures that the design knows.
   ///
   ///     InteractionList(table)                                        // painted as the design paints itself
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
   /// The engine decides what a finger does, scrolls, and says where everything is; the view passes touches on and paints.
-  /// Two fingers that pinch, wheels and trackpads are found by UIKit's recognisers, keys by SwiftUI from iOS 17, while the list
-  /// has the keyboard's focus. While the content scrolls, an indicator says where.
+  /// Pinches, wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the
+  /// keyboard focus. While the content scrolls, an indicator shows where it is.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
@@ -27,11 +27,11 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Gives the height of a row for a width, both in points, or nil for that which rows of its kind have. It is
-    ///     asked for rows that come into sight, and again when they are reloaded, when their text is typed, and when the width
-    ///     or the size of the type is another one; without it rows are as high as the list says.
-    ///   - row: The view of a row, in the extent that the list gives it. It takes the place of what the design would show in
-    ///     the content that moves, or of the label in a row without such content.
+    ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
+    ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
+    ///     and when the width or the text size changes; without it rows are as high as the list says.
+    ///   - row: The view of a row, in the size that the list gives it. It takes the place of what the design would show
+    ///     in the content that moves, or of the label in a row without such content.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
@@ -42,7 +42,7 @@
       self.row = row
     }
 
-    /// What is in sight, with its gestures.
+    /// The part of the list that is in sight, with its gestures.
     ///
     /// - Complexity: O(*k*) in the number of layers in sight.
     public var body: some View {
@@ -73,7 +73,7 @@
       .onChange(of: typeSize) { _ in table.remeasure() }
       .contentShape(Rectangle())
       .clipped()
-      // Places in the list are computed, mirrored where they must be.
+      // Places in the list are computed, and mirrored if necessary.
       .environment(\.layoutDirection, .leftToRight)
       .gesture(touch)
       .background { TableInputFinder(table: table) }
@@ -120,7 +120,7 @@
       table.hear(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
-    /// No finger is on the list; where none was lifted, the system has taken it.
+    /// Ends a touch when no finger is on the list; if it was not lifted, the system has cancelled it.
     private func touchGone() {
       guard finger == .down else { return }
       finger = .up
@@ -141,7 +141,7 @@
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - heightForRow: Gives the height of a row for a width, as for rows of the app's.
+    ///   - heightForRow: Returns the height of a row for a width, as for the app's rows.
     /// - Complexity: O(1).
     public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
 
-  // What a screen reader does in a list of which it knows only the rows in sight.
+  // Support for a screen reader, which knows only the rows in sight.
 
   extension InteractionTable {
     /// The rows just above and just below those in sight.
@@ -29,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - row: The row that a screen reader is on.
-    ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from what has stood for it.
+    ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from the element that stood in for it.
     func read(_ row: RowID, handsFocusOn: Bool = false) {
       if handsFocusOn { rowToFocus = row }
       hear { $0.scroll(to: row, anchor: .nearest, at: $1) }

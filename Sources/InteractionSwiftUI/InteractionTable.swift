@@ -12,29 +12,29 @@
   ///     InteractionList(table)
   ///       .toolbar { Button("Undo") { table.undo() }.disabled(!table.list.canUndo) }
   @MainActor public final class InteractionTable<Rows: ListInteraction>: ObservableObject {
-    /// Tells views of a change; were the driver itself published, each event would copy its recording.
+    /// Tells views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
-    /// Hears everything that the list reports.
+    /// Receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
-    /// Hears that a row waits; afterwards call `confirm(_:)` or `cancel(_:)`.
+    /// Receives a row that waits for an answer; afterwards call `confirm(_:)` or `cancel(_:)`.
     ///
-    /// Without it, what asks first is called off.
+    /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// The phrases in which it is said what keys, plain actions and undoing have done, in the app's language.
+    /// The phrases that announce what keys, plain actions and undoing have done, in the app's language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
-    /// Whether frames are drawn: only while something moves, and while a finger may begin to hold a row.
+    /// Whether frames are drawn, which they are only while something moves or a finger may begin to hold a row.
     private(set) var isMoving = false
     private var latest: Time?
     private var haptics = Haptics()
-    /// Makes the recorder once the table's extent is known.
+    /// Makes the recorder once the table's size is known.
     private var recording: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
 
-    /// Creates a table, which gets its extent and its direction from the view that shows it.
+    /// Creates a table, which gets its size and direction from the view that shows it.
     ///
     /// - Parameters:
     ///   - list: The rows.
-    ///   - policies: What the table by itself does to open rows.
+    ///   - policies: When the table closes open rows.
     ///   - options: Delays, distances, durations and speeds.
     /// - Complexity: That of laying the list out for a width.
     public init(_ list: Rows, policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()) {
@@ -48,12 +48,12 @@
 
     // MARK: From code
 
-    /// Tells the table that something happens now, as a finger, a key or the app does it.
+    /// Applies an event to the table now, like one of a finger, a key or the app.
     ///
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
-    /// - Parameter input: What happens.
-    /// - Returns: What that has caused; `onNotice` has heard of it.
+    /// - Parameter input: The event.
+    /// - Returns: The effects of the event, which `onNotice` has already received.
     /// - Complexity: That of the table's own method for the input.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -61,32 +61,32 @@
       return say { $0.undo(at: $1) }.list
     }
 
-    /// Changes the list by what no finger does.
+    /// Changes the list from code.
     ///
     ///     table.edit { list, now in list.insert(GestureList.Item("Salt"), index: 0, at: now) }
     ///
     /// - Parameters:
-    ///   - input: How scripts say the same; where it is nil, a recording ends here.
-    ///   - edit: Changes the list at the moment that it gets, and returns what that has caused.
-    /// - Returns: What that has caused; `onNotice` has heard of it.
+    ///   - input: The same change as a script event; if it is nil, a recording ends here.
+    ///   - edit: Changes the list at a moment, and returns the effects.
+    /// - Returns: The effects of the change, which `onNotice` has already received.
     /// - Complexity: That of `edit`, and O(log *n*) in the number of rows.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
       change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
     }
 
-    /// Takes the last change back, where the list keeps changes for that.
+    /// Undoes the last change, if the list keeps changes for that.
     ///
     /// - Complexity: That of the list's `undo(at:)`.
     public func undo() { hear(.undo) }
 
-    /// Lets happen what a row waits for.
+    /// Confirms the action that a row waits with.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `confirm(_:at:)`.
     public func confirm(_ row: RowID) { hear(.confirm(row)) }
 
-    /// Calls off what a row waits for.
+    /// Cancels the action that a row waits with.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `cancel(_:at:)`.
@@ -94,7 +94,7 @@
 
     // MARK: Recording
 
-    /// Writes down from now on what happens to the table, or from when it has an extent.
+    /// Records what happens to the table from now on, or from when it has a size.
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///
@@ -105,9 +105,9 @@
       beginRecording()
     }
 
-    /// What has happened to the table, as a script for `docgen replay`; nil where nothing is recorded.
+    /// The recording of the table, as a script for `docgen replay`; nil if nothing is recorded.
     ///
-    /// It is written anew each time: ask when it is shared, not in a view's body.
+    /// It is written again each time, so ask for it when it is shared, not in a view's body.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { driver.recorder?.json }
@@ -120,15 +120,15 @@
 
     // MARK: For the view
 
-    /// Lets something happen that nobody asks about what it has caused.
+    /// Applies an event whose effects the caller does not need.
     func hear(_ input: TableInput) { _ = handle(input) }
 
-    /// Lets something happen that nobody asks about what it has caused.
+    /// Applies an event whose effects the caller does not need.
     func hear(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) {
       _ = change(at: time, event)
     }
 
-    /// Lets something happen, and does what it has caused.
+    /// Applies an event, and performs its effects.
     private func change(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) -> ListEffects {
       version += 1
       latest = latest.map { max($0, time) } ?? time
@@ -147,12 +147,12 @@
       }
     }
 
-    /// Does what a plain action does, and says so.
+    /// Performs a plain action, and announces it.
     func perform(_ action: InteractionAction, on row: RowID) { _ = say { $0.perform(action, on: row, at: $1) } }
 
-    /// Does what a key does, and says where the focus is.
+    /// Presses a key, and announces where the focus is.
     ///
-    /// - Returns: Whether it does anything.
+    /// - Returns: Whether the key does anything.
     func press(_ key: KeyEvent) -> Bool { say { $0.key(key, at: $1) }.announcement != nil }
 
     private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
@@ -166,7 +166,7 @@
       return KeyEffects(list: effects, announcement: announcement)
     }
 
-    /// Two fingers pinch; what the first of them has begun does not count.
+    /// Handles a pinch of two fingers; what the first of them had begun does not count.
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
       if phase == .began { hear(.cancelTouches) }
@@ -176,7 +176,7 @@
       }
     }
 
-    /// Takes over what only a view knows.
+    /// Takes over the size and direction, which only a view knows.
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }
@@ -188,7 +188,7 @@
       if reducesMotion != table.reducesMotion { hear(.reducesMotion(reducesMotion)) }
     }
 
-    /// The layers to show in a frame; `frameShown(at:)` reports what time alone has brought.
+    /// The layers to show in a frame; `frameShown(at:)` reports what time alone has caused.
     func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
@@ -198,10 +198,10 @@
 
     // MARK: Heights that the app knows
 
-    /// Which rows have been measured.
+    /// The rows that have been measured.
     private var measurements = RowMeasurements()
 
-    /// Asks `heightForRow` again, as when what rows show has changed and no event says so.
+    /// Asks `heightForRow` again, for use when what rows show has changed and no event says so.
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
@@ -220,11 +220,12 @@
       }
     }
 
-    /// Where the content was in the last frame, and whether it has scrolled since anything moves.
+    /// The content offset in the last frame, and whether the content has scrolled since something began to move.
     private var shownOffset: Double?
     private var hasScrolled = false
 
-    /// Where the scroll indicator is, while the content scrolls by a finger or by itself; nil where all of it is in sight.
+    /// The place of the scroll indicator while the content scrolls, with or without a finger; nil if all of it is in
+    /// sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
@@ -232,7 +233,7 @@
       if !isTouched, !isMoving { hasScrolled = false }
       shownOffset = offset
       guard hasScrolled, all > room, room > 0 else { return nil }
-      // As high a part of the room as that is of the content, and 36 points at least, as UIKit's.
+      // It takes the same fraction of the room as the room does of the content, and at least 36 points, like UIKit's.
       let height = min(room, max(36, room * room / all))
       return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }
@@ -242,10 +243,10 @@
     /// The row that gets the screen reader's focus when it comes into sight.
     var rowToFocus: RowID?
 
-    /// The moment that a frame shows: none is older than what has happened.
+    /// The moment that a frame shows, which is never before the last event.
     private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
-    /// Reports what drawing has brought, and draws no more frames once nothing moves.
+    /// Reports what drawing has caused, and stops drawing frames once nothing moves.
     func frameShown(at date: Date) {
       let effects = pending
       pending = .none
@@ -255,7 +256,7 @@
       isMoving = false
     }
 
-    /// A finger that rests may begin to hold its row, and one that holds a row may scroll, by time alone.
+    /// Whether something moves, or a resting finger may begin to hold its row or scroll with it as time passes.
     private func needsFrames(after time: Time) -> Bool {
       table.settles.map { $0 > time } ?? false || table.wakes != nil || table.list.liftedRow != nil
     }

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
 
-  /// A layer with what it contains: a flat frame, nested as views are.
+  /// A layer with the layers that it contains, nested as views are.
   struct LayerTree: Identifiable {
     let layer: Layer
     var contents: [LayerTree] = []
 
     var id: LayerID { layer.id }
 
-    /// Nests the layers of a frame: what contains a layer is the last one before it of a smaller depth.
+    /// Nests the layers of a frame, where a layer is contained in the last one before it that has a smaller depth.
     ///
     /// - Complexity: O(*n*) in the number of layers.
     static func trees(of layers: [Layer]) -> [LayerTree] {
@@ -27,13 +27,13 @@
       return trees
     }
 
-    /// What is read in it.
+    /// The text in the layer and its contents.
     var text: String {
       let own = layer.text.flatMap { $0.isSymbol ? nil : $0.string }
       return ([own].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Whether a part is here or in what this contains.
+    /// Whether the layer or any of its contents is a part.
     func contains(_ part: LayerPart) -> Bool { id.part == part || contents.contains { $0.contains(part) } }
   }
 #endif

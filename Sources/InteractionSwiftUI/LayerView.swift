@@ -4,18 +4,18 @@
   import SwiftUI
   import UIKit
 
-  /// Paints a layer and what it contains, with the app's view in the place of a row's content.
+  /// A view that paints a layer and its contents, with the app's view in the place of a row's content.
   struct LayerView<Rows: ListInteraction, RowContent: View>: View {
     let tree: LayerTree
-    /// Where the container's upper left corner is, in points.
+    /// The container's upper left corner, in points.
     let origin: Vector
     let table: InteractionTable<Rows>
-    /// The app's view of a row, and which part's place it takes; nil where all is painted.
+    /// The app's view of a row, and the part whose place it takes; nil if everything is painted.
     let row: ((RowID) -> RowContent)?
     let replaced: LayerPart
 
     private var layer: Layer { tree.layer }
-    /// How people read what is in a layer, whose place is computed.
+    /// The reading direction inside a layer, whose own place is computed.
     private var direction: LayoutDirection { table.table.direction == .rightToLeft ? .rightToLeft : .leftToRight }
     private var size: CGSize { CGSize(width: CGFloat(layer.frame.width), height: CGFloat(layer.frame.height)) }
 
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Paints layers beside each other, the first one at the bottom; rows are elements of a screen reader.
+  /// A view that paints sibling layers, the first one at the bottom; rows are accessibility elements.
   struct LayerViews<Rows: ListInteraction, RowContent: View>: View {
     let trees: [LayerTree]
     let origin: Vector
@@ -64,7 +64,7 @@
     var body: some View {
       ForEach(trees) { tree in
         if let id = tree.id.row, tree.id.part == .row {
-          // Where a row has no content that moves, the app's view takes the place of its label.
+          // If a row has no content that moves, the app's view takes the place of its label.
           view(tree, replacing: tree.contains(.content) ? .content : .label)
             .modifier(SpokenRowModifier(table: table, id: id, tree: tree))
         } else {
@@ -81,12 +81,13 @@
   /// A line of text, or a symbol.
   private struct TextLine: View {
     let text: LayerText
-    /// How high the line may be, in points.
+    /// The greatest height of the line, in points.
     let room: Double
-    /// How much larger than usual a person wants text to be.
+    /// The factor by which a person wants text to be larger than usual.
     @ScaledMetric(relativeTo: .body) var scale = 1.0
 
-    /// A line is some 1.2 times as high as its letters' size; it outgrows its layer by no more than the design lets it.
+    /// The font size, enlarged for the person as far as the line, about 1.2 times as high as the font size, fits the
+    /// layer.
     private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {
@@ -107,7 +108,7 @@
     }
   }
 
-  /// Cuts off what juts out, or nothing.
+  /// A clip shape that cuts off what is outside, or nothing.
   private struct Cut: Shape {
     let isOn: Bool
 

@@ -2,9 +2,9 @@
   import InteractionHosting
   import SwiftUI
 
-  /// Makes a view an element of VoiceOver, Switch Control and Full Keyboard Access with plain actions.
+  /// Makes a view an element with plain actions for VoiceOver, Switch Control and Full Keyboard Access.
   ///
-  /// However many there are, the view is of the same type, and so it keeps its state.
+  /// The view has the same type however many actions there are, so that it keeps its state.
   struct PlainActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior
@@ -23,7 +23,7 @@
     }
   }
 
-  /// The same before iOS 16: an element over the view for each action, which the view's takes over.
+  /// The same before iOS 16, with an overlaid element for each action, which the view's element takes over.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior

@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// Brings the row that a screen reader is on wholly into sight.
+  /// Brings the whole row that a screen reader is on into sight.
   struct ReadRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
@@ -16,7 +16,7 @@
     }
   }
 
-  /// Stands for a row just out of sight: a screen reader that goes from row to row comes to it, and it comes into sight.
+  /// An element that stands in for a row just out of sight, which comes into sight when a screen reader reaches it.
   struct RowOutOfSight<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let id: RowID

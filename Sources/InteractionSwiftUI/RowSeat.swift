@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Combine
 
-  /// Where a view keeps its row: the one that the scope has of the item, or one of its own.
+  /// A view's storage for its row, which is the scope's row of the item or one that belongs to the view.
   @MainActor final class RowSeat<Row: SwipedRow>: ObservableObject {
     private var taken: (id: AnyHashable?, row: Row)?
 
-    /// The row of an item; another item has another one.
+    /// The row of an item; another item gets another row.
     func row(_ id: AnyHashable?, in scope: SwipeScope, make: () -> Row) -> Row {
       if let taken, taken.id == id { return taken.row }
       let row = scope.row(id, make: make)

@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// Makes a painted row an element of a screen reader, with everything that gestures on it can reach.
+  /// Makes a painted row an accessibility element, with everything that gestures on it can do.
   struct SpokenRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
@@ -10,7 +10,7 @@
 
     func body(content: Content) -> some View {
       let spoken = table.list.spokenRow(id)
-      // The field of a row that is being typed must be reached itself.
+      // The text field of an edited row must be reachable itself.
       let isEdited = table.list.editedRow == id
       content
         .overlay { if table.list.openEdge(of: id) != nil { escape } }
@@ -24,7 +24,7 @@
         .accessibilityAction { table.hear(.gesture(.tap(id))) }
     }
 
-    /// What the row is called, and whether it is completed, expanded or collapsed; value and trait say the rest.
+    /// The row's label, and whether it is completed, expanded or collapsed; value and trait say the rest.
     private func label(_ spoken: SpokenRow?) -> String {
       guard var spoken else { return tree.text }
       (spoken.value, spoken.isOn) = ("", nil)

@@ -7,7 +7,8 @@
 
   /// Finds the scope of a row whose view is UIKit's, and keeps its state.
   ///
-  /// It is a view with the app's in it, and no modifier: what a modifier gets for its view shows nothing in a hosting configuration.
+  /// It is a view that contains the app's and not a modifier, because a modifier's content shows nothing in a hosting
+  /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
     let content: Content
@@ -28,7 +29,7 @@
         .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
         .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
-        // The list's own swipe would be a second one to the same side; what it shows while it is edited is not.
+        // The list's own swipe would be a second one to the same side, unlike what it shows while it is edited.
         .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
     }
   }
@@ -42,14 +43,14 @@
     let isEditing: Bool
     let content: Content
 
-    /// Knows which row the view shows.
+    /// Remembers the row that the view shows.
     @MainActor final class Coordinator { var row: HostedRow? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      // The content has them: it is one element.
+      // The content offers them, because it is one element.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)
@@ -84,7 +85,7 @@
 
     static func dismantleUIView(_ view: SwipeRowView, coordinator: Coordinator) { coordinator.row?.disconnect(view) }
 
-    /// As wide as there is room, and as high as the content, but no lower than the list's rows.
+    /// Returns the proposed width and the height of the content, but at least that of the list's rows.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
       guard let hosted = row.hosted, let width = proposal.width, width < .infinity else { return nil }
       let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
@@ -97,7 +98,7 @@
       let actions = view.plainActions
       return UIHostingConfiguration {
         content
-          // All that surrounds the row surrounds its content, too.
+          // The row's environment is its content's, too.
           .environment(\.self, context.environment)
           .plainActions(actions) { [weak view] in view?.performAloud($0) }
           .accessibilityAction(.escape) { [weak view] in view?.close() }

@@ -5,16 +5,17 @@
   import InteractionUIKit
   import UIKit
 
-  /// The state of one swiped row: its driver, its finger, and whether frames are drawn.
+  /// The state of one swiped row, with its driver, its finger, and whether frames are drawn.
   @MainActor final class SwipeRowModel: SwipedRow {
-    /// Tells views of a change; were the driver itself published, each event would copy its recording.
+    /// Tells views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
     private(set) var driver: RowDriver
-    /// Whether frames are drawn: only while something moves by itself.
+    /// Whether frames are drawn, which they are only while something is animated.
     private(set) var isMoving = false
-    /// The scope that hears of the row.
+    /// The scope that observes the row.
     weak var scope: SwipeScope?
-    /// What the app does with notices, presses and questions; each evaluation of the view gives it anew.
+    /// The app's answers to presses and questions, and its closure for notices; each evaluation of the view sets them
+    /// again.
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenLeft: Rest?
@@ -27,7 +28,7 @@
       buttons = inputs.buttons
     }
 
-    /// The moment that a frame shows: none is older than what has happened.
+    /// The moment that a frame shows, which is never before the last event.
     func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
     var rest: Rest { driver.row.rest }
@@ -40,9 +41,9 @@
 
     // MARK: What happens
 
-    /// Lets something happen to the row, and does what it has caused.
+    /// Applies an event to the row, and performs its effects.
     ///
-    /// A recording begins with what a person or the app does, where the row rests.
+    /// A recording begins with an event of a person or the app while the row is at rest.
     func change(
       at time: Time = .now, isTouched: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
     ) {
@@ -59,7 +60,7 @@
       answer()
     }
 
-    /// Does what was pressed, and lets the row do what the app answers.
+    /// Performs the action that was pressed, and lets the row do what the app answers.
     private func answer() {
       guard let action = driver.pressedAction else { return }
       let answer = answer(to: action)
@@ -75,7 +76,7 @@
       }
     }
 
-    /// Does what a plain action does, and says its title.
+    /// Performs a plain action, and announces its title.
     func perform(_ action: InteractionAction) {
       change { $0.handle(.perform(action.id), at: $1) }
       UIAccessibility.announce(action.title)
@@ -87,7 +88,7 @@
 
     func closes(after change: TableChange) -> Bool { driver.row.closes(after: change, at: .now) }
 
-    /// A finger taps what covers the row's content.
+    /// Handles a tap on the cover over the row's content.
     func tapped() { change { $0.handle(.tap, at: $1) } }
 
     func goes(to rest: Rest, animated: Bool) {
@@ -103,14 +104,14 @@
       change(isTouched: false) { $0.handle(.setActions(actions, edge), at: $1) }
     }
 
-    // MARK: Where it is
+    // MARK: Surroundings
 
     func resized(width: Double, height: Double) {
       guard width > 0, LayoutSize(width: width, height: height) != driver.row.size else { return }
       change(isTouched: false) { $0.handle(.resize(width, height: height), at: $1) }
     }
 
-    /// A finger has begun to scroll what the row is in.
+    /// Handles a finger that has begun to scroll the view around the row.
     func scrolled() {
       guard rest != .closed || isMoving, scope?.policies.closesOnScroll ?? true else { return }
       tableChanged(.tableScrolled)
@@ -131,12 +132,12 @@
     /// Whether a finger that has begun to move like this is for the row.
     func takes(_ translation: Vector) -> Bool { driver.takes(translation, at: .now) }
 
-    /// A finger drags the content, or two on a trackpad do.
+    /// Handles a drag of the content with a finger, or with two on a trackpad.
     func panned(_ phase: PanPhase, translation: Vector, velocity: Vector) {
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 
-    /// Draws no more frames once nothing moves.
+    /// Stops drawing frames once nothing moves.
     func frameShown(at time: Time) {
       driver.advance(to: time)
       guard isMoving, !driver.needsFrames(after: time) else { return }

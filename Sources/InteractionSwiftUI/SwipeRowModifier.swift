@@ -36,7 +36,7 @@
           .allowsHitTesting(!row.driver.isDragged)
           .overlay { if scope.isCovered(row) { cover } }
           .offset(x: CGFloat(row.driver.contentX(at: time)))
-          // Behind the content, so that the row is as high as that, also when it gets lower.
+          // Behind the content, so that the row is as high as the content, even when that shrinks.
           .background(alignment: .topLeading) {
             ZStack(alignment: .topLeading) {
               ForEach(SwipeEdge.allCases, id: \.self) { edge in SwipeStrip(row: row, edge: edge, time: time) }
@@ -49,13 +49,13 @@
         RowPan(row: row)
       }
       .clipped()
-      // Places in the row are computed, mirrored where they must be.
+      // Places in the row are computed, and mirrored if necessary.
       .environment(\.layoutDirection, .leftToRight)
       .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
       .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
     }
 
-    /// Gives the row what only a view knows.
+    /// Gives the row the values that only a view knows.
     private func connect() {
       row.scope = scope
       row.buttons = inputs.buttons
@@ -63,7 +63,7 @@
       row.setEnvironment(direction == .rightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
     }
 
-    /// What lies over content that a tap does not reach.
+    /// The cover over content that a tap must not reach.
     private var cover: some View {
       Color.clear
         .contentShape(Rectangle())
@@ -83,17 +83,17 @@
     }
   }
 
-  /// Finds the fingers that are for a row, on what scrolls around it.
+  /// Recognises the fingers that are for a row, on the scroll view around it.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 
-    /// Knows which row the view has fingers for.
+    /// Remembers the row that the view's fingers are for.
     @MainActor final class Coordinator { weak var row: SwipeRowModel? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
     func makeUIView(context: Context) -> RowPanView { RowPanView(frame: .zero) }
 
-    /// The row is another one where the view shows another item.
+    /// Connects the view to the row, which is another one if the view shows another item.
     func updateUIView(_ view: RowPanView, context: Context) {
       if context.coordinator.row !== row { view.letGo() }
       context.coordinator.row = row

@@ -2,7 +2,7 @@
   public import Combine
   public import InteractionHosting
 
-  /// The rows among which one is open at a time, and where what happens to them is recorded.
+  /// A group of rows of which one is open at a time, and whose events can be recorded.
   ///
   ///     @StateObject private var swipes = SwipeScope()
   ///
@@ -11,34 +11,34 @@
   ///       .onAppear { swipes.record(as: "utility-buttons") }
   ///     Button("Share") { share(swipes.script ?? "") }
   ///
-  /// All rows for which the app gives no scope are in one together.
+  /// All rows for which the app gives no scope share one.
   @MainActor public final class SwipeScope: ObservableObject {
-    /// What the list does to open rows by itself.
+    /// When the list closes open rows.
     public var policies: TablePolicies
-    /// The titles of the plain actions that a screen reader offers beside the rows' own.
+    /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
     public var actionTitles = ActionTitles.english
-    /// Tells views that another row is open.
+    /// Tells views that a different row is open.
     @Published private var version = 0
-    /// The row that is open, or was opened last of several; a row of which nothing is left is not.
+    /// The row that is open, or the last of several that was opened, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
-    /// Of rows that are recorded, the one that was touched last; kept alive, so that its script outlives it.
+    /// The recorded row that was touched last, kept alive so that its script outlives its view.
     private(set) var latestRow: (any SwipedRow)?
-    /// How a row is recorded, or nil.
+    /// Makes the recorder of a row; nil if rows are not recorded.
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
-    /// The rows of items that are shown, and of those that go on when their items are shown again.
+    /// The rows of items that are shown, and those that continue when their items are shown again.
     private var rows: [AnyHashable: any SwipedRow] = [:]
-    /// Where rows rested when they left sight, if they have closed since.
+    /// The resting positions of rows when they left sight, if they have closed since.
     private var left: [AnyHashable: Rest] = [:]
 
-    /// The scope of rows for which the app gives none.
+    /// The scope of all rows for which the app gives none.
     static let common = SwipeScope()
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: What the list does to open rows by itself. A tap outside is one on another row of the scope; it
-    ///   reaches nothing else.
+    /// - Parameter policies: When the list closes open rows. A tap outside is a tap on another row of the scope, and
+    ///   does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
@@ -49,14 +49,14 @@
 
     // MARK: Recording
 
-    /// Writes down from now on what happens to each row, from when it next rests.
+    /// Records what happens to each row from now on, beginning when the row is next at rest.
     ///
-    /// What happened to an item goes on in one script, though its row leaves sight and comes back, if the row has an id.
+    /// If the row has an id, an item's recording continues in one script when the row leaves sight and comes back.
     ///
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
     ///   - options: The options that the rows were made with.
-    ///   - more: What else they were made with, by the keys of the format, such as `rules`.
+    ///   - more: The other values that they were made with, by the keys of the format, such as `rules`.
     /// - Complexity: O(1).
     public func record(
       as design: String, options: SwipeOptions = SwipeOptions(), more: [String: RecordedValue] = [:]
@@ -64,20 +64,20 @@
       recording = { ScriptRecorder($0, design: design, options: options, more: more) }
     }
 
-    /// What has happened to the row that was touched last, as a script for `docgen replay`; nil where nothing is recorded.
+    /// The recording of the row that was touched last, as a script for `docgen replay`; nil if nothing is recorded.
     ///
-    /// It is written anew each time: ask when it is shared, not in a view's body.
+    /// It is written again each time, so ask for it when it is shared, not in a view's body.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { latestRow?.script }
 
     // MARK: Rows
 
-    /// Takes note that something happens to a row, and closes the others if it has begun to open.
+    /// Records that a row has changed, and closes the others if it has begun to open.
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - isTouched: Whether a person or the app does it, and not the list.
+    ///   - isTouched: Whether a person or the app has changed it, and not the list.
     func changed(_ row: any SwipedRow, isTouched: Bool) {
       if isTouched, recording != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
@@ -88,16 +88,16 @@
       } else if !isOpen, openRow === row {
         openRow = nil
       }
-      // One that nobody sees, and that has come to its end meanwhile.
+      // The row is out of sight, and no longer has anything to continue.
       if let rest = row.restWhenLeft, !row.goesOn, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
         if rest != row.rest { left[id] = rest }
       }
     }
 
-    /// The row of an item: one that goes on, and that no other view shows, or a new one.
+    /// The row of an item, either one that continues and that no other view shows, or a new one.
     ///
-    /// Where the app gives no scope, ids may be those of several lists: rows are their views'.
+    /// If the app gives no scope, ids may come from several lists, so rows belong to their views.
     func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {
       guard let id = known(id) else { return make() }
       if let row = rows[id] as? Row, row.restWhenLeft != nil { return row }
@@ -108,14 +108,14 @@
 
     private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
-    /// Takes note that a row is shown; it may have been before, and be open.
+    /// Records that a row is shown, which may have been shown before and be open.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenLeft = nil
       if let id = known(id) { rows[id] = row }
       changed(row, isTouched: false)
     }
 
-    /// Takes note that a row is not shown any more, and forgets it unless it goes on.
+    /// Records that a row is no longer shown, and forgets it unless it continues.
     func left(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenLeft = row.rest
@@ -126,7 +126,7 @@
       if openRow === row { openRow = nil }
     }
 
-    /// Whether a tap on a row is for the one that is open.
+    /// Whether a tap on a row is meant for the one that is open.
     func isCovered(_ row: any SwipedRow) -> Bool {
       guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
       return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)

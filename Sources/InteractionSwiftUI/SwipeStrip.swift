@@ -43,7 +43,7 @@
   }
 
   extension InteractionAction {
-    /// What stands on the button: title, picture, or both.
+    /// The label of the button: title, image, or both.
     @MainActor @ViewBuilder fileprivate var label: some View {
       Group {
         if let icon {
@@ -69,12 +69,12 @@
       if !titleFirst { Text(verbatim: title) }
     }
 
-    /// A symbol, or one of the app's pictures.
+    /// A symbol, or one of the app's images.
     @MainActor private static func image(_ name: String) -> Image {
       UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
     }
 
-    /// The ground of the action's button: its own, or red where something is lost.
+    /// The background of the action's button: the action's colour, or else red if it is destructive and grey if not.
     fileprivate var ground: Color {
       switch role {
       case .destructive: color.map { Color($0) } ?? .red

@@ -3,12 +3,12 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// Lets a row do what the app wants of it, and asks people what it waits for.
+  /// Lets a row do what the app wants, and asks a person the question that it waits with.
   struct SwipedRowModifier<Row: SwipedRow>: ViewModifier {
     @ObservedObject var row: Row
     let scope: SwipeScope
     let inputs: SwipedRowInputs
-    /// The row that has appeared last in this place.
+    /// The last row that has appeared in this place.
     @State private var shown: (row: Row, id: AnyHashable?)?
 
     init(row: Row, scope: SwipeScope, inputs: SwipedRowInputs) {
@@ -34,7 +34,7 @@
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
 
-    /// The row is as the app wants it, unless it has gone elsewhere while nobody saw it.
+    /// Makes the row as the app wants it, unless its resting position has changed while it was out of sight.
     private func appear() {
       if shown?.row !== row { leave() }
       shown = (row, inputs.id)
@@ -59,7 +59,7 @@
     private func follow(_ asked: Rest?, animated: Bool) {
       guard let asked else { return }
       row.goes(to: asked, animated: animated)
-      // A row that waits, or lacks the side, does not do it.
+      // A row that waits, or lacks the side, does not go there.
       if asked != row.rest { rest?.wrappedValue = row.rest }
     }
 
@@ -75,7 +75,7 @@
         row.question != nil
       } set: { isShown in
         guard !isShown else { return }
-        // The dialog goes before or after its button does what it does; a tap beside it calls off.
+        // The dialog may disappear before or after its button acts; a tap outside of it cancels.
         Task { @MainActor in if row.question != nil { row.cancel() } }
       }
     }
@@ -88,7 +88,7 @@
     }
   }
 
-  /// What the app says of a row.
+  /// The app's inputs for a row.
   struct SwipedRowInputs {
     let design: any RevealingRow
     let id: AnyHashable?

@@ -3,13 +3,13 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// Finds pinches, wheels and trackpads over a list, which SwiftUI does not tell.
+  /// Recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
   struct TableInputFinder<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
     func makeUIView(context: Context) -> TableInputView { TableInputView(frame: .zero) }
 
-    /// The table is another one where the view shows another list.
+    /// Connects the view to the table, which is another one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
       view.pinched = { [weak table] in table?.pinched($0, $1) }
       view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
@@ -17,7 +17,7 @@
     }
   }
 
-  /// Hears the keys of a keyboard while the list has it; SwiftUI tells them from iOS 17.
+  /// Handles the keys of a keyboard while the list has the focus, which SwiftUI reports from iOS 17.
   struct TableKeysModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
 
@@ -26,7 +26,7 @@
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
           // What is typed is the text field's.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
-          // What does nothing here may mean something to what is around the list.
+          // A key that does nothing here may mean something to the views around the list.
           return table.press(key) ? .handled : .ignored
         }
       } else {
@@ -37,7 +37,7 @@
 
   @available(iOS 17.0, *)
   extension KeyEvent {
-    /// What a key means to a table; nil for one that means nothing.
+    /// Creates the event that a key means to a table; nil for a key that means nothing.
     init?(_ press: KeyPress, _ direction: ReadingDirection) {
       if press.modifiers.contains(.command) { return nil }
       let key: Key
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Where the content is in all of it, while it scrolls.
+  /// A scroll indicator, which shows which part of the content is in sight.
   struct ScrollIndicator: View {
     /// The indicator's height and its distance from the top, in points.
     let extent: (top: Double, height: Double)

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Lets a row of a `List` be swiped aside over its buttons, by a `SwipeRowView` of InteractionUIKit.
+    /// Makes the view a row of a `List` that is swiped aside over its buttons, with a `SwipeRowView` of InteractionUIKit.
     ///
     ///     List(mails) { mail in
     ///       MailRow(mail).swipeListRow(UtilityButtons(), id: mail.id) {
@@ -12,22 +12,23 @@
     ///     }
     ///     .swipeScope()
     ///
-    /// The view is UIKit's, and so are its recognisers: they agree with those of the list's cells, as in a table. The row fills
-    /// its place in the list to the edges; give the view padding of its own, and a background. It is as high as the view, which
-    /// SwiftUI asks for when the row's inputs change: a view that changes its height by state of its own is not asked again. It
-    /// is no lower than the list's other rows.
+    /// The row's view is UIKit's, and so are its recognisers, which cooperate with those of the list's cells as in a
+    /// table. The row fills its place in the list to the edges; give the view its own padding and a background. The row
+    /// is as high as the view, which SwiftUI asks for when the row's inputs change; a view that changes its height by its
+    /// own state is not asked again. It is no lower than the list's other rows.
     ///
-    /// Beside `onDelete`: of a row with trailing buttons the list deletes nothing by a swipe, and its red buttons come with
-    /// `EditButton` as ever; while the list is edited the row does not swipe. Do not add `swipeActions` to the same row.
-    /// The list's selection lies behind the row, and its chevron beside it: show both in your view.
+    /// With `onDelete`, the list does not delete a row that has trailing buttons by a swipe, and its red buttons appear
+    /// with `EditButton` as ever; while the list is edited the row does not swipe. Do not add `swipeActions` to the same
+    /// row. The list's selection is behind the row, and its chevron beside it, so show both in your view.
     ///
     /// - Parameters:
-    ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
-    ///   - id: What a `swipeScope` knows the item by, such as `mail.id`, and no other row in it: with it, what happens to the row goes on when the list
-    ///     shows the item again. Nil where the state is the view's, which a list throws away out of sight.
-    ///   - rest: Where the row rests, from the start; set it, and the row opens or closes. Nil where nobody asks.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil where nobody asks.
-    ///   - onNotice: Hears everything that the row reports.
+    ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
+    ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has. With it, the
+    ///     row's state continues when the list shows the item again. If it is nil, the state is the view's, which a list
+    ///     throws away out of sight.
+    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
+    ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide as the list and as high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.

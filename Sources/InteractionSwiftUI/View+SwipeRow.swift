@@ -3,26 +3,27 @@
   public import SwiftUI
 
   extension View {
-    /// Lets a row of any design be swiped aside over its buttons.
+    /// Makes the view a row of any design that is swiped aside over its buttons.
     ///
     ///     MailRow(mail).swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }
     ///
-    /// Taps on a closed row are the view's own; one on an open row closes it, and reaches nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List` use `swipeListRow`: there this row keeps the list's insets, beside which its buttons
-    /// end, and the list's own swipes compete with it.
+    /// Taps on a closed row are the view's own; a tap on an open row closes it and does nothing else. Put the rows into a
+    /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at which
+    /// its buttons end, and the list's own swipes compete with it.
     ///
-    /// A lazy container throws a view's state away once it is out of sight. With an `id`, what happens to the row goes on when
-    /// its item is shown again: open, asked about, recorded.
+    /// A lazy container throws a view's state away once it is out of sight. With an `id`, the row is as it was when its
+    /// item is shown again: open, asked about, recorded.
     ///
     /// - Parameters:
-    ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
-    ///   - id: What a `swipeScope` knows the item by, such as `mail.id`, and no other row in it; nil where the state is the view's.
-    ///   - rest: Where the row rests, from the start; set it, and the row opens or closes. Nil where nobody asks.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil where nobody asks.
-    ///   - onNotice: Hears everything that the row reports.
+    ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
+    ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
+    ///     state is the view's.
+    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
+    ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide and high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.
@@ -36,15 +37,15 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Lets one of the rows in this view be open at a time, closes it when it scrolls, and when another row is tapped.
+    /// Allows one open row at a time in this view, which closes when the view scrolls or another row is tapped.
     ///
-    /// Rows in no such view are in one scope together, all over the app.
+    /// Rows outside of any such view share one scope, all over the app.
     ///
-    /// - Returns: The view, with a scope that nobody else sees.
+    /// - Returns: The view, with a scope of its own.
     /// - Complexity: O(1).
     @MainActor public func swipeScope() -> some View { modifier(OwnSwipeScope()) }
 
-    /// Lets one of the rows in this view be open at a time, as a scope says.
+    /// Allows one open row at a time in this view, according to a scope.
     ///
     /// - Parameter scope: The scope; it also records.
     /// - Returns: The view with the scope.
@@ -62,7 +63,7 @@
   }
 
   extension EnvironmentValues {
-    /// The rows among which a row is.
+    /// The scope whose rows close one another.
     var swipeScope: SwipeScope? {
       get { self[SwipeScopeKey.self] }
       set { self[SwipeScopeKey.self] = newValue }

@@ -28,10 +28,10 @@
     /// Lays the strip out, and hides it where it is covered.
     ///
     /// - Parameters:
-    ///   - uncovered: What of the side is seen, in the container's coordinates.
-    ///   - isOpen: Whether the row rests open at the side. Then Voice Control names the buttons; else the same actions are offered as
-    ///     the row's own.
-    ///   - button: The frame of each button, likewise.
+    ///   - uncovered: The part of the side that is seen, in the container's coordinates.
+    ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the same
+    ///     actions are offered as the row's own.
+    ///   - button: The frame of each button, in the same coordinates.
     func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
       accessibilityElementsHidden = !isOpen

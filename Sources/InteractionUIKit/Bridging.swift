@@ -3,12 +3,12 @@
   package import UIKit
 
   extension Time {
-    /// The clock of touches and of display links.
+    /// The present, by the clock of touches and display links.
     static var now: Time { Time(CACurrentMediaTime()) }
   }
 
   extension CAFrameRateRange {
-    /// As fast as the display can, as scrolling is drawn; phones need `CADisableMinimumFrameDurationOnPhone` for that.
+    /// As fast as the display allows, like scrolling; phones need `CADisableMinimumFrameDurationOnPhone` for that.
     static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
@@ -23,7 +23,7 @@
   }
 
   extension PanPhase {
-    /// The phase that a recogniser is in, or nil where it has recognised nothing.
+    /// The phase that a recogniser is in, or nil if it has recognised nothing.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
       switch recognizer.state {
       case .began: self = .began
@@ -56,7 +56,7 @@
         red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
     }
 
-    /// The colour that a paint has at the moment, or the system's that changes with it.
+    /// A paint's fixed colour, or the system colour that adapts to the appearance.
     static func painted(_ paint: Paint) -> UIColor {
       switch paint {
       case .fixed(let color): UIColor(color)
@@ -70,7 +70,7 @@
   }
 
   extension InteractionAction {
-    /// The ground of the action's button: its own, or red where something is lost.
+    /// The background of the action's button: the action's colour, or else red if it is destructive and grey if not.
     @MainActor var ground: UIColor {
       switch role {
       case .destructive: color.map { UIColor($0) } ?? .systemRed
@@ -78,10 +78,10 @@
       }
     }
 
-    /// The picture that the action names: a symbol, or one of the app's.
+    /// The image that the action names: a symbol, or one of the app's.
     @MainActor var image: UIImage? { icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) } }
 
-    /// A button with the action's title and picture, and with the system's looks of a pressed one.
+    /// Makes a button with the action's title and image, which looks pressed as the system's buttons do.
     @MainActor func makeButton() -> UIButton {
       var look = UIButton.Configuration.filled()
       look.image = image
@@ -94,7 +94,7 @@
         case .trailing: .trailing
         }
       look.imagePadding = 4
-      // A word is not cut in two; what does not fit says so.
+      // No word is broken in two; a title that does not fit ends in an ellipsis.
       look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
       look.background.cornerRadius = 0
@@ -108,7 +108,7 @@
   }
 
   extension UIView {
-    /// Fills its container, which takes its size from it where nothing else says it.
+    /// Pins the view to its container's edges, so that the container takes its size from it if nothing else sets that.
     package func pin(to container: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
@@ -124,27 +124,27 @@
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// This view and those that it is in, from the inside out.
+    /// This view and its superviews, from the inside out.
     var outward: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// The nearest view of a type that this one is in.
+    /// The nearest superview of a type.
     func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
 
     /// The table, collection or other scroll view that this view is in.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether it scrolls with a table or a collection, as in a `List` of SwiftUI's, by what is reported of iOS 15 to 18.
+    /// Whether it scrolls with a table or collection view, as in SwiftUI's `List` according to reports of iOS 15 to 18.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView
     }
 
-    /// The controller of the screen that this view is on.
+    /// The nearest view controller of this view.
     var viewController: UIViewController? {
       sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController } as? UIViewController
     }
 
-    /// Whether it is a cell of a table or a collection.
+    /// Whether it is a cell of a table or collection view.
     var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
     /// Calls a closure for every row in this view, to any depth.

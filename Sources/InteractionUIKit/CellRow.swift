@@ -2,9 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  /// The row of a cell of any kind: it lies over the cell, and moves all that the cell shows but its background.
+  /// The row of a cell of any kind, which covers the cell and moves all that the cell shows except its background.
   ///
-  /// So the cell is filled as any other. A content configuration may replace its content view, and accessories move along.
+  /// So the cell is filled like any other. A content configuration may replace its content view, and accessories move
+  /// too.
   @MainActor final class CellRow {
     let view: RowView
     private weak var cell: UIView?
@@ -17,14 +18,14 @@
     ///
     /// - Parameters:
     ///   - cell: The cell.
-    ///   - backgrounds: What of the cell stands still, asked for each time.
+    ///   - backgrounds: The views of the cell that stay where they are, asked for each time.
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
-      // What moves goes no further than the cell.
+      // Nothing that moves is seen outside the cell.
       cell.clipsToBounds = true
       view.fill(cell)
-      // The cell has them.
+      // The cell offers them.
       view.offersActions = false
       view.moved = { [weak self] x in
         guard let self, x != self.x else { return }
@@ -33,7 +34,7 @@
       }
     }
 
-    /// Lays the cell out as if nothing had moved, because UIKit gives frames.
+    /// Lays the cell out as if nothing had moved, because UIKit sets frames.
     ///
     /// - Parameter layOut: UIKit's own layout.
     func layOut(_ layOut: () -> Void) {

@@ -1,4 +1,4 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-  // One import is enough to write an app: this is the one place where the module passes the shared values on.
+  // Re-exports the shared types, and nothing else does, so that one import is enough to write an app.
   @_exported public import InteractionHosting
 #endif

@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Lets a finger feel what it crosses, for rows whose options ask for signals.
+  /// Plays haptics for the thresholds that a finger crosses, for rows whose options ask for signals.
   @MainActor package struct Haptics {
     private var impact: UIImpactFeedbackGenerator?
     private var selection: UISelectionFeedbackGenerator?
@@ -16,7 +16,7 @@
         selection = UISelectionFeedbackGenerator()
         impact?.prepare()
       }
-      // A full swipe is felt more than a side that will stay open.
+      // A full swipe feels stronger than a side that will stay open.
       if signals.contains(.armed) || signals.contains(.disarmed) {
         impact?.impactOccurred()
       } else if signals.contains(.willOpen) || signals.contains(.willClose) {

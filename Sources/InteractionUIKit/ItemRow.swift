@@ -4,10 +4,10 @@
 
   /// A row and what it is doing, whichever view shows it.
   @MainActor final class ItemRow {
-    /// What the app knows the item by; nil for a row that belongs to its view.
+    /// The app's identifier of the item; nil for a row that belongs to its view.
     let item: AnyHashable?
     var driver: RowDriver
-    /// The moment for which the row was drawn last by itself, which may be still to come.
+    /// The moment for which a frame last drew the row, which may be in the future.
     var drawn = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
@@ -17,7 +17,7 @@
     weak var question: AlertAnswer?
     /// Whether no view in the list shows the row at the moment.
     var isAway = false
-    /// The row as new, as the app gave it last.
+    /// The row without any state, as the app last gave it.
     private var design: any RevealingRow
     private var buttons: [SwipeButton] = []
     private var onNotice: (@MainActor (SwipeNotice) -> Void)?
@@ -28,9 +28,9 @@
       driver = RowDriver(design)
     }
 
-    /// Takes over what the app says of the item now.
+    /// Takes over the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False where it says another design, which begins anew; nothing has changed then but the row is closed.
+    /// - Returns: False if the design is another one, which has to begin in a new row; then nothing has changed.
     func isFilledAgain(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -41,17 +41,17 @@
       return true
     }
 
-    /// The same item's row as new, for a view from which another one has taken this one.
+    /// The same item's row without any state, for a view from which another view has taken this one.
     func madeAnew() -> ItemRow {
       let row = ItemRow(design, item: item)
       _ = row.isFilledAgain(design, buttons, onNotice)
       return row
     }
 
-    /// Takes over what another one says of the same item.
+    /// Takes over the design, buttons and closure of another row of the same item.
     func isFilledAgain(like other: ItemRow) -> Bool { isFilledAgain(other.design, other.buttons, other.onNotice) }
 
-    /// Whether there is more to the row than what a new one has.
+    /// Whether the row has any state that a new one does not have.
     var isWorthKeeping: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
@@ -68,20 +68,20 @@
 
     func tell(_ notice: SwipeNotice) { onNotice?(notice) }
 
-    /// Lets something happen to the row, and shows it where it is shown.
+    /// Applies an event to the row, and shows the result if a view shows the row.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       for notice in event(&driver, .now).notices { tell(notice) }
       perform()
     }
 
-    /// Does what has been pressed, where an alert is answered whose row no view shows.
+    /// Performs what was pressed, after the answer to an alert about a row that no view shows.
     private func perform() {
       guard !isAnswering, let pressed = driver.pressedAction, let button = button(pressed) else { return }
       fulfill(pressed) { _ in button.perform() }
     }
 
-    /// Lets the row do what the app answers to a press, which may fill the list again: the answer is the item's.
+    /// Lets the row do what the app answers to a press; the app may fill the list again, but the answer is for this item.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
       let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
@@ -91,7 +91,7 @@
       DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
     }
 
-    /// Puts the row away if its cell shows no item any more, a moment after it was to be deleted.
+    /// Puts the row away if its cell no longer shows an item, a moment after the item should have been deleted.
     ///
     /// - Returns: Whether the row is still shown.
     private func stays() -> Bool {
@@ -101,14 +101,14 @@
       return false
     }
 
-    /// Lets go of the content where a finger holds it, as if the finger had done nothing.
+    /// Releases the content if a finger holds it, as if the finger had done nothing.
     func letGo() {
       if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
     }
 
-    /// Closes the row, which nobody sees any more.
+    /// Closes the row, which is no longer seen.
     ///
-    /// - Returns: What is to be told.
+    /// - Returns: The notices to report.
     func close() -> [SwipeNotice] {
       letGo()
       let answered = driver.cancel(at: .now).notices
@@ -121,9 +121,9 @@
   }
 
   extension RevealingRow {
-    /// Whether another row, as new, was made as this one was, but for its extent and its actions.
+    /// Whether another new row was made like this one, except for its size and its actions.
     ///
-    /// Such a row takes over the other's actions, and goes on with what it is doing; from another design it cannot.
+    /// Such a row can take over the other's actions and keep its state; it cannot do that from another design.
     fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {
       guard var other = other as? Self else { return false }
       other.reducesMotion = reducesMotion

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import UIKit
 
-  /// What a list hears of its collection view.
+  /// The list that receives the events of a collection view.
   @MainActor protocol ListDelegateOwner: AnyObject {
     func selected(_ path: IndexPath)
     func dragBegan()
@@ -10,12 +10,14 @@
     func dragEnded()
   }
 
-  /// A collection view's delegate, which tells the list and then the app's own delegate; what the list does not hear, the app's does.
+  /// A collection view's delegate, which calls the list and then the app's own delegate.
+  ///
+  /// Calls that the list does not need go to the app's delegate only.
   @MainActor final class ListDelegate: ForwardingDelegate, UICollectionViewDelegate {
     weak var owner: (any ListDelegateOwner)?
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      // A row is no selection: it can be chosen again.
+      // The row is deselected, so that it can be chosen again.
       collectionView.deselectItem(at: indexPath, animated: false)
       owner?.selected(indexPath)
       appSelects(collectionView, indexPath)

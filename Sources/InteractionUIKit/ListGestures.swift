@@ -2,14 +2,14 @@
   import InteractionHosting
   import UIKit
 
-  /// What a list host hears of fingers: one recogniser of each kind serves all rows, and tells the list by row.
+  /// A list host's gesture recognisers, one of each kind for all rows.
   @MainActor final class ListGestures<List: ListInteraction>: NSObject, UIGestureRecognizerDelegate {
     private weak var host: ListHost<List>?
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
-    /// What the finger has touched that drags sideways.
+    /// The part of a row where the finger that drags sideways touched down.
     private var dragged: RowHit?
     private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.takes(pan) ?? false }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -39,12 +39,12 @@
       }
     }
 
-    /// Where a point of the collection view, which is one of the content, is in the table.
+    /// The place in the table of a point of the collection view, whose coordinates are the content's.
     private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
       Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.covered.top))
     }
 
-    /// What of the list is at a point of the collection view.
+    /// The part of a row at a point of the collection view.
     private func hit(_ point: CGPoint) -> RowHit? {
       host.flatMap { $0.driver.table.hit(location(point, $0), at: .now) }
     }
@@ -76,7 +76,7 @@
       guard let host else { return }
       let hit = hit(tap.location(in: host.collectionView))
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
-      // A tap beside open rows closes them and does nothing else.
+      // A tap outside of open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen,
         !host.list.rowsToClose(after: .tableTapped, besides: hit?.row, at: .now).isEmpty
       {
@@ -118,7 +118,7 @@
 
     // MARK: Arbitration
 
-    /// Whether a pan is for a row: where the finger has touched counts, not where it is by now.
+    /// Whether a pan is for a row, by where the finger touched down and not by where it is now.
     private func takes(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
@@ -127,8 +127,9 @@
       return dragged != nil
     }
 
-    /// What is touched itself needs no recogniser; a control by which a row is lifted needs no waiting, and where rows
-    /// have one, nothing else lifts them.
+    /// Leaves touches on controls to these, and chooses how long a finger must rest before it lifts a row.
+    ///
+    /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       if gestureRecognizer === press, let host {
         let isControl = hit(touch.location(in: host.collectionView))?.part == .reorderControl
@@ -140,7 +141,7 @@
   }
 
   extension ListHost {
-    /// Whether the language runs from right to left.
+    /// Whether the layout is right to left.
     var isMirrored: Bool { driver.table.direction == .rightToLeft }
   }
 #endif

@@ -9,7 +9,7 @@
   ///       return view
   ///     }
   @MainActor public final class ListHeaderView: UICollectionReusableView {
-    /// UIKit's kind of such views.
+    /// UIKit's kind for section headers.
     static let kind = UICollectionView.elementKindSectionHeader
     static let reuseIdentifier = "InteractionUIKit.ListHeaderView"
     /// The title.
@@ -17,7 +17,7 @@
 
     /// Creates a header.
     ///
-    /// - Parameter frame: Where it is, in points.
+    /// - Parameter frame: The frame, in points.
     /// - Complexity: O(1).
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -26,7 +26,7 @@
 
     /// Creates a header from a nib.
     ///
-    /// - Parameter coder: The nib's.
+    /// - Parameter coder: The nib's decoder.
     /// - Complexity: O(1).
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
@@ -46,7 +46,7 @@
     /// - Complexity: O(1).
     public override func layoutSubviews() {
       super.layoutSubviews()
-      // UIKit's margin of a table's header.
+      // UIKit's margin for table headers.
       label.frame = bounds.insetBy(dx: 20, dy: 0)
     }
   }

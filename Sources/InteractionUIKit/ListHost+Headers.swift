@@ -2,9 +2,9 @@
   import InteractionHosting
   public import UIKit
 
-  // Where rows and headers are, for UIKit's layout, and the headers' views.
+  // The places of rows and headers, for UIKit's layout, and the headers' views.
 
-  /// Where the header of a section is seen in the content, and what it says.
+  /// A section header's frame in the content, and its title.
   struct ListHeader: Equatable {
     var frame: CGRect
     var title: String
@@ -36,7 +36,7 @@
 
     var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
 
-    /// Takes over where the last frame shows headers, at the top if they stay there.
+    /// Takes over the places of headers from the last frame, at the top if they are pinned there.
     func placeHeaders(at time: Time) {
       let offset = driver.table.contentOffset(at: time)
       if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Takes over where headers are in the list that UIKit gets to know.
+    /// Takes over the places of headers in the list that UIKit is about to know.
     func placeKnownHeaders(at time: Time) {
       var layers = LayerList()
       let offset = driver.table.contentOffset(at: time)
@@ -53,7 +53,7 @@
       _ = place(headersIn: layers.layers, by: .zero)
     }
 
-    /// Whether any header is elsewhere, or says something else.
+    /// Takes over headers from layers, and returns whether any header has another place or title.
     private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
       var seen: [Int: ListHeader] = [:]
       for layer in layers {
@@ -68,10 +68,10 @@
       return true
     }
 
-    /// Takes a header's view that is free, or makes one.
+    /// Dequeues a header's view, or makes one.
     ///
     /// - Parameter path: The path that UIKit asks for.
-    /// - Returns: The view, whose label shows what it did before.
+    /// - Returns: The view, whose label still shows its previous title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
       let view = collectionView.dequeueReusableSupplementaryView(

@@ -2,26 +2,26 @@
   import InteractionHosting
   import UIKit
 
-  // The keyboard that rows are typed on, and what it covers.
+  // The on-screen keyboard, and what it covers.
 
-  /// Where a keyboard was announced to be.
+  /// The place that the system announced for the keyboard.
   struct AnnouncedKeyboard {
-    /// In the coordinates of the screen, of which the window may be a part.
+    /// The frame in the coordinates of the screen, of which the window may be only a part.
     let frame: CGRect
-    /// Nil where the system does not say it: the window's.
+    /// The screen; nil if the system does not say which, and then the window's screen counts.
     let screen: UIScreen?
   }
 
   extension ListHost {
-    /// The keyboard comes, goes or moves.
+    /// Adapts to a keyboard that appears, disappears or moves.
     ///
-    /// - Parameter keyboard: Where it is; nil where it leaves the lower end of the screen.
+    /// - Parameter keyboard: Its place; nil if it leaves the lower end of the screen.
     func keyboardMoved(to keyboard: AnnouncedKeyboard?) {
       self.keyboard = keyboard
       coverByKeyboard()
     }
 
-    /// Makes room to scroll, and tells the table what the keyboard covers of it: it keeps the edited row in sight.
+    /// Makes room to scroll, and tells the table how much the keyboard covers, so that the edited row stays in sight.
     func coverByKeyboard() {
       let height = max(0, keyboardHeight - covered.bottom)
       let more = height - keyboardInset
@@ -31,7 +31,7 @@
       hear(.keyboard(height: Double(height)))
     }
 
-    /// How much of the collection view the keyboard covers, from its lower end, in points.
+    /// The height of the collection view that the keyboard covers, from the lower end, in points.
     private var keyboardHeight: CGFloat {
       let view = collectionView
       guard let keyboard, let window = view.window, let screen = keyboard.screen ?? window.windowScene?.screen else {
@@ -39,7 +39,7 @@
       }
       let seen = view.convert(window.bounds, from: window).intersection(view.bounds)
       let met = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(seen)
-      // Below one that floats rows are in sight; one that is docked reaches the end, to a part of a pixel.
+      // Below a floating keyboard rows are in sight; a docked one reaches the end, to within a fraction of a pixel.
       guard !met.isEmpty, met.maxY > seen.maxY - 1 else { return 0 }
       return view.bounds.maxY - met.minY
     }

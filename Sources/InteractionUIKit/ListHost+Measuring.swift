@@ -2,10 +2,10 @@
   public import InteractionHosting
   import UIKit
 
-  // Rows whose heights the app knows: it is asked for those in sight.
+  // Rows whose heights the app knows; it is asked for those in sight.
 
   extension ListHost {
-    /// Asks `heightForRow` again, as when what rows show has changed and no event says so.
+    /// Asks `heightForRow` again, for use when what rows show has changed and no event says so.
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
@@ -16,9 +16,9 @@
       measureRows(animated: true)
     }
 
-    /// Measures the rows in sight, and just beyond, that have not been, and gives them the heights that the app says.
+    /// Measures the rows in sight, and just beyond, that have not been measured, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the others travel: not where rows have just come into sight.
+    /// - Parameter animated: Whether the others travel, which they do not if rows have just come into sight.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Gives rows heights, and keeps what is in sight there while UIKit scrolls: it goes on from where the content is then.
+    /// Sets heights, and keeps what is in sight there while UIKit scrolls, which goes on from where the content is then.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
@@ -41,9 +41,9 @@
       if scrolls { moveContent(by: way) }
     }
 
-    /// Lets something happen: heights change in place, because UIKit knows the rows already.
+    /// Applies an event; if it only sets heights, they change in place, because UIKit knows the rows already.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
-      // What waits to be shown, and what time alone brings besides, UIKit does not know yet.
+      // UIKit does not know yet what waits to be shown, nor what time alone may add.
       guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil
       else {
         return driver.handle(input, at: now)
@@ -53,19 +53,19 @@
       return driver.handle(input, at: now)
     }
 
-    /// The type has another size: all rows in sight are asked for again.
+    /// Asks for the heights of all rows in sight again, because the text size has changed.
     func typeSizeChanged() {
       measurements.invalidate()
       measureRows()
     }
   }
 
-  /// Hears, in a list, that the type has another size.
+  /// A hidden view in a list that observes changes of the text size.
   @MainActor final class TypeSizeView: UIView {
     var changed: (@MainActor () -> Void)?
     private var size: UIContentSizeCategory?
 
-    /// Begins to hear what is told to a view.
+    /// Begins to observe the text size of a view.
     func watch(_ view: UIView) {
       guard superview !== view else { return }
       isHidden = true

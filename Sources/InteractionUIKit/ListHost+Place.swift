@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // Where the table is in the collection view, and where its content is.
+  // The table's place in the collection view, and its content's place.
 
   extension ListHost {
-    /// What bars, and insets of the app's, cover of the collection view; the keyboard is not among it.
+    /// The insets of the collection view that bars, and the app's own insets, cover, without the keyboard.
     var covered: UIEdgeInsets {
       if let coveredWhenLifted { return coveredWhenLifted }
       var insets = collectionView.adjustedContentInset
@@ -13,25 +13,25 @@
       return insets
     }
 
-    /// The table's extent: what is not covered, over the whole width.
+    /// The table's size, which is what is not covered, over the whole width.
     var uncovered: LayoutSize {
       let (bounds, covered) = (collectionView.bounds, covered)
       return LayoutSize(
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
-    /// The content offset as the table counts it: 0 where the first row is just below what covers the top.
+    /// The content offset as the table counts it: 0 if the first row is just below what covers the top.
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
-    /// Lays the list out for the collection view's extent and its direction, if they are others; call it when your view has laid
-    /// out its subviews.
+    /// Lays the list out for the collection view's size and direction, if they have changed; call it when your view has
+    /// laid out its subviews.
     ///
-    /// The table is what bars, and insets of the app's, leave of the collection view, and the content stays where it is seen. While
-    /// a row is lifted, bars that come and go are not heeded.
+    /// The table takes what bars, and the app's own insets, leave of the collection view, and the content stays where it
+    /// is seen. While a row is lifted, bars that come and go are ignored.
     ///
     /// - Complexity: That of laying the list out for a width.
     public func resizeIfNeeded() {
-      // In an update, UIKit is to know the list of before it.
+      // In an update, UIKit must still know the list from before it.
       guard !isUpdating else {
         mayHaveResized = true
         return
@@ -52,7 +52,7 @@
       hear(.resize(size))
       if isTopMoved {
         hear(.scrollTo(contentOffset: contentOffset))
-        // That has stopped the way to the edited row.
+        // That has stopped the scrolling to the edited row.
         if keyboardInset > 0 { hear(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
@@ -60,7 +60,7 @@
       collectionView.collectionViewLayout.invalidateLayout()
     }
 
-    /// Keeps the table where it is while a finger holds a row over it, and catches up afterwards.
+    /// Keeps the table in place while a finger holds a row over it, and catches up afterwards.
     func liftedRowChanged() {
       let isLifted = list.liftedRow != nil
       guard isLifted != (coveredWhenLifted != nil) else { return }
@@ -68,23 +68,25 @@
       if !isLifted { resizeIfNeeded() }
     }
 
-    /// Brings the content where the table says: after an edit above what is in sight, for a keyboard, under a lifted row.
+    /// Moves the content where the table says: after an edit above what is in sight, for a keyboard, under a lifted row.
     ///
-    /// While a finger scrolls, and while UIKit does after it, the table follows instead.
+    /// While a finger scrolls, or UIKit does after it, the table follows the content instead.
     func bringContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
 
-    /// Whether a finger scrolls, or UIKit does after it.
+    /// Whether a finger scrolls, or UIKit continues to scroll after it.
     var isScrolledByUIKit: Bool {
       let view = collectionView
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Lets the app change rows, and keeps what is seen under a finger that scrolls, and in its place while the content glides.
+    /// Lets the app change rows, and keeps what is seen in place under a finger that scrolls and while the content
+    /// glides.
     ///
-    /// UIKit goes on from where the content is then. Rows do not travel meanwhile, because the content could not follow them.
+    /// UIKit goes on from where the content is then. Rows do not travel meanwhile, because the content could not follow
+    /// them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return shown(event()) }
       let now = Time.now
@@ -92,7 +94,7 @@
       let before = driver.table.contentOffset(at: now)
       let effects = event()
       let way = driver.table.contentOffset(at: now) - before
-      // It takes over again what the person wants.
+      // This restores the person's own setting for reduced motion.
       _ = shown(effects)
       moveContent(by: way)
       return effects
@@ -107,7 +109,7 @@
   }
 
   extension TableInput {
-    /// Whether it is the app, and no finger, that may make rows come and go.
+    /// Whether it comes from the app, and not from a finger, and may insert or remove rows.
     var isTheApps: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true

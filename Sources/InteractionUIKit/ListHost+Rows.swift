@@ -2,20 +2,20 @@
   public import InteractionHosting
   public import UIKit
 
-  // What is seen of the rows, and of time.
+  // What rows show, and when.
 
   extension ListHost {
     /// The row at a path.
     ///
     /// - Parameter path: A path of the collection view.
-    /// - Returns: The row's id, or nil where there is none.
+    /// - Returns: The row's id, or nil if there is none.
     /// - Complexity: O(log *n*) in the number of rows.
     public func id(for path: IndexPath) -> RowID? { known.id(for: RowPosition(path)) }
 
     /// The cell of a row.
     ///
     /// - Parameter row: The row's id.
-    /// - Returns: The cell, where it is in sight.
+    /// - Returns: The cell, or nil if it is out of sight.
     /// - Complexity: O(log *n*) in the number of rows.
     public func cell(of row: RowID) -> UICollectionViewCell? {
       known.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
@@ -24,7 +24,7 @@
     /// A row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them already.
     ///
     /// - Parameter row: The row's id.
-    /// - Returns: One custom action for each of the list's.
+    /// - Returns: One custom action for each of the list's actions.
     /// - Complexity: O(*a*) for *a* actions.
     public func customActions(of row: RowID) -> [UIAccessibilityCustomAction] {
       list.actions(for: row).map { action in
@@ -35,32 +35,32 @@
       }
     }
 
-    /// Does what a plain action does, and says what, and where the row is, or the one that has come to its place.
+    /// Performs a plain action, and announces it and the place of the row, or of the one that has taken its place.
     private func performAloud(_ action: InteractionAction, on row: RowID) {
       let before = cell(of: row)
       let (effects, said) = showing { driver.perform(action, on: row, at: .now) }
       guard let said else { return }
       let after = said.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
-      // A cell that has gone, or that is filled anew, takes a screen reader's place with it.
+      // If the cell has gone, or is filled again, a screen reader loses its place.
       let update = effects.update
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
         UIAccessibility.post(notification: .layoutChanged, argument: after)
       }
-      // Nothing is done yet.
+      // An action that asks first has not done anything yet.
       let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
       if !asks { say(said) }
     }
 
     private func say(_ said: FocusAnnouncement?) { if let said { UIAccessibility.announce(said.text(phrases)) } }
 
-    /// Takes the last change back, and says so.
+    /// Undoes the last change, and announces that.
     func undoAloud() -> ListEffects {
       let (effects, said) = showing { driver.undo(at: .now) }
       say(said)
       return effects
     }
 
-    /// Lets something happen, and shows it with what is in sight kept there.
+    /// Applies an event, and shows the result with what is in sight kept there.
     private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
       var said: FocusAnnouncement?
       let effects = keepingSight {
@@ -71,7 +71,7 @@
       return (effects, said)
     }
 
-    /// Moves the slider of a row by a step, if it has one; a screen reader says the value by itself.
+    /// Moves the slider of a row by a step, if it has one; a screen reader says the value without being asked.
     private func adjust(_ row: RowID, by action: String) {
       if list.isAdjustable(row) { hear(.perform(action, on: row)) }
     }
@@ -88,7 +88,7 @@
       return isMoving(at: time)
     }
 
-    /// Shows a moment: what time has brought, where the content is, and where rows are.
+    /// Shows a moment: what time has caused, where the content is, and where rows are.
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)

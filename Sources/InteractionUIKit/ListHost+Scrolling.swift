@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // What UIKit tells of scrolling, and of rows that are chosen without a finger.
+  // UIKit's reports of scrolling, and of rows that are chosen without a finger.
 
   extension ListHost: ListDelegateOwner {
-    /// A key has chosen a row that has the focus: it is a tap.
+    /// Taps a row that has the focus and that a key has chosen.
     func selected(_ path: IndexPath) {
       if let row = id(for: path) { hear(.gesture(.tap(row))) }
     }

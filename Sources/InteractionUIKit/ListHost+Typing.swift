@@ -2,32 +2,32 @@
   public import InteractionHosting
   public import UIKit
 
-  // Controls of the app's own in rows, and what is typed in them. The list says where is typed, and what: fields follow it.
+  // The app's own controls in rows, and text fields, which follow what the list says is edited and typed.
 
-  /// A text field of the app's, and the row whose text is typed there.
+  /// One of the app's text fields, and the row whose text is typed there.
   struct RowField {
     let row: RowID
     weak var field: UITextField?
   }
 
   extension ListHost {
-    /// Lets a control in a row's cell do what the list's own control does: a button, a switch, a text field.
+    /// Connects a control in a row's cell, such as a button, a switch or a text field, to the list's own control.
     ///
     ///     host.connect(cell.field, of: id)
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
-    /// Call it whenever a cell is filled, after its field has got the row's text; a control that is used again is connected to its
-    /// row anew. Where a cell shows no control of its own in the place of the list's, a tap there is enough, and nothing need be
-    /// connected; so it is with sliders.
+    /// Call it whenever a cell is filled, after its field has got the row's text; a control that is reused is connected
+    /// to its new row. If a cell shows no control in the place of the list's own, a tap there is enough, and nothing
+    /// needs to be connected; the same goes for sliders.
     ///
-    /// A text field is all that a row needs to be typed in. When the list begins to edit the row, the field gets the keyboard and
-    /// the text; it shows what the list has, also after undoing, and the cursor stays by the words that it was at; Return, and
-    /// the loss of the keyboard, end the edit, and where the list ends it, the keyboard goes. Until then the field has no
-    /// touches of its own: they are the list's.
+    /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the keyboard
+    /// and the text. It shows what the list has, even after undoing, and the cursor stays at the words where it was.
+    /// Return, and the loss of the keyboard, end the edit, and if the list ends it, the keyboard disappears. Before an
+    /// edit the field gets no touches, because they are the list's.
     ///
     /// - Parameters:
-    ///   - control: The control. When it is pressed or changed, the list hears of its own control.
-    ///   - index: Which of the row's controls it is, from 0.
+    ///   - control: The control. When it is pressed or changed, the list's own control is.
+    ///   - index: The index of the control among the row's controls, from 0.
     ///   - row: The row's id.
     /// - Complexity: O(*k*) for *k* fields in cells.
     public func connect(_ control: UIControl, index: Int = 0, of row: RowID) {
@@ -38,7 +38,7 @@
     }
 
     private func connect(field: UITextField, index: Int, of row: RowID) {
-      // Its cell has been taken for another row.
+      // Its cell has been reused for another row.
       if typed?.field === field, typed?.row != row { leaveField() }
       fields.removeAll { $0.field == nil || $0.field === field || $0.row == row }
       fields.append(RowField(row: row, field: field))
@@ -57,17 +57,18 @@
       field.isUserInteractionEnabled = list.editedRow == row
       guard list.editedRow == row else { return }
       show(driver.table.editedText, in: field)
-      // The cell is in no window yet; in the next frame it is.
+      // The cell is not in a window yet, but it will be in the next frame.
       clock.start()
     }
 
-    // MARK: The field tells
+    // MARK: From the field to the list
 
-    /// A field has got the keyboard by itself, by a key for instance; it keeps it where the list begins to edit its row.
+    /// Begins to edit a row whose field has got the keyboard on its own, with a key for instance; if that fails, the
+    /// field loses it.
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
       hear(.gesture(.control(row, index)))
-      // Where the list has no such control, the text is the row.
+      // If the list has no such control, the text is the row's.
       if list.editedRow != row { hear(.gesture(.tap(row))) }
       if list.editedRow != row { field.resignFirstResponder() }
     }
@@ -76,7 +77,7 @@
       if isTyped(in: field, of: row) { hear(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
-    /// An end is that of the edit that began in the field; what an update takes the keyboard from, gets it back.
+    /// Ends the edit that began in the field, but not in an update, after which the field gets the keyboard back.
     private func typingEnded(in field: UITextField, of row: RowID) {
       if !isUpdating, isTyped(in: field, of: row) { hear(.endEditing) }
     }
@@ -85,16 +86,17 @@
       typed?.field === field && typed?.row == row && list.editedRow == row
     }
 
-    // MARK: The list tells
+    // MARK: From the list to the field
 
-    /// Lets the keyboard be where the list types, and the field show what the list has.
+    /// Gives the keyboard to the field of the row that the list edits, and shows the list's text in it.
     func followTyping() {
       if !isUpdating { followTyping(rowsAreShown: true) }
     }
 
-    /// Likewise, in an update, too.
+    /// Does the same, but also in an update.
     ///
-    /// - Parameter rowsAreShown: Whether the collection view has the list's rows; before, the edited one may have no cell yet.
+    /// - Parameter rowsAreShown: Whether the collection view has the list's rows; until then the edited one may have no
+    ///   cell.
     func followTyping(rowsAreShown: Bool) {
       guard let row = list.editedRow, let field = fields.first(where: { $0.row == row })?.field else {
         if typed != nil, list.editedRow == nil || rowsAreShown && list.editedRow != typed?.row { leaveField() }
@@ -115,7 +117,7 @@
       let before = typed?.field
       typed = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
-      // UIKit asks the one before to resign; where this one cannot have the keyboard yet, nobody does.
+      // UIKit asks the previous field to resign; if this one cannot have the keyboard yet, nobody asks it.
       let hasKeyboard = field.becomeFirstResponder()
       guard let before, before !== field else { return }
       if !hasKeyboard { before.resignFirstResponder() }
@@ -131,10 +133,10 @@
   }
 
   extension UITextField {
-    /// How many characters are before the cursor, or before the end of what is selected; nil at the text's end.
+    /// The number of characters before the cursor, or before the end of the selection; nil at the text's end.
     fileprivate var innerCursor: Int? {
       guard let text, let place = selectedTextRange?.end else { return nil }
-      // UIKit counts units of UTF-16.
+      // UIKit counts UTF-16 units.
       let index = String.Index(utf16Offset: offset(from: beginningOfDocument, to: place), in: text)
       return index < text.endIndex ? text[..<index].count : nil
     }

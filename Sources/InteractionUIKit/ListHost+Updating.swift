@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // How what has happened is shown: one update after the other, each of which brings UIKit to the list of its event.
+  // Updates of the collection view, one after the other, each of which brings UIKit to the list after its event.
 
   extension ListHost {
-    /// Shows what has happened: at once, or in its turn where UIKit is in an update.
+    /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
     func shown(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
@@ -14,8 +14,9 @@
       return effects
     }
 
-    /// Asks the app for a view that UIKit wants: what happens meanwhile is shown with the next frame, because UIKit is in a
-    /// pass of layout, and begins no update in one.
+    /// Asks the app for a view that UIKit wants.
+    ///
+    /// What happens meanwhile is shown with the next frame, because UIKit begins no update within a layout pass.
     func providing<View>(_ view: () -> View) -> View {
       let was = isUpdating
       isUpdating = true
@@ -26,7 +27,7 @@
       return view()
     }
 
-    /// Brings UIKit to the list of the next event, and lets that list go: rows that are measured then change in place.
+    /// Brings UIKit to the list after the next event, and releases that list, so that rows can be measured in place.
     private func bringNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
       measurements.heard(effects, in: list)
@@ -46,7 +47,7 @@
       }
     }
 
-    /// Takes over what may change while the app runs.
+    /// Takes over settings that may change while the app runs.
     private func environmentChanged() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
@@ -56,7 +57,7 @@
       if mayHaveResized { resizeIfNeeded() }
     }
 
-    /// Lays rows out that are higher or lower than before; cells stay, and what is typed in them.
+    /// Lays out rows that are taller or shorter than before; cells stay, and so does what is typed in them.
     private func layOutAnew(_ list: List) {
       known = list
       placeKnownHeaders(at: .now)
@@ -67,26 +68,26 @@
       guard !update.isEmpty else { return }
       isUpdating = true
       defer { isUpdating = false }
-      // A cell that goes takes the keyboard along, unless it is elsewhere by then.
+      // A cell that is removed takes the keyboard along, unless the keyboard is elsewhere by then.
       followTyping(rowsAreShown: false)
-      // Where the content is then, the list says.
+      // The list says where the content is afterwards.
       isPlacing = true
       defer { isPlacing = false }
       guard !update.reloadsAll, collectionView.window != nil else {
         known = list
         placeKnownHeaders(at: .now)
         collectionView.reloadData()
-        // The cell that is typed in goes now, in the update, and not in the next pass of layout.
+        // The cell that is typed in is removed now, in the update, and not in the next layout pass.
         if typed != nil { collectionView.layoutIfNeeded() }
         return
       }
-      // The list says how rows travel; were they animated as well, they would go twice as far.
+      // The list says how rows travel; if UIKit animated them as well, they would go twice as far.
       UIView.performWithoutAnimation { self.performBatch(update, of: list) }
     }
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
-      // Its cell stays, because the keyboard would go with it.
+      // The cell that is typed in stays, because the keyboard would go with it.
       let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
       var isFilledAgain = false
       collectionView.performBatchUpdates {

@@ -2,7 +2,9 @@
   public import InteractionHosting
   public import UIKit
 
-  /// Shows a list engine in a collection view: order, heights, states and updates are the list's, cells are the app's.
+  /// Shows a list engine in a collection view.
+  ///
+  /// Order, heights, states and updates are the list's, cells are the app's.
   ///
   ///     let host = ListHost(GestureList(["Milk", "Bread"], width: 320), in: collectionView) { host, path, id in
   ///       let cell = host.collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
@@ -11,54 +13,56 @@
   ///     }
   ///     host.handle(.perform("delete", on: id))
   ///
-  /// Keep it: UIKit does not. The collection view gets a layout by which rows and headers stand where the list says, over the
-  /// whole width; only those in sight are asked for, however many there are. Whatever an event does to rows and sections becomes
-  /// one batch update, within which UIKit gets to know the list as it is after the event, so that it never meets one that is
-  /// ahead of it; what happens meanwhile waits for its turn. Rows travel as the list says, and UIKit animates nothing. A cell that
-  /// is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
+  /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and headers
+  /// where the list says, over the whole width; only those in sight are asked for, however many there are. Whatever an
+  /// event does to rows and sections becomes one batch update, within which UIKit gets to know the list as it is after
+  /// that event, so that it never sees a later one; what happens meanwhile waits for its turn. Rows travel as the list
+  /// says, and UIKit animates nothing. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there
+  /// is `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
-    /// Gives the cell of a row.
+    /// A closure that returns the cell of a row.
     public typealias CellProvider = @MainActor (ListHost, IndexPath, RowID) -> UICollectionViewCell
 
-    /// Gives the header of a section by its title.
+    /// A closure that returns the header of a section, given its title.
     public typealias HeaderProvider = @MainActor (ListHost, IndexPath, String) -> UICollectionReusableView
 
-    /// What shows the rows.
+    /// The view that shows the rows.
     public let collectionView: UICollectionView
-    /// The list in its table, and what is recorded of it.
+    /// The list in its table, and the recording of it.
     public internal(set) var driver: TableDriver<List>
-    /// Gives the height of a row for a width, both in points, or nil for that which rows of its kind have; without it rows are as
-    /// high as the list says.
+    /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
+    /// closure, rows are as high as the list says.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// It is asked for rows that come into sight, as UIKit asks where there are estimated heights, and again when they are
-    /// reloaded, when their text is typed, and when the width or the size of the type is another one. Until then they have
+    /// It is called for rows that come into sight, as UIKit asks if there are estimated heights, and again when they are
+    /// reloaded, when their text is typed, and when the width or the text size changes. Until then they have
     /// the height of their kind. What is in sight stays where it is.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
     }
-    /// Hears what the list reports.
+    /// Receives the list's notices.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
-    /// Hears that a row waits; afterwards call `handle(_:)` with `confirm` or `cancel`.
+    /// Receives a row that waits for an answer; afterwards call `handle(_:)` with `confirm` or `cancel`.
     ///
-    /// Without it, what asks first is called off.
+    /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// Shows a cell of a kind of its own, whenever its row may have moved, by the layers of the row.
+    /// Called with a cell and its row's layers whenever the row may have moved, for cells of a kind of your own.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
-    /// The phrases in which it is said what a plain action or undoing has done, in the app's language.
+    /// The phrases that announce what a plain action or undoing has done, in the app's language.
     public var phrases = AnnouncementPhrases.english
-    /// Whether a finger feels what it crosses, where rows are asked to tell.
+    /// Whether haptics are played for thresholds that a finger crosses, in rows whose options ask for signals.
     public var playsHaptics = true
-    /// Gives the headers of sections, where the list has them; without it they show the list's titles.
+    /// Returns the headers of sections, if the list has them; without it they show the list's titles.
     public var header: HeaderProvider?
-    /// The app's own delegate of the collection view, whose delegate the host is: it hears all that UIKit tells, after the host.
+    /// The app's own delegate of the collection view, which receives every call from UIKit after the host, the actual
+    /// delegate.
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
-    /// A collection view keeps in mind what its delegate hears, so set it again when yours hears more. What else a collection view
-    /// has, such as `prefetchDataSource` and `dragDelegate`, is the app's to set.
+    /// A collection view remembers which methods its delegate implements, so set it again when yours implements more. The
+    /// app may set the collection view's other properties, such as `prefetchDataSource` and `dragDelegate`.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
         listDelegate.forward(to: delegate)
@@ -68,14 +72,14 @@
     }
     private let listDelegate = ListDelegate()
     let cell: CellProvider
-    /// The list that UIKit knows of: that of the last batch update.
+    /// The list that UIKit knows, which is that of the last batch update.
     var known: List {
       get { lastKnown ?? driver.list }
       set { lastKnown = newValue }
     }
-    /// The same; nil while heights change and nothing else, where a second list would have all rows copied before.
+    /// The same list, or nil while only heights change, because a second list would force a copy of all rows.
     var lastKnown: List?
-    /// The headers that are seen, by their sections.
+    /// The headers in sight, by their sections.
     var headers: [Int: ListHeader] = [:]
     var haptics = Haptics()
     private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
@@ -83,9 +87,9 @@
       self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
     }
     private(set) lazy var gestures = ListGestures(self)
-    /// Whether the content is where code has put it, so that the table need not be told.
+    /// Whether code is moving the content, so that the table need not be told.
     var isPlacing = false
-    /// Which rows have been measured.
+    /// The rows that have been measured.
     var measurements = RowMeasurements()
     var isMeasuring = false
     private(set) lazy var typeSize = {
@@ -93,28 +97,28 @@
       view.changed = { [weak self] in self?.typeSizeChanged() }
       return view
     }()
-    /// Whether UIKit has just moved the content, so that the table follows it, and not it the table.
+    /// Whether UIKit has just moved the content, so that the table follows the content and not the other way round.
     var isScrolling = false
     var isPulling = false
-    /// What has happened and is not shown yet, with the list as each event has left it.
+    /// The effects that are not shown yet, each with the list after its event.
     var waiting: [(effects: ListEffects, list: List)] = []
-    /// Whether UIKit is in an update: another one must wait.
+    /// Whether UIKit is in an update, so that another one must wait.
     var isUpdating = false
-    /// Where the keyboard is that was announced last; nil once it has gone.
+    /// The place that was last announced for the keyboard; nil once it has disappeared.
     var keyboard: AnnouncedKeyboard?
-    /// How much of the collection view's lower inset is the keyboard's, in points.
+    /// The part of the collection view's lower inset that is the keyboard's, in points.
     var keyboardInset: CGFloat = 0
-    /// Whether the collection view may have got another extent in an update.
+    /// Whether the collection view may have got another size in an update.
     var mayHaveResized = false
-    /// What covered the top when the table was laid out last, in points.
+    /// The height that was covered at the top when the table was last laid out, in points.
     var laidOutTop: CGFloat = 0
-    /// What was covered when a row was lifted: the table does not move away below it.
+    /// The insets that were covered when a row was lifted, because the table must not move away below it.
     var coveredWhenLifted: UIEdgeInsets?
-    /// The text fields of the app's, each with the row whose text is typed there.
+    /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
-    /// The one that is typed in.
+    /// The field that is typed in.
     var typed: RowField?
-    /// What takes the place of a row that a pull or a pinch may add.
+    /// The view in the place of a row that a pull or a pinch may add.
     let placeholder = ListPlaceholderView(frame: .zero)
     /// Whether the host shows what the list draws in the place of a row that a pull or a pinch may add.
     public var showsPlaceholder = true
@@ -123,10 +127,10 @@
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - collectionView: What shows it; its data source becomes the host, and so does its delegate, see ``delegate``.
-    ///   - policies: What the table by itself does to open rows.
+    ///   - collectionView: The view that shows it; the host becomes its data source and its delegate, see ``delegate``.
+    ///   - policies: When the table closes open rows.
     ///   - options: Delays, distances and speeds.
-    ///   - cell: Gives the cell of a row, dequeued and filled.
+    ///   - cell: Returns the cell of a row, dequeued and filled.
     /// - Complexity: That of laying the list out for a width.
     public init(
       _ list: List, in collectionView: UICollectionView, policies: TablePolicies = TablePolicies(),
@@ -151,7 +155,7 @@
       listDelegate.owner = self
       collectionView.delegate = listDelegate
       collectionView.alwaysBounceVertical = true
-      // A focus that only passes by taps no row.
+      // A focus that only passes over a row does not tap it.
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
       _ = keyboardTarget
@@ -163,7 +167,7 @@
     /// The list.
     public var list: List { driver.list }
 
-    /// What writes down all that happens to the table, or nil.
+    /// The recorder of everything that happens to the table, or nil.
     ///
     ///     host.recorder = ScriptRecorder(host.driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
     public var recorder: ScriptRecorder? {
@@ -173,12 +177,12 @@
 
     // MARK: What happens
 
-    /// Lets something happen to the table, and shows what it has done.
+    /// Applies an event to the table, and shows the result.
     ///
-    /// While UIKit is in an update, such as in a cell provider, it is shown afterwards.
+    /// While UIKit is in an update, such as in a cell provider, the result is shown afterwards.
     ///
-    /// - Parameter input: What happens.
-    /// - Returns: What that has caused.
+    /// - Parameter input: The event.
+    /// - Returns: The effects of the event.
     /// - Complexity: That of the table's own method, and what UIKit does.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -187,12 +191,12 @@
       return keepingSight { changingHeights(by: input, at: .now) }
     }
 
-    /// Changes the list by what no finger does.
+    /// Changes the list from code.
     ///
     /// - Parameters:
-    ///   - input: How scripts say the same; where it is nil, a recording ends here.
-    ///   - change: Changes the list at a moment, and returns what that has caused.
-    /// - Returns: What that has caused.
+    ///   - input: The same change as a script event; if it is nil, a recording ends here.
+    ///   - change: Changes the list at a moment, and returns the effects.
+    /// - Returns: The effects of the change.
     /// - Complexity: That of `change`, and what UIKit does.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
@@ -200,22 +204,22 @@
       return keepingSight { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
     }
 
-    /// Lets something happen that nobody asks about what it has caused.
+    /// Applies an event whose effects the caller does not need.
     func hear(_ input: TableInput) { _ = handle(input) }
 
-    // MARK: UIKit asks
+    // MARK: Data source
 
-    /// Answers UIKit.
+    /// Returns the number of sections.
     ///
-    /// - Parameter collectionView: The host's.
+    /// - Parameter collectionView: The host's collection view.
     /// - Returns: The number of sections that UIKit knows of.
     /// - Complexity: O(1).
     public func numberOfSections(in collectionView: UICollectionView) -> Int { known.sectionCount }
 
-    /// Answers UIKit.
+    /// Returns the number of rows in a section.
     ///
     /// - Parameters:
-    ///   - collectionView: The host's.
+    ///   - collectionView: The host's collection view.
     ///   - section: A section that UIKit knows of.
     /// - Returns: The number of its rows that UIKit knows of.
     /// - Complexity: O(1).
@@ -223,10 +227,10 @@
       known.rowCount(inSection: section)
     }
 
-    /// Answers UIKit with the app's cell.
+    /// Returns the app's cell for a row.
     ///
     /// - Parameters:
-    ///   - collectionView: The host's.
+    ///   - collectionView: The host's collection view.
     ///   - indexPath: The path of a row.
     /// - Returns: The cell.
     /// - Complexity: O(*k*) for *k* layers in sight.
@@ -242,11 +246,11 @@
       return cell
     }
 
-    /// Answers UIKit with the app's header, or with one that shows the section's title.
+    /// Returns the app's header for a section, or one that shows the section's title.
     ///
     /// - Parameters:
-    ///   - collectionView: The host's.
-    ///   - kind: UIKit's kind of headers; the layout asks for no other.
+    ///   - collectionView: The host's collection view.
+    ///   - kind: UIKit's kind for section headers; the layout asks for no other.
     ///   - indexPath: The path of a section.
     /// - Returns: The header.
     /// - Complexity: O(1).

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import UIKit
 
-  /// What a list's layout asks for; places are in the content's coordinates.
+  /// The source of a list's layout, in the content's coordinates.
   @MainActor protocol ListLayoutSource: AnyObject {
     var contentSize: CGSize { get }
-    /// The place of a row, or nil where UIKit knows of none.
+    /// The frame of a row, or nil if UIKit knows no such row.
     func frame(ofRowAt path: IndexPath) -> CGRect?
-    /// The rows that meet a part of the content.
+    /// The rows that intersect a part of the content.
     func rows(in rect: CGRect) -> [IndexPath]
-    /// Where headers are seen, by their sections.
+    /// The frames of the headers in sight, by their sections.
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// Places rows and headers where the list says, over the whole width; only those in sight are asked for.
+  /// A layout that places rows and headers where the list says, over the whole width; only those in sight are asked for.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 
@@ -31,7 +31,7 @@
       guard kind == ListHeaderView.kind else { return nil }
       let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
       attributes.frame = source?.headerFrames[path.section] ?? .zero
-      // One that stays at the top lies over its rows.
+      // A header that stays at the top covers its rows.
       attributes.zIndex = 1
       return attributes
     }

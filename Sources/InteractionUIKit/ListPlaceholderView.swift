@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Shows what a list draws where a pull or a pinch may add a row; without such a place it is nowhere.
+  /// A view of what a list draws where a pull or a pinch may add a row; without such a place it has no superview.
   @MainActor final class ListPlaceholderView: UIView {
     private let label = UILabel(frame: .zero)
 
@@ -22,11 +22,11 @@
       addSubview(label)
     }
 
-    /// Takes over what a frame shows of it.
+    /// Shows the placeholder as in a frame.
     ///
     /// - Parameters:
-    ///   - layers: The frame's.
-    ///   - view: What scrolls.
+    ///   - layers: The frame's layers.
+    ///   - view: The view that scrolls.
     ///   - offset: The frame's content offset, in points.
     func show(_ layers: [Layer], in view: UIView, by offset: Double) {
       guard let place = layers.first(where: { $0.id.part == .placeholder }) else { return removeFromSuperview() }

@@ -2,29 +2,29 @@
   import InteractionHosting
   public import UIKit
 
-  /// A collection's cell whose row lives in a list: `ListHost` moves its content, and shows the row's buttons behind it.
+  /// A collection view cell for a row of a list, whose content `ListHost` moves, with the row's buttons behind it.
   ///
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
   ///     cell.contentConfiguration = content
   ///
-  /// What moves is the cell's own content view, which a content configuration may replace.
-  /// The cell itself has no state: what a row is doing follows the row, not the cell.
+  /// The cell's own content view moves, which a content configuration may replace. The cell itself has no state, because
+  /// state belongs to the row.
   @MainActor open class ListRowCell: UICollectionViewCell {
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
     var escape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
-    /// What the row's slider stands at; nil for a row without one.
+    /// Returns the value of the row's slider; nil for a row without one.
     var adjustable: (@MainActor () -> String?)?
-    /// Performs a plain action of the slider's.
+    /// Performs one of the slider's plain actions.
     var adjust: (@MainActor (_ action: String) -> Void)?
-    /// How the content is moved and scaled.
+    /// The transform that moves and scales the content.
     private var moved = CGAffineTransform.identity
 
     /// Creates a cell.
     ///
-    /// - Parameter frame: Where it is, in points.
+    /// - Parameter frame: The frame, in points.
     /// - Complexity: O(1).
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -33,7 +33,7 @@
 
     /// Creates a cell from a nib.
     ///
-    /// - Parameter coder: The nib's.
+    /// - Parameter coder: The nib's decoder.
     /// - Complexity: O(1).
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
@@ -44,7 +44,7 @@
       for strip in strips { addSubview(strip.view) }
     }
 
-    /// Lays the cell out as if nothing had moved, because UIKit gives frames.
+    /// Lays the cell out as if nothing had moved, because UIKit sets frames.
     ///
     /// - Complexity: O(1).
     open override func layoutSubviews() {
@@ -58,13 +58,13 @@
     /// Shows the layers of the cell's row.
     ///
     /// - Parameters:
-    ///   - layers: The layers of the row, or those of no row.
-    ///   - place: Where the cell stands, in the frame's coordinates.
-    ///   - isMirrored: Whether the language runs from right to left.
+    ///   - layers: The layers of the row; empty if the frame has none.
+    ///   - place: The cell's place, in the frame's coordinates.
+    ///   - isMirrored: Whether the layout is right to left.
     func show(_ layers: [Layer], place: LayoutRect, isMirrored: Bool) {
       let lifted = layers.first { $0.id.part == .lifted }
       let whole = lifted ?? layers.first { $0.id.part == .row }
-      // UIKit puts rows that come into sight on top.
+      // UIKit puts rows that come into sight on top of a lifted one.
       if lifted != nil { superview?.bringSubviewToFront(self) }
       let content = layers.first { $0.id.part == .content }
       let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
@@ -77,7 +77,7 @@
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
         let isLeft = (edge == .leading) != isMirrored
-        // Buttons stand inside the safe area, over that part of the content which stood outside of it.
+        // Buttons are inside the safe area, and cover the part of the content that was outside of it.
         let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
         let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
         let isShown = width > 0 && !strip.buttons.isEmpty
@@ -88,19 +88,19 @@
       }
     }
 
-    /// What the app gives, and the row's plain actions.
+    /// The app's custom actions, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + (actions?() ?? []) }
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// What the app gives, and that the cell is adjustable, where its row has a slider.
+    /// The app's traits, and `adjustable` if the row has a slider.
     open override var accessibilityTraits: UIAccessibilityTraits {
       get { adjustable?() == nil ? super.accessibilityTraits : super.accessibilityTraits.union(.adjustable) }
       set { super.accessibilityTraits = newValue }
     }
 
-    /// What the app gives, or else what the row's slider stands at.
+    /// The app's value, or else the value of the row's slider.
     open override var accessibilityValue: String? {
       get { super.accessibilityValue ?? adjustable?() }
       set { super.accessibilityValue = newValue }

@@ -2,15 +2,15 @@
   import InteractionHosting
   import UIKit
 
-  /// What the rows of one list are doing, by the items that the app gives, whichever cells show them.
+  /// The state of the rows of one list, by the items that the app gives, whichever cells show them.
   ///
-  /// A list that is loaded again shows its items in other cells. What such a cell is filled with finds its row here. One that no
-  /// cell shows by the next frame is gone, or out of sight: it closes, unless an alert asks about it.
+  /// A list that is loaded again shows its items in other cells, which find the items' rows here. A row that no
+  /// cell shows by the next frame is gone or out of sight, and closes, unless an alert asks about it.
   @MainActor final class ListRows {
     private static var lists: [ListRows] = []
     private weak var scrollView: UIScrollView?
     private var rows: [AnyHashable: WeakRow] = [:]
-    /// The rows that no cell shows: for a frame, and those with a recorder or an alert for longer.
+    /// The rows that no cell shows, for one frame, or for longer if they have a recorder or an alert.
     private var away: [ItemRow] = []
     private lazy var clock = FrameClock { [weak self] _ in
       self?.closeAway()
@@ -30,7 +30,7 @@
       return list
     }
 
-    /// Takes note of a row that a view shows.
+    /// Records that a view shows a row.
     func shows(_ row: ItemRow) {
       guard let item = row.item else { return }
       row.isAway = false
@@ -38,7 +38,7 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// The row of an item that is doing something, taken from the view that shows it or showed it last.
+    /// The row of an item if it has any state to keep, taken from the view that shows it or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
       if let other = row.view, other !== view { other.loses(row) }
@@ -46,7 +46,7 @@
       return row
     }
 
-    /// Takes note of a row that no cell shows any more.
+    /// Records that no cell shows a row any more.
     func misses(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
       row.isAway = true

@@ -2,14 +2,14 @@
   import InteractionHosting
   import UIKit
 
-  /// What a debug build says on the console where an app has forgotten something: each sentence once.
+  /// The warnings that a debug build prints when an app has forgotten something, each of them once.
   @MainActor package enum Misuse {
-    /// Says a sentence.
+    /// Prints a warning.
     package static var say: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
-    /// The sentences that have been said.
+    /// The warnings that have been printed.
     package static var said: Set<String> = []
 
-    /// An app has forgotten something; in a release build nothing is said.
+    /// Warns that an app has forgotten something; does nothing in a release build.
     package static func found(_ sentence: String) {
       #if DEBUG
         if said.insert(sentence).inserted { say(sentence) }
@@ -17,11 +17,11 @@
     }
   }
 
-  /// Sees a row go that the app has said to delete, or says that it stays.
+  /// Watches a row that the app has said to delete, and warns if it stays.
   @MainActor package final class DeletionWatch {
-    /// How long an app may take, in seconds.
+    /// The time that an app may take, in seconds.
     ///
-    /// Chosen here: 1, more than any table's animation takes.
+    /// 1 was chosen here, because it is more than any table's animation takes.
     package static let patience = 1.0
 
     private static var running: [DeletionWatch] = []
@@ -35,7 +35,7 @@
       self.isThere = isThere
     }
 
-    /// Looks at each frame whether a row has gone.
+    /// Begins to check at each frame whether a row has gone.
     ///
     /// - Parameters:
     ///   - action: The action whose answer was `.delete`.

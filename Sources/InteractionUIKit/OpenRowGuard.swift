@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Closes an open row when its list scrolls or is tapped elsewhere; while the row is closed it is nowhere.
+  /// Closes an open row when its list scrolls or is tapped elsewhere; while the row is closed it has no recognisers.
   @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
     private weak var scrollView: UIScrollView?
@@ -37,12 +37,12 @@
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard let row, let view = touch.view else { return true }
-      // The row of a cell that shows none of the list's items is in nobody's way.
+      // The row of a cell that shows none of the list's items must not take touches.
       if row.isInUnusedCell {
         row.cellHides(true)
         return false
       }
-      // One that stays open by its article leaves the tap to others.
+      // A row that stays open according to its article leaves the tap to others.
       return row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
     }
   }

@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A cell of a collection's list with a row over it, which moves all that the cell shows but its background.
+  /// A collection view list cell with a row over it, which moves all that the cell shows except its background.
   ///
   ///     cell.accessories = [.disclosureIndicator()]
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// Fill it as any list cell; its accessories move along. A list configuration must have no swipe actions of its own.
+  /// Fill it like any list cell; its accessories move along. The list configuration must have no swipe actions of its
+  /// own.
   @MainActor open class RowCollectionViewListCell: UICollectionViewListCell {
-    /// The row's view, which lies over the cell.
+    /// The row's view, which covers the cell.
     public var rowView: RowView { row.view }
     private let row: CellRow
 
@@ -22,7 +23,7 @@
 
     /// Creates a cell.
     ///
-    /// - Parameter frame: Where it is, in points.
+    /// - Parameter frame: The frame, in points.
     /// - Complexity: O(1).
     public override init(frame: CGRect) {
       row = CellRow(Self.makeRowView())
@@ -32,7 +33,7 @@
 
     /// Creates a cell from a nib.
     ///
-    /// - Parameter coder: The nib's.
+    /// - Parameter coder: The nib's decoder.
     /// - Complexity: O(1).
     public required init?(coder: NSCoder) {
       row = CellRow(Self.makeRowView())
@@ -59,37 +60,37 @@
 
     /// Closes the row while the list is edited, and keeps fingers from it.
     ///
-    /// - Parameter state: What the cell is configured for.
+    /// - Parameter state: The state that the cell is configured for.
     /// - Complexity: O(1).
     open override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
       rowView.cellIsEdited(state.isEditing)
     }
 
-    /// Whether the cell is hidden, as one is that its list keeps for later; its row is out of sight then.
+    /// Whether the cell is hidden, as it is while its list keeps it for later; its row is out of sight then.
     open override var isHidden: Bool {
       didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
     }
 
-    /// What the app gives, and the row's plain actions.
+    /// The app's custom actions, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + rowView.customActions }
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, where the cell itself is what a screen reader has in hand.
+    /// Closes an open row, if a screen reader is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
     /// - Complexity: O(1).
     open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 
-  /// A cell of a collection's list with a `SwipeRowView`.
+  /// A collection view list cell with a `SwipeRowView`.
   ///
   ///     let kind = UICollectionView.CellRegistration<SwipeCollectionViewListCell, Mail> { cell, _, mail in … }
   @MainActor open class SwipeCollectionViewListCell: RowCollectionViewListCell {}
 
-  /// A cell of a collection's list with a `ScrollRowView`.
+  /// A collection view list cell with a `ScrollRowView`.
   ///
   ///     let kind = UICollectionView.CellRegistration<ScrollCollectionViewListCell, Mail> { cell, _, mail in … }
   @MainActor open class ScrollCollectionViewListCell: RowCollectionViewListCell {

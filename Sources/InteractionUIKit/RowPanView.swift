@@ -2,18 +2,18 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a row that is not made of views: its pan recogniser is on what scrolls around the row, and begins where
-  /// this view is.
+  /// A view behind a row that is not made of UIKit's views, whose pan recogniser is on the scroll view around the row and
+  /// begins only where this view is.
   ///
-  /// So a row that SwiftUI shows is arbitrated as a cell is: up and down are the scroll view's, the back gesture comes first,
-  /// and two fingers on a trackpad swipe, too.
+  /// So a row that SwiftUI shows competes for touches as a cell does: up and down are the scroll view's, the back gesture
+  /// comes first, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
     /// Whether a finger that has begun to move like this is for the row.
     package var takes: @MainActor (_ translation: Vector) -> Bool = { _ in false }
-    /// Hears each sample.
+    /// Receives each sample.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
-    /// Hears that a finger begins to scroll what is around the row.
+    /// Called when a finger begins to scroll what is around the row.
     package var scrolled: @MainActor () -> Void = {}
     private weak var scrollView: UIScrollView?
     private lazy var scrolling = GestureTarget { [weak self] in if $0.state == .began { self?.scrolled() } }
@@ -21,7 +21,7 @@
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
       let (place, way) = (pan.location(in: self), pan.translation(in: self))
-      // Where the finger has touched, not where it is by now.
+      // By where the finger touched down, not by where it is now.
       return bounds.contains(CGPoint(x: place.x - way.x, y: place.y - way.y)) && takes(Vector(way))
     }
     private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -44,7 +44,7 @@
       target.attach(to: pan)
     }
 
-    /// Hears the fingers on what is around the row, as long as it is in a window.
+    /// Attaches the recognisers to what is around the row, as long as it is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       pan.view?.removeGestureRecognizer(pan)
@@ -53,7 +53,7 @@
       guard window != nil else { return }
       if isInList {
         Misuse.found(
-          "A .swipeRow stands in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
+          "A .swipeRow is in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
             + "list's insets, and its own swipes compete with the row.")
       }
       if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A table's cell with a row over it, which moves all that the cell shows but its background.
+  /// A table view cell with a row over it, which moves all that the cell shows except its background.
   ///
   ///     cell.contentConfiguration = content
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own says which view it has. Fill it as any
-  /// cell: with a content configuration, or with views in its `contentView`; accessories move along.
+  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own says which view it has.
+  /// Fill it like any cell, with a content configuration or with views in its `contentView`; accessories move along.
   @MainActor open class RowTableViewCell: UITableViewCell {
-    /// The row's view, which lies over the cell.
+    /// The row's view, which covers the cell.
     public var rowView: RowView { row.view }
     private let row: CellRow
 
@@ -25,7 +25,7 @@
     ///
     /// - Parameters:
     ///   - style: UIKit's style.
-    ///   - reuseIdentifier: What the cell is reused by.
+    ///   - reuseIdentifier: The identifier by which the cell is reused.
     /// - Complexity: O(1).
     public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       row = CellRow(Self.makeRowView())
@@ -35,7 +35,7 @@
 
     /// Creates a cell from a nib.
     ///
-    /// - Parameter coder: The nib's.
+    /// - Parameter coder: The nib's decoder.
     /// - Complexity: O(1).
     public required init?(coder: NSCoder) {
       row = CellRow(Self.makeRowView())
@@ -64,37 +64,37 @@
     ///
     /// - Parameters:
     ///   - editing: Whether the table is edited.
-    ///   - animated: Whether that moves.
+    ///   - animated: Whether the change is animated.
     /// - Complexity: O(1).
     open override func setEditing(_ editing: Bool, animated: Bool) {
       super.setEditing(editing, animated: animated)
       rowView.cellIsEdited(editing, animated: animated)
     }
 
-    /// Whether the cell is hidden, as one is that its list keeps for later; its row is out of sight then.
+    /// Whether the cell is hidden, as it is while its list keeps it for later; its row is out of sight then.
     open override var isHidden: Bool {
       didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
     }
 
-    /// What the app gives, and the row's plain actions.
+    /// The app's custom actions, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + rowView.customActions }
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, where the cell itself is what a screen reader has in hand.
+    /// Closes an open row, if a screen reader is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
     /// - Complexity: O(1).
     open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 
-  /// A table's cell with a `SwipeRowView`.
+  /// A table view cell with a `SwipeRowView`.
   ///
   ///     table.register(SwipeTableViewCell.self, forCellReuseIdentifier: "mail")
   @MainActor open class SwipeTableViewCell: RowTableViewCell {}
 
-  /// A table's cell with a `ScrollRowView`.
+  /// A table view cell with a `ScrollRowView`.
   ///
   ///     table.register(ScrollTableViewCell.self, forCellReuseIdentifier: "mail")
   @MainActor open class ScrollTableViewCell: RowTableViewCell {

@@ -2,16 +2,16 @@
   import InteractionHosting
   public import UIKit
 
-  // What people do to a row without a finger on it.
+  // Actions on a row that need no finger on it.
 
   extension RowView {
-    /// The row's plain actions, as the row has them.
+    /// The row's plain actions.
     package var plainActions: [InteractionAction] { driver?.row.plainActions(titles: actionTitles) ?? [] }
 
     /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access.
     public var customActions: [UIAccessibilityCustomAction] { customActions(plainActions) }
 
-    /// Plain actions of the row in UIKit's terms.
+    /// Plain actions of the row as UIKit's custom actions.
     func customActions(_ actions: [InteractionAction]) -> [UIAccessibilityCustomAction] {
       actions.map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
@@ -21,12 +21,12 @@
       }
     }
 
-    /// Does what a plain action does, and says what, and to which row, where the row has a label.
+    /// Performs a plain action, and announces it and, if the row has a label, the row.
     package func performAloud(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.hasChanged()
-      // What is asked about is not done yet, or called off.
+      // An action that asks first has not been done yet, or was cancelled.
       guard !action.asksFirst else { return }
       let said = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)

@@ -2,14 +2,14 @@
   public import InteractionHosting
   import UIKit
 
-  // What an app does to the row that a view shows.
+  // Calls with which an app changes the row that a view shows.
 
   extension RowView {
     /// Shows a side's buttons.
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
-    ///   - animated: Whether the content moves there.
+    ///   - animated: Whether the content moves there visibly.
     /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
@@ -18,19 +18,19 @@
 
     /// Hides the buttons.
     ///
-    /// - Parameter animated: Whether the content moves there.
+    /// - Parameter animated: Whether the content moves there visibly.
     /// - Complexity: O(1).
     public func close(animated: Bool = true) {
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
     }
 
-    /// Does what a plain action names, as its gesture does.
+    /// Performs a plain action, as its gesture does.
     ///
-    /// - Parameter action: The action's id; one that the row has not does nothing.
+    /// - Parameter action: The action's id; an id that the row does not have does nothing.
     /// - Complexity: O(*n*) in the number of actions.
     public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
 
-    /// Gives a side other actions: "Unread" becomes "Read".
+    /// Replaces the actions of a side, for example "Unread" with "Read".
     ///
     /// - Parameters:
     ///   - actions: The actions, outermost first.
@@ -47,7 +47,7 @@
     /// - Complexity: O(1).
     public func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
 
-    /// Lets happen what the row waits for.
+    /// Confirms the action that the row waits with.
     ///
     /// - Complexity: O(1).
     public func confirm() {
@@ -57,18 +57,18 @@
       }
     }
 
-    /// Calls off what the row waits for.
+    /// Cancels the action that the row waits with.
     ///
     /// - Complexity: O(1).
     public func cancel() { change { $0.cancel(at: $1) } }
 
     /// Tells the row what has happened in the table around it.
     ///
-    /// - Parameter change: Whether another row has begun to open, or the table to scroll, or has been tapped.
+    /// - Parameter change: The change: another row begins to open, or the table begins to scroll or is tapped.
     /// - Complexity: O(1).
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Whether the row would close if it heard of a change of the table.
+    /// Whether a change of the table would close the row.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
     /// Asks the other rows of the same list to close.

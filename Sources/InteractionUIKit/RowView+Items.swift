@@ -2,25 +2,26 @@
   public import InteractionHosting
   import UIKit
 
-  // Which row a view shows.
+  // The row that a view shows.
 
   extension RowView {
-    /// Shows an item's row, whose buttons say what they do.
+    /// Shows an item's row with buttons.
     ///
     ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
     ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
     ///     }
     ///
-    /// What the row is doing is the item's. Whatever cell of the list shows the item next, it is as it was: open, dragged, moving,
-    /// waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on the row while its own
-    /// cell shows it, and is told that it is cancelled when another one does. An item that is not shown was closed; one
-    /// that no cell shows any more closes, and `onNotice` hears it.
+    /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
+    /// dragged, moving, waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on
+    /// the row while its own cell shows it, and is cancelled when another one does. An item that was not shown is closed;
+    /// one that no cell shows any more closes, and `onNotice` receives that.
     ///
     /// - Parameters:
-    ///   - row: The row as new, of any extent; its actions are the buttons'. Another design or other options begin anew.
-    ///   - item: What the app knows the item by; no other item in the list has it.
-    ///   - onNotice: Hears everything that the item's row reports, wherever it is shown; nil where nobody asks.
+    ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
+    ///     over.
+    ///   - item: The app's identifier of the item, which no other item in the list has.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
@@ -31,15 +32,15 @@
       show(row.offering(buttons), buttons, item: AnyHashable(item), Self.heard(onNotice, item))
     }
 
-    /// Shows an item's row with the actions that its design has, which `onAction` answers.
+    /// Shows an item's row with the actions of its design, which `onAction` answers.
     ///
     ///     cell.rowView.show(UtilityButtons(trailing: [delete]), for: mail.id)
     ///     cell.rowView.onAction = { _, action in app.perform(action.id, on: mail.id) }
     ///
     /// - Parameters:
-    ///   - row: The row as new, of any extent. Another design or other options begin anew.
-    ///   - item: What the app knows the item by; no other item in the list has it.
-    ///   - onNotice: Hears everything that the item's row reports, wherever it is shown; nil where nobody asks.
+    ///   - row: A new row, of any size. Another design or other options make the row start over.
+    ///   - item: The app's identifier of the item, which no other item in the list has.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
@@ -66,7 +67,7 @@
       known?.driver.recorder = nil
     }
 
-    /// Shows a row as it was in another view: with a press, a question and a recording.
+    /// Shows a row as it was in another view, including a press, a question and a recording.
     package func take(_ driver: RowDriver) {
       let row = ItemRow(driver.row)
       row.driver = driver
@@ -98,7 +99,7 @@
       goOn()
     }
 
-    /// Puts the row away until it is known what is shown next.
+    /// Puts the row away until it is known which row is shown next.
     func putAway() {
       guard let row = shown else { return }
       clock.stop()
@@ -112,16 +113,16 @@
       }
     }
 
-    /// Takes the finger from a row that is shown here no more, and closes it if no other view can show it.
+    /// Takes the finger off a row that is no longer shown here, and closes the row if no other view can show it.
     private func leave(_ row: ItemRow) {
       releaseFinger(of: row)
       guard row.item == nil || list == nil else { return }
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }
     }
 
-    /// Another view shows the row from now on, or none does.
+    /// Gives the row up, because another view shows it from now on, or none does.
     ///
-    /// What is seen stays as it is: the view may be on its way out.
+    /// What is seen stays as it is, because the view may be on its way out.
     func loses(_ row: ItemRow) {
       if shown === row || left === row { releaseFinger(of: row) } else { row.letGo() }
       if left === row { left = nil }
@@ -137,7 +138,7 @@
     func leaveWindow() {
       clock.stop()
       openGuard.end()
-      // Where the list itself has left the window, its rows come back with it.
+      // If the list itself has left the window, its rows come back with it.
       guard let shown, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
       list.misses(shown)
     }
@@ -154,7 +155,7 @@
       return cell.isHidden || CellPlace(of: self) == nil
     }
 
-    /// A list hides a cell that shows none of its items, and shows it again with one.
+    /// Adapts to a cell that its list hides because it shows none of the items, or shows again with one.
     func cellHides(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }
@@ -185,7 +186,7 @@
       }
     }
 
-    /// Goes on with what needs a window.
+    /// Resumes what needs a window.
     private func goOn() {
       guard window != nil, let driver else { return }
       if rest != .closed { openGuard.begin() }
@@ -194,7 +195,7 @@
 
     // MARK: Where the row is
 
-    /// Where the row is in the view: as far as the safe area goes at the sides.
+    /// The row's frame in the view, which is limited by the safe area at the sides.
     var extent: CGRect {
       let (bounds, insets) = (bounds, safeAreaInsets)
       return CGRect(

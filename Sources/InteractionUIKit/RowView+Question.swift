@@ -3,7 +3,7 @@
   import UIKit
 
   extension RowView {
-    /// Shows an alert with a button's question; the answer is the item's, whichever cell shows it by then.
+    /// Shows an alert with a button's question; the answer goes to the item, whichever cell shows it by then.
     func ask(about action: InteractionAction, of row: ItemRow) {
       guard let question = row.button(action)?.question, let screen = viewController else {
         return row.change { $0.cancel(at: $1) }
@@ -21,15 +21,16 @@
         })
       alert.addAction(
         UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in answer.give { $0.cancel(at: $1) } })
-      // A controller that presents another one presents no second.
+      // A controller that presents another one cannot present a second.
       var presenter = screen
       while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
       presenter.present(alert, animated: true, completion: nil)
     }
   }
 
-  /// What a person answers to an alert, which is the only one that keeps this: an alert that goes without an answer calls off
-  /// what it has asked about.
+  /// A person's answer to an alert.
+  ///
+  /// Only the alert keeps this, so that an alert that goes away without an answer cancels what it has asked about.
   @MainActor final class AlertAnswer {
     private let row: ItemRow
     private weak var list: ListRows?
@@ -44,7 +45,7 @@
       guard !isGiven else { return }
       let (row, list) = (row, list)
       Task { @MainActor in
-        // Unless another alert asks by now.
+        // Another alert may be asking by now.
         if row.question == nil { Self.give(row, list) { $0.cancel(at: $1) } }
       }
     }
@@ -58,13 +59,13 @@
       _ row: ItemRow, _ list: ListRows?, _ answer: (inout RowDriver, Time) -> SwipeEffects
     ) {
       row.change(answer)
-      // It has been kept only for the answer.
+      // The row was kept only for the answer.
       if row.isAway { list?.misses(row) }
     }
   }
 
   extension ActionTitles {
-    /// The title of what calls a question off, by the id `cancel`.
+    /// The title of the button that cancels a question, by the id `cancel`.
     package var cancel: String { completed(by: ["cancel": "Cancel"])["cancel"] }
   }
 #endif

@@ -2,63 +2,63 @@
   public import InteractionHosting
   public import UIKit
 
-  /// A view that shows a row of any design: what `SwipeRowView` and `ScrollRowView` have in common.
+  /// A view that shows a row of any design, the superclass of `SwipeRowView` and `ScrollRowView`.
   ///
   ///     let row = SwipeRowView(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
   ///     row.onAction = { row, action in app.perform(action); return .close }
   ///
-  /// In a cell it shows an item's row, and what the row is doing stays the item's: see `show(_:for:onNotice:buttons:)`.
+  /// In a cell it shows an item's row, and the row's state stays with the item, see `show(_:for:onNotice:buttons:)`.
   ///
-  /// Frames are drawn only while something moves by itself. The row's extent is that of the view inside the safe area.
+  /// Frames are drawn only while something is animated. The row's size is that of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// What moves sideways: the row's content goes in here, unless the row is a cell's, whose own content view moves.
+    /// The view that moves sideways, for the row's content, unless the row is a cell's, whose own content view moves.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
-    /// What the row's list does to open rows by itself.
+    /// When the row's list closes open rows.
     public var policies = TablePolicies()
-    /// The titles of the plain actions that a screen reader offers beside the row's own.
+    /// The titles of the plain actions that a screen reader offers in addition to the row's own.
     public var actionTitles = ActionTitles.english
-    /// The phrases in which it is said what a plain action has done, in the app's language.
+    /// The phrases that announce what a plain action has done, in the app's language.
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
-    /// A screen reader offers what is around an element besides its own, so that each would be heard twice.
+    /// A screen reader offers the actions around an element in addition to its own, so that each would be heard twice.
     package var offersActions = true
-    /// Whether a finger feels what it crosses, where the row's options ask for signals.
+    /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Does an action, and says what is to become of the row; nil where action and design say it.
+    /// Performs an action, and returns what becomes of the row; nil if the action and the design decide that.
     ///
-    /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` answers for itself.
+    /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
     ///
-    /// Without it, an alert asks what a `SwipeButton` asks, whose other answer has the title `actionTitles["cancel"]`, or "Cancel";
-    /// anything else that asks first is called off.
+    /// Without it, an alert asks the question of a `SwipeButton`, and its other button is called
+    /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger may move the row; in a cell none may while that is edited.
+    /// Whether a finger may move the row; in a cell no finger may while the cell is edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is edited.
     var isEdited = false
-    /// Hears everything that the row reports.
+    /// Receives every notice of the row.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
-    /// Hears that something is about to happen to the row.
+    /// Called when something is about to happen to the row.
     package var willChange: (@MainActor (RowView) -> Void)?
-    /// Hears that something has happened to the row, before notices and presses are told.
+    /// Called when something has happened to the row, before notices and presses are reported.
     package var didChange: (@MainActor (RowView) -> Void)?
 
-    /// What is shown.
+    /// The row that is shown.
     var shown: ItemRow?
-    /// What was shown until the view was prepared for reuse: perhaps the same is shown again.
+    /// The row that was shown until the view was prepared for reuse, because the same one may be shown again.
     var left: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
-    /// The cell that the row is in: in place of the content view, all that the cell shows moves.
+    /// The cell that the row is in; all that the cell shows moves in place of the content view.
     weak var cell: UIView?
-    /// Hears how far the content is from its place, in points to the right.
+    /// Receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?
-    /// The row between recognisers and screen; nil for a row that does not swipe.
+    /// The driver of the row, between recognisers and screen; nil for a row that does not swipe.
     public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
@@ -70,7 +70,7 @@
 
     /// Creates a row's view without a row.
     ///
-    /// - Parameter frame: Where it is, in points.
+    /// - Parameter frame: The frame, in points.
     /// - Complexity: O(1).
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -79,7 +79,7 @@
 
     /// Creates a row's view from a nib, without a row.
     ///
-    /// - Parameter coder: The nib's.
+    /// - Parameter coder: The nib's decoder.
     /// - Complexity: O(1).
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
@@ -90,19 +90,21 @@
     func setUp() {
       clipsToBounds = true
       preservesSuperviewLayoutMargins = true
-      // The content has the row's margins wherever it is moved to.
+      // The content keeps the row's margins wherever it is moved to.
       contentView.insetsLayoutMarginsFromSafeArea = false
     }
 
-    /// The design and state of a row that is no item's; setting it shows it as it is, and ends a recording.
+    /// The design and state of a row that belongs to no item; setting it shows it as it is, and ends a recording.
     ///
-    /// What was shown closes, and reports it.
+    /// The row that was shown closes, and reports that.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
     }
 
-    /// What writes down all that happens to the row, or nil; that of an item's row goes on when a cell shows the item again.
+    /// The recorder of everything that happens to the row, or nil.
+    ///
+    /// The recording of an item's row continues when a cell shows the item again.
     ///
     ///     row.recorder = row.row.map { ScriptRecorder($0, design: "constraint-swipe") }
     public var recorder: ScriptRecorder? {
@@ -110,10 +112,10 @@
       set { shown?.driver.recorder = newValue }
     }
 
-    /// Where the row rests.
+    /// The row's resting position.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Makes the view ready for other content: it forgets its closures, and its row unless the same item is shown next.
+    /// Makes the view ready for other content; it forgets its closures, and its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
@@ -123,9 +125,9 @@
       if left == nil { layOutRow() } else { setNeedsLayout() }
     }
 
-    // MARK: What follows
+    // MARK: Events
 
-    /// Lets something happen to the row, and does what that has caused.
+    /// Applies an event to the row, and performs its effects.
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
       guard let shown else { return }
       willChange?(self)
@@ -139,7 +141,7 @@
       shown.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Tells what an event has caused, and asks the app about a press.
+    /// Reports the effects of an event, and asks the app about a press.
     func report(_ effects: SwipeEffects, animated: Bool = true) {
       guard let shown else { return }
       if playsHaptics { haptics.play(effects.signals) }
@@ -148,9 +150,9 @@
       followRow(animated: animated)
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
-      // Taken out first: the app may change the row from within.
+      // Read first, because the app may change the row from a closure.
       let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
-      // Decided before anything is told, because the app may fill the row when it is.
+      // Decided before anything is reported, because the app may fill the row then.
       let answers = pressed != nil && !shown.isAnswering
       if answers { shown.isAnswering = true }
       for notice in effects.notices {
@@ -174,21 +176,21 @@
     /// Shows where the row is after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
-    /// The present, or what of the future was shown already.
+    /// The present, or a later moment that was shown already.
     var moment: Time { max(.now, shown?.drawn ?? .zero) }
 
     /// Shows a moment.
     func render(at time: Time) {}
 
-    /// Another row is shown.
+    /// Adapts to another row.
     func rowChanged() {}
 
-    /// Calls off the gesture of a finger that is on a row which is shown here no more.
+    /// Cancels the gesture of a finger that is on a row that is no longer shown here.
     func releaseFinger(of row: ItemRow) { row.letGo() }
 
     // MARK: Layout
 
-    /// Lays the row out for the view's extent.
+    /// Lays the row out for the view's size.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() {
@@ -196,7 +198,7 @@
       layOutRow()
     }
 
-    /// Stops what needs a window, and goes on with it when the view is back in one.
+    /// Stops what needs a window, and resumes it when the view is back in one.
     ///
     /// - Complexity: O(1).
     open override func didMoveToWindow() {
@@ -204,7 +206,7 @@
       if window == nil { leaveWindow() } else { enterWindow() }
     }
 
-    /// Gives the content the margins that the row has.
+    /// Gives the content the row's margins.
     ///
     /// - Complexity: O(1).
     open override func layoutMarginsDidChange() {
@@ -212,7 +214,7 @@
       contentView.layoutMargins = layoutMargins
     }
 
-    /// Lays the row out inside what is safe now.
+    /// Lays the row out inside the new safe area.
     ///
     /// - Complexity: O(1).
     open override func safeAreaInsetsDidChange() {
@@ -222,23 +224,23 @@
 
     /// Lays the row out for another direction or another size of text.
     ///
-    /// - Parameter previousTraitCollection: What there was before.
+    /// - Parameter previousTraitCollection: The traits before the change.
     /// - Complexity: O(1).
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       setNeedsLayout()
     }
 
-    /// Which direction the row is laid out in; it is laid out again when that changes.
+    /// The direction in which the row is laid out; it is laid out again when that changes.
     open override var semanticContentAttribute: UISemanticContentAttribute {
       didSet { setNeedsLayout() }
     }
 
-    /// Finds what a finger touches: in a cell the buttons, because anything else is the cell's.
+    /// Finds the view that a finger touches; in a cell only the buttons, because anything else is the cell's.
     ///
     /// - Parameters:
     ///   - point: The point, in the view's coordinates.
-    ///   - event: What is asked for.
+    ///   - event: The event that asks for the view.
     /// - Returns: The view, or nil for none.
     /// - Complexity: O(*v*) in the number of views.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -276,9 +278,9 @@
       }
     }
 
-    // MARK: Without a finger
+    // MARK: Accessibility
 
-    /// What the app gives, and the row's plain actions.
+    /// The app's custom actions, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + (offersActions ? customActions : []) }
       set { super.accessibilityCustomActions = newValue }

@@ -2,23 +2,23 @@
   public import InteractionHosting
   public import UIKit
 
-  /// A row of a design that a real scroll view drives: its physics are UIScrollView's own.
+  /// A view for a row that a real scroll view drives, with UIScrollView's own physics.
   ///
   ///     let row = ScrollRowView(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
   ///
-  /// The design is asked where to rest when the finger lets go; the scroll view brings the content there. It reports after
-  /// each layout too, because a design moves its content itself until the first report. A tap on closed content is reported as
-  /// `didSelect`, unless the row is a cell's, which is selected.
+  /// When the finger lifts, the design says where to rest, and the scroll view brings the content there. The scroll view
+  /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
+  /// content is reported as `didSelect`, unless the row is a cell's, which is selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
-    /// What scrolls: the content and, behind it, the buttons, which stand still.
+    /// The scroll view with the content and, behind it, the buttons, which stay in place.
     public var scrollView: UIScrollView { rowScrollView }
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
     private lazy var tapArbiter = ContentTapArbiter(self)
     private var laidOut: Layout?
 
-    /// What the views are laid out for.
+    /// The numbers that the views are laid out for.
     private struct Layout: Equatable {
       var extent: CGRect
       var size: CGSize
@@ -46,19 +46,19 @@
       scrollView.scrollsToTop = false
       scrollView.alwaysBounceHorizontal = true
       scrollView.contentInsetAdjustmentBehavior = .never
-      // The view cuts off, which may be wider.
+      // The view clips instead, which may be wider.
       scrollView.clipsToBounds = false
       rowScrollView.takes = { [weak self] in self?.takes($0) ?? false }
       addSubview(scrollView)
       scrollView.addSubview(contentView)
-      // Each is cut off where the content covers it.
+      // Each is clipped where the content covers it.
       for strip in strips { scrollView.addSubview(strip.view) }
       tapped.attach(to: tapGestureRecognizer)
       tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    /// In a cell the scroll view has nothing in it: it has the finger and the physics, and the cell moves as it scrolls.
+    /// In a cell the scroll view is empty; it handles the finger and the physics, and the cell moves as it scrolls.
     override func fill(_ cell: UIView) {
       super.fill(cell)
       scrollView.isUserInteractionEnabled = false
@@ -95,7 +95,7 @@
       scrollView.setContentOffset(CGPoint(x: CGFloat(x), y: 0), animated: animated)
     }
 
-    /// Takes over a finger that begins to drag.
+    /// Tells the row that a finger begins to drag.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*v*) for *v* views in the list, whose other rows close.
@@ -104,18 +104,18 @@
       hear(.began(contentOffset: contentOffset))
     }
 
-    /// Takes over where the content is.
+    /// Tells the row where the content is.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { hear(.moved(contentOffset: contentOffset)) }
 
-    /// Asks the row where to rest.
+    /// Asks the row for its resting offset.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.
-    ///   - velocity: UIKit's, in points per millisecond.
-    ///   - targetContentOffset: Where UIKit would rest, and where the row does.
+    ///   - velocity: UIKit's velocity, in points per millisecond.
+    ///   - targetContentOffset: The offset at which UIKit would rest, replaced by the row's.
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -131,12 +131,12 @@
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
-      // Of a press the app may have said where the row rests.
+      // After a press the app may have said where the row rests.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
 
-    /// Whether UIKit is about to bring the content where it was told.
+    /// Whether UIKit is about to bring the content to its target.
     private var isReleasing = false
 
     private func hear(_ report: ScrollReport) {
@@ -145,11 +145,11 @@
       self.report(answer.effects)
       isReleasing = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
-      // A side without buttons: the content is put back at once, in the middle of the drag.
+      // For a side without buttons, the content is put back at once, in the middle of the drag.
       place(target, animated: false)
     }
 
-    /// Brings the scroll view where the row says after what is no scrolling.
+    /// Brings the scroll view where the row says after an event that is not scrolling.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
@@ -194,9 +194,9 @@
       hear(.moved(contentOffset: contentOffset))
     }
 
-    /// The buttons stand still while the scroll view moves.
+    /// Keeps the buttons in place while the scroll view moves.
     override func render(at time: Time) {
-      // The strips of a row in no cell are in what scrolls, so that a drag may begin on a button.
+      // The strips of a row outside of a cell are in the scroll view, so that a drag may begin on a button.
       let shown = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       moved?(CGFloat(driver?.contentX(at: time) ?? 0))
@@ -208,12 +208,12 @@
     }
   }
 
-  /// A row's scroll view, which is its pan recogniser's delegate.
+  /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
     /// Whether a finger that has begun to move like this is for the row.
     var takes: @MainActor (Vector) -> Bool = { _ in false }
 
-    /// Toward a side without buttons, and up and down, a finger is for what is around the row.
+    /// Leaves a finger that moves toward a side without buttons, or up or down, to what is around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -222,15 +222,15 @@
         && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// A drag that begins on a button moves the row, as one on its content does.
+    /// Lets a drag that begins on a button move the row, like one on its content.
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-    /// A navigation controller's back gesture at the screen's edge comes first.
+    /// Lets a navigation controller's back gesture at the screen's edge come first.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// The back gesture that begins anywhere waits until the row has let the finger go.
+    /// Makes the back gesture that begins anywhere wait until the row does not take the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS) && _runtime(_ObjC)
   import UIKit
 
-  // The only file of this module that names Objective-C selectors; everything else is given closures.
+  // The only file of this module that names Objective-C selectors; everything else uses closures.
 
-  /// Hears a gesture recogniser.
+  /// The target of a gesture recogniser, which calls a closure.
   @MainActor final class GestureTarget: NSObject {
     private let handler: @MainActor (UIGestureRecognizer) -> Void
 
@@ -15,7 +15,7 @@
     @objc private func fire(_ recognizer: UIGestureRecognizer) { handler(recognizer) }
   }
 
-  /// Asks for frames, each with the moment at which it will be seen, until it is told that no more are worth drawing.
+  /// A display link that draws frames, each for the moment at which it will be seen, until `draw` returns false.
   @MainActor final class FrameClock: NSObject {
     private let draw: @MainActor (Double) -> Bool
     private var link: CADisplayLink?
@@ -35,18 +35,18 @@
       link = nil
     }
 
-    // A link keeps its target, so a clock that is no longer wanted stops at its next frame.
+    // A link retains its target, so a clock that is no longer needed stops at its next frame.
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 
-  /// Hears of the keyboard: where it will be or is, in the coordinates of its screen, and that it leaves its place there.
+  /// Observes the keyboard, and reports its frame in the coordinates of its screen, or nil when it disappears.
   @MainActor final class KeyboardTarget: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
       self.handler = handler
       super.init()
-      // One that is dragged away from the bottom may announce only afterwards where it is.
+      // A keyboard that is dragged away from the bottom may announce only afterwards where it is.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
         NotificationCenter.default.addObserver(self, selector: #selector(keyboardChanges(_:)), name: name, object: nil)
       }
@@ -62,9 +62,9 @@
     @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that hands on to the app's what it does not hear itself, and what it does.
+  /// A delegate that forwards calls to the app's delegate, both those that it does not implement and those that it does.
   @MainActor class ForwardingDelegate: NSObject {
-    // UIKit asks on the main thread.
+    // UIKit calls on the main thread.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
 
     func forward(to app: (any UICollectionViewDelegate)?) { unsafe self.app = app }

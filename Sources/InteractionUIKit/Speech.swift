@@ -3,19 +3,19 @@
   package import UIKit
 
   extension UIAccessibility {
-    /// Lets a screen reader say something after what it is saying, such as the element that it has just gone to.
+    /// Queues an announcement after what a screen reader is saying, such as the element that it has just reached.
     package static func announce(_ text: String) {
       let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
       post(notification: .announcement, argument: NSAttributedString(string: text, attributes: queued))
     }
   }
 
-  /// The cell of a table or collection that a view is in, and where that is.
+  /// The place of the table or collection view cell that a view is in.
   @MainActor struct CellPlace {
     private let isThere: @MainActor () -> Bool
     private let successor: @MainActor () -> UIView?
 
-    /// Finds the cell, if there is one that is in a list.
+    /// Finds the cell, if there is one in a list.
     init?(of view: UIView) {
       guard let cell = view.outward.first(where: { $0.isCell }) else { return nil }
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Lets a screen reader go on with the cell that has come here, if this one has gone.
+    /// Moves a screen reader to the cell that has taken this place, if this one has gone.
     func hasChanged() {
       guard !isThere() else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: successor())
@@ -45,7 +45,7 @@
   }
 
   extension UIView {
-    /// What this view is called, or else the next one around it, up to the cell that it is in.
+    /// The accessibility label of this view, or of the nearest superview that has one, up to the cell that it is in.
     var spokenLabel: String? {
       for view in outward {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }

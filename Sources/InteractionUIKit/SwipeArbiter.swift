@@ -2,24 +2,24 @@
   import InteractionHosting
   import UIKit
 
-  /// Decides between a row's sideways pan and the recognisers around it, in every host.
+  /// The delegate that decides between a row's sideways pan and the recognisers around it, in every host.
   @MainActor final class SwipeArbiter: NSObject, UIGestureRecognizerDelegate {
     private let takes: @MainActor (UIPanGestureRecognizer) -> Bool
 
     init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
 
-    /// The direction is locked when the pan is recognised: what is not sideways is the table's, and what the row does not
-    /// open for is a pager's, a drawer's, or the way back.
+    /// Locks the direction when the pan is recognised: a pan that is not sideways is the table's, and one toward a side
+    /// that does not open is a pager's, a drawer's, or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
     }
 
-    /// A navigation controller's back gesture at the screen's edge comes first.
+    /// Lets a navigation controller's back gesture at the screen's edge come first.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// The back gesture that begins anywhere waits until the row has let the finger go.
+    /// Makes the back gesture that begins anywhere wait until the row does not take the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer.isContentPop }
@@ -34,7 +34,8 @@
   }
 
   extension UIView {
-    /// Whether it is a part of something in a container that is touched itself: a control, or a text that is typed or selected.
+    /// Whether it is part of something in a container that handles its own touches: a control, or editable or selectable
+    /// text.
     func isTouchedItself(in container: UIView) -> Bool {
       outward.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true

@@ -9,7 +9,7 @@
   }
 
   extension RevealingRow {
-    /// The row, as new, with the buttons' actions.
+    /// The new row with the buttons' actions.
     @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {

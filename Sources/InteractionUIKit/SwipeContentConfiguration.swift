@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  /// Content that a finger swipes aside over buttons, in a cell of any kind.
+  /// A configuration of content that a finger swipes aside over buttons, in a cell of any kind.
   ///
   ///     var content = cell.defaultContentConfiguration()
   ///     content.text = mail.subject
@@ -10,15 +10,16 @@
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// `swipeRow(_:id:onNotice:buttons:)` makes it of any other configuration: the system's list content, SwiftUI's
-  /// `UIHostingConfiguration`, one of your own. The cell needs no subclass; its `contentView` is a `SwipeRowView` then, which opens
-  /// and closes from code. Accessories stand beside it, and stay where they are: `SwipeTableViewCell` and its kin move them, too.
+  /// `swipeRow(_:id:onNotice:buttons:)` makes it from any other configuration: the system's list content, SwiftUI's
+  /// `UIHostingConfiguration`, one of your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
+  /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and its kin move
+  /// them, too.
   public struct SwipeContentConfiguration: UIContentConfiguration {
-    /// What is swiped aside.
+    /// The content that is swiped aside.
     private(set) var content: any UIContentConfiguration
-    /// Whether the cell around it is edited; then fingers do not swipe.
+    /// Whether the cell around it is edited, in which case fingers do not swipe.
     private(set) var isEditing = false
-    /// What the app knows the item by.
+    /// The app's identifier of the item.
     let id: AnyHashable
     /// Shows the item's row in a view.
     let fill: @MainActor (RowView) -> Void
@@ -35,10 +36,10 @@
     /// - Complexity: That of the content's view.
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
-    /// What is shown while the cell is selected, edited and so on: the content as it says, in a row that does not swipe while
-    /// the cell is edited.
+    /// Returns the configuration for a cell that is selected, edited and so on, with the content updated for that state,
+    /// in a row that does not swipe while the cell is edited.
     ///
-    /// - Parameter state: The cell's.
+    /// - Parameter state: The cell's state.
     /// - Returns: The configuration for it.
     /// - Complexity: That of the content's.
     public func updated(for state: any UIConfigurationState) -> SwipeContentConfiguration {
@@ -50,20 +51,21 @@
   }
 
   extension UIContentConfiguration {
-    /// Lets a finger swipe what a cell shows aside over buttons.
+    /// Returns the content in a row that a finger swipes aside over buttons.
     ///
     ///     cell.contentConfiguration = content.swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
     ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
     ///     }
     ///
-    /// What the row is doing is the item's, as of `RowView.show(_:for:onNotice:buttons:)`: load the list again, and the open row
-    /// is open, in whichever cell.
+    /// The row's state belongs to the item, as in `RowView.show(_:for:onNotice:buttons:)`: if you load the list again,
+    /// the open row is still open, in whichever cell.
     ///
     /// - Parameters:
-    ///   - design: The row as new, of any extent; its actions are the buttons'. Another design or other options begin anew.
-    ///   - id: What the app knows the item by; no other item in the list has it.
-    ///   - onNotice: Hears everything that the item's row reports, wherever it is shown; nil where nobody asks.
+    ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
+    ///     start over.
+    ///   - id: The app's identifier of the item, which no other item in the list has.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The content in a row.
     /// - Complexity: O(*n*) in the number of buttons.

@@ -2,11 +2,11 @@
   import InteractionHosting
   import UIKit
 
-  /// What a cell shows whose content is swiped aside.
+  /// The content view of a cell whose content is swiped aside.
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
-    /// The cell that offers the row's plain actions, because a screen reader takes it for one element; and these.
+    /// The cell that offers the row's plain actions, because a screen reader takes it for one element, and those actions.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []
@@ -16,7 +16,7 @@
       content = configuration.content.makeContentView()
       super.init(frame: .zero)
       offersActions = false
-      // Not for each sample of a finger that drags, because its end is told, too.
+      // Not for each sample of a finger that drags, because its end changes the row, too.
       didChange = { [weak self] row in if row.driver?.isDragged != true { self?.offerActions() } }
       showContent()
       showRow()
@@ -24,13 +24,14 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// What is shown; one of another kind is left to the cell, which makes another view for it.
+    /// The configuration that is shown; setting one of another type does nothing, because the cell makes another view for
+    /// it.
     var configuration: any UIContentConfiguration {
       get { current }
       set {
         guard let new = newValue as? SwipeContentConfiguration else { return }
         let isSameKind = type(of: new.content) == type(of: current.content)
-        // What the app has set on the view was about the other item.
+        // The closures that the app has set on the view were for the other item.
         if new.id != current.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }
         current = new
         if isSameKind {
@@ -57,7 +58,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      // Which sides a row can show depends on its extent.
+      // The sides that a row can show depend on its size.
       offerActions()
     }
 
@@ -66,7 +67,7 @@
       offerActions()
     }
 
-    /// Lets the cell around the row offer its plain actions beside those of the app's.
+    /// Lets the cell around the row offer the row's plain actions in addition to the app's.
     private func offerActions() {
       let cell = window == nil ? nil : outward.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions

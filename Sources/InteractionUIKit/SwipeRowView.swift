@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  /// A row of any design that a finger swipes aside, for cells, stacks and anything else.
+  /// A view for a row of any design that a finger swipes aside, in cells, stacks and anything else.
   ///
   ///     let row = SwipeRowView(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
@@ -35,7 +35,7 @@
       super.setUp()
       addSubview(contentView)
       contentView.pin(to: self)
-      // Each is cut off where the content covers it.
+      // Each is clipped where the content covers it.
       for strip in strips { addSubview(strip.view) }
       panGestureRecognizer.delegate = arbiter
       panGestureRecognizer.maximumNumberOfTouches = 1
@@ -85,7 +85,7 @@
     }
   }
 
-  /// Keeps a tap on the buttons from being one on the content.
+  /// Keeps a tap on the buttons from counting as one on the content.
   @MainActor final class ContentTapArbiter: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
 

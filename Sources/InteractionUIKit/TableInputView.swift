@@ -2,23 +2,25 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a list that is not made of views: it finds the pinches, the wheels and the fingers on trackpads that are
-  /// over it, and keeps the way back from fingers that are a row's.
+  /// A view behind a list that is not made of UIKit's views, which recognises pinches, wheels and fingers on trackpads
+  /// over it, and keeps the back gesture from taking fingers that are a row's.
   ///
-  /// Its recognisers are on the view of the controller that it is in, and leave all others alone.
+  /// Its recognisers are on the view of the controller that it is in, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
-    /// Hears each sample of a pinch, with the heights of its two fingers in this view; nil while there are not exactly two.
+    /// Receives each sample of a pinch, with the heights of its two fingers in this view; nil while there are not exactly
+    /// two.
     package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
-    /// Hears each report of a wheel or a trackpad, in this view's coordinates.
+    /// Receives each report of a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Whether a finger that has touched there, in this view's coordinates, and begun to move like this is for a row.
+    /// Whether a finger that touched down at a location, in this view's coordinates, and has begun to move like this is
+    /// for a row.
     package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
-    /// How far the wheel had turned at the last report.
+    /// The translation of the wheel at the last report.
     private var reported = Vector.zero
     private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.pinchChanged() }
     private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.wheelChanged() }
@@ -35,18 +37,18 @@
 
     private func setUp() {
       isUserInteractionEnabled = false
-      // No touch: fingers on the screen are the list's own.
+      // No touches, because fingers on the screen are the list's own.
       wheel.allowedTouchTypes = []
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      // It does nothing but begin: the list hears of the finger otherwise.
+      // It only begins and does nothing else, because the list receives the finger in another way.
       claim.maximumNumberOfTouches = 1
       claim.cancelsTouchesInView = false
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
-    /// Hears what happens over the view, as long as it is in a window.
+    /// Attaches the recognisers as long as the view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {
@@ -77,27 +79,28 @@
       turned(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
-    /// What begins elsewhere is not the list's, and what no row moves for is a pager's, a drawer's, or the way back.
+    /// Leaves gestures that begin elsewhere, and fingers that no row takes, to a pager, a drawer, or the back gesture.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
       let way = claim.translation(in: self)
-      // Where the finger has touched, not where it is by now.
+      // By where the finger touched down, not by where it is now.
       let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
       return bounds.contains(start) && takes(Vector(way), Vector(start))
     }
 
-    /// A navigation controller's back gesture at the screen's edge comes first.
+    /// Lets a navigation controller's back gesture at the screen's edge come first.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// The back gesture that begins anywhere waits until no row takes the finger.
+    /// Makes the back gesture that begins anywhere wait until no row takes the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
 
-    /// SwiftUI's recogniser has begun with the first finger; other pans are rivals of a row.
+    /// Allows SwiftUI's recogniser, which has begun with the first finger, but no other pan, which would compete with a
+    /// row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

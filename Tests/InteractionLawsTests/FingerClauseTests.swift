@@ -84,7 +84,7 @@ struct FingerClauseTests {
     }
     let found = TableLawClauses.found(
       by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), own: [own])
-    #expect(found?.hasPrefix("at most what a tap causes, nothing told / didSelect.") == true)
+    #expect(found?.hasPrefix("at most what a tap causes, nothing reported / didSelect.") == true)
   }
 
   @Test("What is beside the table is under no finger")

@@ -163,7 +163,7 @@ struct ListLawTests {
       expected: "plain actions that give rows 1 0 2", found: "")
     expectViolations(ListLaw.check({ LiftingList(fault: .lacksActions) }), [sorted])
     let told = Violation(
-      law: "what is told has happened",
+      law: "what is reported has happened",
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
       expected: "didMove.0 of a row that has moved", found: "rows 0 1 2")
     expectTexts(ListLaw.check({ LiftingList(fault: .tellsCancelledMoves) }), [told.text])

@@ -45,13 +45,13 @@ struct RowLawCaseTests {
     expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)), nil)
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30)),
-      "what the threshold says: open / closed")
+      "by the threshold, open / closed")
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: 60), after: Self.drag(0, 50)),
-      "what the threshold says: not open / leading")
+      "by the threshold, not open / leading")
     expectFound(
       found(by: .forecastsComeTrue, in: ForecastingRow(opening: -20), after: Self.drag(0, -30)),
-      "what the threshold says: open / closed")
+      "by the threshold, open / closed")
   }
 
   // MARK: Full swipes

@@ -111,7 +111,7 @@ struct SwipeLawTests {
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),
     Caught(
-      .motionEnds, [.open(.leading, animated: true)], "news that a motion has started",
+      .motionEnds, [.open(.leading, animated: true)], "a report that a motion has started",
       found: "offset 0, leading, moving"),
     // It looks armed where all of a side shows.
     Caught(

@@ -108,7 +108,7 @@ struct TableClauseTests {
     ]
     let found = TableLaw.framesAddUp.check(events, { BentList(fault: .saysDraggedRowsAreStill) })
     #expect(found?.events.count == 3)
-    expectFound(found?.expected, "as in a frame drawn from nothing, Closed (-100 0; 320 40)")
+    expectFound(found?.expected, "as in a frame drawn from scratch, Closed (-100 0; 320 40)")
     expectFound(found?.found, "Closed (-30 0; 320 40) in one drawn over another")
   }
 

@@ -42,9 +42,9 @@ extension SwiftUIHosts {
     @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
     func containers() {
       let sentences = [
-        "A .swipeRow stands in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
+        "A .swipeRow is in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
           + "list's insets, and its own swipes compete with the row.",
-        "A .swipeListRow stands outside of a List, where it is as high as it was first: use .swipeRow there.",
+        "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.",
       ]
       for (isInList, isListRow, said) in [
         (true, true, []), (false, false, []), (true, false, [sentences[0]]), (false, true, [sentences[1]]),
