@@ -114,8 +114,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .noJumps:
       """
       A touch catches the content where it is. From then on its offset is a function of that offset and the finger's \
-      translation, whatever happened in between. The content moves no farther than the finger, and moves along with a \
-      finger that goes from one resting position to the next.
+      translation, whatever happened in between. Between closed and open the content moves as far as the finger, and \
+      nowhere farther.
       """
     case .cancelRestores:
       """
@@ -210,9 +210,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      A row that moves says so, and until when; one that does not move says nothing. A motion has no jumps, and is still \
-      on its way in the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying \
-      up on the way changes nothing that shows. If `RowHabits` says that motion is reduced, nothing moves.
+      A row that moves says so, and until when; one that does not move says nothing. A motion sets out within a tenth of \
+      a second, has no jumps, takes no longer than `RowHabits` says, and is still on its way in the last quarter of a \
+      second before its end; then it is exactly at its target and stays there. Tidying up on the way changes nothing that \
+      shows. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
