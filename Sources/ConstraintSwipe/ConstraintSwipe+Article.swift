@@ -1,13 +1,14 @@
-// The article's cell, in its order: the target of a pan recogniser that moves two constraints. `buttonClicked:`, the controller and
-// what both log are in `ArticleApp`, the views in `draw`, and the set of open rows in the list. In the article both recognisers may
-// work at once; here the table decides. Nothing stands for `setItemText:`, because a list keeps the titles, nor for
-// `tableView:canEditRowAtIndexPath:`, whose NO turns off the system's own swipe: there is none here.
+// The article's cell, in the article's order: the target of a pan recogniser that moves two constraints. `buttonClicked:`,
+// the controller and the logs of both are in `ArticleApp`, the views in `draw`, and the set of open rows in the list. The
+// article lets both recognisers work at once; here the table decides. `setItemText:` has no counterpart, because a list keeps
+// the titles, nor has `tableView:canEditRowAtIndexPath:`, whose NO turns off the system's own swipe, because there is none
+// here.
 //
-// The article has one side; the other one is its mirror image. Here one offset stands for both constraints, so nothing keeps them
-// opposite. The article asks whether `startingRight` is 0; a hold keeps `counted` for that, because a finger may catch content that
-// is still moving.
+// The article has one side; the other is its mirror image. Here one offset replaces both constraints, so nothing has to keep
+// them opposite. The article checks whether `startingRight` is 0; a hold stores `counted` instead, because a finger may catch
+// content that is still moving.
 extension ConstraintSwipe {
-  /// The article's `buttonTotalWidth`: the row's width less the least x of its innermost trailing button.
+  /// The article's `buttonTotalWidth`: the row's width minus the x of its innermost trailing button.
   ///
   /// In points; 0 without trailing actions.
   public var buttonTotalWidth: Double {
@@ -15,11 +16,11 @@ extension ConstraintSwipe {
     return size.width - strips.trailing.frame(strips.trailing.actions.count - 1, in: size).x
   }
 
-  /// How long each of the two legs of a snap takes, in seconds, eased out.
+  /// The duration of each of a snap's two legs, in seconds, eased out.
   ///
   /// From the article, "Snap!": found there by trial and error.
   public static let snapLeg = 0.1
-  /// How far the content goes beyond its target before it settles, in points; larger looks springier.
+  /// The distance by which the content overshoots its target before it settles, in points; larger looks springier.
   ///
   /// From the article, "Snap!": `kBounceValue`.
   public static let bounce = 20.0
@@ -37,9 +38,9 @@ extension ConstraintSwipe {
           lock: SideLock(row.options.locksSide, caughtAt: offset)))
     }
 
-    /// What a finger that has moved does to the constraints.
+    /// The effect of a moved finger on the constraints.
     enum Panned {
-      /// The right constraint's constant, in points.
+      /// The right constraint's new constant, in points.
       case constant(Double)
       /// A catch point has been reached: the method is called, animated and without a notice.
       case setConstraintsToShowAllButtons, resetConstraintContstantsToZero
@@ -48,13 +49,13 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): the four cases of a pan that has moved.
     ///
     /// - Parameters:
-    ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
-    ///   - deltaX: How far the finger has come from where the pan began, in points, whatever was caught since.
+    ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
+    ///   - deltaX: The finger's distance from where the pan began, in points, even after a catch point.
     ///   - buttonTotalWidth: The width of all buttons, in points.
-    /// - Returns: The new constant, or which catch point it has reached.
+    /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
     static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Panned {
-      // It counts from where the pan began, whatever the last sample did.
+      // Relative to where the pan began, not to the last sample.
       let panningLeft = deltaX < 0
       let panned: Panned
       if startingRight == 0 {
@@ -80,12 +81,13 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): one animation, eased out, to where its caller has set the constraints.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): one animation, eased out, to where its caller has set the
+    /// constraints.
     ///
     /// - Parameters:
     ///   - animated: Whether it takes time.
-    ///   - asked: How long the two animations of a snap take together, in seconds; nil for `snapLeg` each.
-    /// - Returns: How long it takes, in seconds.
+    ///   - asked: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
+    /// - Returns: The animation's duration, in seconds.
     static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
       var duration = 0.0
       if animated {
@@ -98,14 +100,14 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - sign: The direction of the bounce, 1 toward larger offsets or -1.
-    ///   - asked: How long they take together, in seconds; nil for `snapLeg` each.
+    ///   - asked: Their duration together, in seconds; nil for `snapLeg` each.
     /// - Returns: `bounce` beyond the target, and back.
     static func snapCurve(bouncing sign: Double, asked: Double?) -> Curve {
       .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, asked: asked))
     }
 
-    /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and tells the delegate first if it should
-    /// be told.
+    /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if
+    /// asked to.
     ///
     /// A finger whose pan goes on keeps its hold.
     static func setConstraintsToShowAllButtons(
@@ -130,8 +132,8 @@ extension ConstraintSwipe {
       return SwipeEffects(notice, startedMotion: moves)
     }
 
-    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` ("Snap!"): snaps closed, and tells the delegate first if it
-    /// should be told.
+    /// `resetConstraintContstantsToZero:notifyDelegateDidClose:` ("Snap!"): snaps closed, and first notifies the delegate if
+    /// asked to.
     static func resetConstraintContstantsToZero(
       _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool,
       panGoesOn: Bool = false, at time: Time
@@ -153,10 +155,10 @@ extension ConstraintSwipe {
     /// notice.
     ///
     /// - Parameters:
-    ///   - counted: What the pan counts from: closed where `startingRight` is 0.
+    ///   - counted: The resting position that the pan counts from; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
-    ///   - halfOfButtonOne: The constant from which on a closed row opens, in points.
-    ///   - buttonOnePlusHalfOfButton2: The constant from which on an open row stays open, in points.
+    ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
+    ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
     /// - Returns: True for `setConstraintsToShowAllButtons`, false for `resetConstraintContstantsToZero`.
     static func panThisCellEnded(
       from counted: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
@@ -170,17 +172,17 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Half of the outermost button, in points.
+    /// Half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// All buttons but the innermost one, and half of that, in points: the article has two.
+    /// The width of all buttons but the innermost one plus half of that one, in points; the article has two buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and with
-    /// a notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and
+    /// with a notice.
     ///
     /// - Returns: Where that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -199,18 +201,18 @@ extension ConstraintSwipe {
       return .none
     }
 
-    /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a pan
-    /// goes on.
+    /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a
+    /// pan goes on.
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
       row.landSnap()
-      // Without an animation the moment plays no part.
+      // Without an animation, the time does not matter.
       _ = resetConstraintContstantsToZero(
         &row, animated: false, notifyDelegateDidClose: false, panGoesOn: true, at: .zero)
       row.holdOn(from: .closed)
     }
 
-    /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a notice;
-    /// a pan goes on.
+    /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
+    /// notice; a pan goes on.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       at time: Time
@@ -229,7 +231,7 @@ extension ConstraintSwipe.Article {
   /// Counts a running motion as finished: a constraint's constant is at its target from the first moment.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest width of a side's buttons, in points: any.
+  /// The greatest width of a side's buttons, in points: unlimited.
   static let buttonLimit = Double.infinity
 
   /// A tap on the content, which no code handles: the table selects the row.

@@ -5,9 +5,9 @@ extension ConstraintSwipe {
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
-    /// How many rows the article's table has.
+    /// The number of rows in the article's table.
     public static let rowCount = 30
-    /// The title of a row at first, before its number.
+    /// The initial title of a row, before its number.
     public static let titlePrefix = "Item #"
     /// The title of a row once the cells swipe, before its number: long enough that some text stays in sight.
     public static let longTitlePrefix = "Longer Title Item #"
@@ -39,7 +39,7 @@ extension ConstraintSwipe {
       }
     }
 
-    /// What the controller does when a button is clicked.
+    /// The controller's response to a click on a button.
     ///
     ///     switch ConstraintSwipe.ArticleApp.clicked(button: 0, itemText: "Item #7") {
     ///     case .presents(let screen): print(screen.title, screen.text)
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
       case logs(String)
     }
 
-    /// What the cell and its delegate do when a button is clicked.
+    /// Responds to a click on a button, as the cell and its delegate do.
     ///
     /// - Parameters:
     ///   - index: The button's index from 0, the outermost. The article has two buttons.
@@ -66,7 +66,7 @@ extension ConstraintSwipe {
       return .presents(DetailScreen(title: "In the delegate!", text: text, dismissal: "Done"))
     }
 
-    /// What a table can ask its data source to commit: UIKit's three editing styles, with UIKit's raw values.
+    /// The editing styles that a table can ask its data source to commit: UIKit's three, with UIKit's raw values.
     ///
     ///     ConstraintSwipe.ArticleApp.EditingStyle.insert.rawValue   // 2
     public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
@@ -83,9 +83,9 @@ extension ConstraintSwipe {
     ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
     ///
     /// - Parameters:
-    ///   - style: What to commit.
-    ///   - delete: Deletes the item together with its row; returns what that causes.
-    /// - Returns: What `delete` returns, or no effects and a line for the console.
+    ///   - style: The style to commit.
+    ///   - delete: A closure that deletes the item together with its row, and returns the effects.
+    /// - Returns: The result of `delete`, or no effects and a line for the console.
     /// - Complexity: That of `delete`.
     public static func commit<Effects>(
       _ style: EditingStyle, deleting delete: () -> Effects
@@ -96,7 +96,7 @@ extension ConstraintSwipe {
       }
     }
 
-    /// The line that the article logs of a pan.
+    /// Returns the line that the article logs for a pan.
     ///
     /// - Parameters:
     ///   - sample: The sample of the pan.

@@ -1,8 +1,8 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one way and does nothing
-// else.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
+// nothing else.
 
 extension ConstraintSwipe {
-  /// Whether the content follows the finger wherever it goes, so that it may get beyond its buttons, too.
+  /// Whether the content follows the finger anywhere, even beyond its buttons.
   @inline(__always) private static func keepsHold(_ corrections: Corrections) -> Bool {
     corrections.contains(.fingerKeepsHold)
   }
@@ -10,7 +10,7 @@ extension ConstraintSwipe {
   /// Whether a drag may be a full swipe.
   var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
 
-  /// Whether no sample of a drag is left out, and none is a snap: nothing has to be asked of any.
+  /// Whether every sample of a drag counts and none causes a snap, so that nothing has to be checked.
   @inline(__always) var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)
@@ -26,7 +26,7 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Whether a resting position is reported: in the article if the caller asks for it.
+  /// Whether a resting position is reported; in the article, if the caller asks for it.
   func notifies(of rest: Rest, asked: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
   }
@@ -50,15 +50,17 @@ extension ConstraintSwipe {
         &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
   }
 
-  /// Before any event: what becomes of a running motion.
+  /// Deals with a running motion, before any event.
   mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
+  /// Whether a list of such rows is to remember states by id: `list.followsIdentity = row.followsIdentity`.
+  ///
+  /// It is false only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
-  /// What a sample has to do with the row, and whether the finger drags it from now on.
+  /// Whether a sample counts for the row; notes whether the finger drags it from now on.
   @inline(__always) func part(of sample: PanSample, in hold: inout Hold) -> Part {
     switch rules {
     case .article: .counts
@@ -72,7 +74,7 @@ extension ConstraintSwipe {
       : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .countsNotNow
   }
 
-  /// Whether a side does not open at a constant, in points, because there is nothing to show.
+  /// Whether a side does not open at a constant, in points, because it has nothing to show.
   func refuses(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
     corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
   }
@@ -82,7 +84,7 @@ extension ConstraintSwipe {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Where the content of a snap is that would be at an offset, in points.
+  /// Limits the offset of a snap, in points.
   func covered(_ offset: Double, during snap: Settling) -> Double {
     corrections.contains(.bounceStaysCovered) ? Corrected.covered(offset, during: snap, in: self) : offset
   }
@@ -105,17 +107,17 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// The same of this row.
+  /// The same for this row.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether what a release does can be told: the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules
 
-  /// What a finger that has moved does to the constraints of a side.
+  /// The effect of a moved finger on the constraints of a side.
   @inline(__always) func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
     switch rules {
     case .article:
@@ -126,7 +128,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// How long one animation of a snap takes, in seconds; 0 where it is not animated.
+  /// The duration of one animation of a snap, in seconds; 0 if it is not animated.
   func snapDuration(animated: Bool) -> Double {
     switch rules {
     case .article: Article.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
@@ -135,7 +137,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// How a snap moves that bounces toward a sign, if it does.
+  /// The curve of a snap; if it bounces, toward a sign.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
     case .article: Article.snapCurve(bouncing: sign, asked: options.animationDuration)
@@ -143,7 +145,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The width that must show, in points, for a release to leave a side open.
+  /// The width that must show, in points, for a release to leave an open side open.
   func stayingThreshold(_ buttons: ActionStrip) -> Double {
     switch rules {
     case .article: Article.buttonOnePlusHalfOfButton2(buttons)

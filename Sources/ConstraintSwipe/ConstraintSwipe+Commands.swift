@@ -1,14 +1,14 @@
 extension ConstraintSwipe {
-  /// Shows the buttons of a side, from code: the article's `openCell`.
+  /// Shows the buttons of a side, called from code: the article's `openCell`.
   ///
-  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. A pan that is going on is over;
-  /// without `Correction.openEndsPan` it goes on from there.
+  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. Ends an ongoing
+  /// pan; without `Correction.openEndsPan` the pan goes on from there.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
-    // It is on its way there already; starting again would only bounce twice.
+    // Already on its way there; starting again would only bounce twice.
     if refuses(edge) || animated && isGoing(to: .open(edge)) { return .none }
     return openCell(edge, animated: animated, at: time)
   }
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code.
+  /// Hides the buttons, called from code.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -41,9 +41,7 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
-    let isPressed = buttonTouch.isPressed(
-      phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-    return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
+    return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Handles a tap on the content: selects a closed row, closes an open one.

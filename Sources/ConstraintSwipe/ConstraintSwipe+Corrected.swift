@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
-  /// What is done instead of the article's functions, by their names where one stands for one.
+  /// The replacements for the article's functions, under the names of those they replace.
   enum Corrected {
-    /// Moves the content under a finger that keeps its hold: between the stops, or between the nearer stop and where it was
-    /// caught beyond it.
+    /// Moves the content with a finger that keeps its hold: between the stops, extended to where it was caught if that was
+    /// beyond one.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
@@ -14,7 +14,7 @@ extension ConstraintSwipe {
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {
       var hold = hold
-      // The last sample counts like any other, so that it does not matter how many came before.
+      // The last sample counts like any other, so it does not matter how many preceded it.
       if case .belongsToTable = row.part(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }
@@ -24,16 +24,16 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Whether a resting position is reported: one that the row has not had.
+    /// Whether a resting position is reported: only if it differs from the row's.
     static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// The resting position before the gesture.
     static func panThisCellCancelled(_ hold: Hold) -> Rest { hold.rest }
 
-    /// Closes the row; a pan is over.
+    /// Closes the row, and ends a pan.
     static func prepareForReuse(_ row: inout ConstraintSwipe) { row.state = .resting(.closed) }
 
-    /// Opens the row; a pan is over.
+    /// Opens the row, and ends a pan.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -43,25 +43,25 @@ extension ConstraintSwipe {
     /// Counts a snap under the finger as finished; any other motion goes on.
     static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
 
-    /// What a sample has to do with a row whose pan belongs to it or to the table from the first sample on that moves.
+    /// Whether a sample belongs to the row or to the table: the first sample that moves decides for the whole pan.
     static func part(of sample: PanSample, in hold: inout Hold) -> Part {
       let moved = sample.translation - hold.origin
       if hold.isHorizontal || moved == .zero { return .counts }
-      // A finger whose velocity is unknown has moved all the same.
+      // A finger of unknown velocity has moved nonetheless.
       let direction = sample.velocity == .zero ? moved : sample.velocity
       guard DNSSwipeableTableCell.movingHorizontally(direction) else { return .belongsToTable }
       hold.isHorizontal = true
       return .counts
     }
 
-    /// Whether there is nothing to open: no button of any width, or none of it shows.
+    /// Whether there is nothing to open: no button has a width, or none shows.
     static func showsNothing(_ buttons: ActionStrip, constant: Double) -> Bool { buttons.isEmpty || constant == 0 }
 
     /// The greatest width of a side's buttons in a row of a width, in points.
     static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
 
-    /// Where the content of a snap is that would be at an offset, in points: it stops at closed, if the other side has
-    /// something to show.
+    /// Limits the offset of a snap, in points, so that the content stops at closed if the other side has something to
+    /// show.
     static func covered(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
       guard snap.rest == .closed, snap.hint == nil else { return offset }
       let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing

@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
+  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
@@ -13,7 +13,7 @@ extension ConstraintSwipe {
     /// content is still at -160.
     /// Corrected: the content follows the finger between the stops, and snaps on release only.
     case fingerKeepsHold
-    /// A notice comes when the resting position changes, and only then.
+    /// A notice reports each change of the resting position, and nothing else.
     ///
     /// Uncorrected: the methods that end a drag call the delegate, whether the row has changed or not, and `openCell` asks
     /// them not to. Corrected: one notice for each change, whatever caused it, but none for reuse.
@@ -24,10 +24,10 @@ extension ConstraintSwipe {
     /// reaches has changed that: a closed row, dragged to -165 with 160 points of buttons and cancelled there, stays open.
     /// Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan is a cancelled one.
+    /// A failed pan counts as cancelled.
     ///
     /// Uncorrected: the switch over the recogniser's states has no case for one that fails, so the content stays where it
-    /// was, and the next pan counts from there: 47 and then 3 more points close, although 50 at once open. Corrected: as
+    /// was, and the next pan counts from there: 47 points and then 3 more close, although 50 at once open. Corrected: as
     /// if cancelled.
     case failedRestores
     /// Reuse ends a pan.
@@ -40,7 +40,7 @@ extension ConstraintSwipe {
     /// Uncorrected: `openCell` shows all buttons but does not end a pan, which goes on as if it had begun there: after a
     /// drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
     case openEndsPan
-    /// A touch takes the content where it is.
+    /// A touch catches the content where it is.
     ///
     /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target of the motion from
     /// its first moment, so the content jumps. Corrected: it stays under the finger; caught beyond a stop, it follows
@@ -58,18 +58,18 @@ extension ConstraintSwipe {
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
-    /// Uncorrected: a row opens from half of a button on, and half of no button is 0 points, so a release opens a row that
+    /// Uncorrected: a row opens at half of a button, and half of no button is 0 points, so a release opens a row that
     /// has nothing to show, and reports it. Corrected: nothing opens.
     case noEmptySide
     /// Some content stays in sight.
     ///
     /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
-    /// 60 points of content stay.
+    /// 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side.
     ///
-    /// Uncorrected: where there are two sides, and the article has one, its closing bounce shows 20 points of the other
-    /// side's buttons. Corrected: the content stops at closed where the other side has something to show.
+    /// Uncorrected: with two sides (the article has one), the closing bounce shows 20 points of the other side's buttons.
+    /// Corrected: the content stops at closed if the other side has something to show.
     case bounceStaysCovered
     /// A tap on the content of an open row closes it.
     ///
@@ -82,16 +82,16 @@ extension ConstraintSwipe {
     /// no finger holds closes.
     case closesWithTable
 
-    /// What holds once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .fingerKeepsHold: "The content is a function of where it was caught and how far the finger has come."
-      case .noticeOnChange: "A notice comes when the resting position changes, and only then."
+      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
-      case .failedRestores: "A failed pan is a cancelled one."
+      case .failedRestores: "A failed pan counts as cancelled."
       case .reuseEndsPan: "Reuse ends a pan."
       case .openEndsPan: "Opening from code ends a pan."
-      case .resumesMotion: "A touch takes the content where it is."
+      case .resumesMotion: "A touch catches the content where it is."
       case .followsIdentity: "A list remembers open rows by id."
       case .axisDecidedOnce: "The axis is decided once."
       case .noEmptySide: "A side without buttons cannot be opened."
@@ -102,7 +102,7 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Where the fault is found.
+    /// The origin of the fault.
     public var source: FaultSource {
       switch self {
       case .fingerKeepsHold, .noticeOnChange, .cancelRestores, .reuseEndsPan, .openEndsPan, .followsIdentity,

@@ -1,7 +1,7 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it is not the article's code. Its `openCell:` and
-// `closeCell:` take `animated`, as `open` and `close` do here. See the facts that are not reproduced on its page.
+// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. Its `openCell:`
+// and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are not reproduced.
 extension ConstraintSwipe {
-  /// How long the library's spring takes to calm down, in seconds.
+  /// The time that the library's spring takes to settle, in seconds.
   ///
   /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
   public static let springDuration = 0.4
@@ -9,7 +9,7 @@ extension ConstraintSwipe {
   ///
   /// From DNSSwipeableTableCell, `usingSpringWithDamping`: 0.6.
   public static let springDampingRatio = 0.6
-  /// The part of a spring's swing that is left when its duration is over.
+  /// The fraction of a spring's amplitude that remains when its duration is over.
   ///
   /// Chosen here: UIKit does not publish how it turns a duration into a frequency; a thousandth looks settled.
   public static let springRemainder = 0.001
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
 
   /// The library's own functions, by its names.
   enum DNSSwipeableTableCell {
-    /// All buttons less half of the innermost one, in points: the article's width, up to the rounding of sums.
+    /// The width of all buttons minus half of the innermost one, in points: the article's width, except for rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
       buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
     }
@@ -32,8 +32,8 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - animated: Whether it takes time.
-    ///   - asked: How long it takes then, in seconds; nil for `springDuration`.
-    /// - Returns: How long it takes, in seconds.
+    ///   - asked: The duration asked for, in seconds; nil for `springDuration`.
+    /// - Returns: The animation's duration, in seconds.
     static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
       var duration = 0.0
       if animated {
@@ -44,7 +44,7 @@ extension ConstraintSwipe {
 
     /// The spring of that animation, the only one of a snap.
     ///
-    /// - Parameter asked: How long it takes, in seconds; nil for `springDuration`.
+    /// - Parameter asked: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: A spring.
     static func snapCurve(asked: Double?) -> Curve {
       .spring(
@@ -59,10 +59,10 @@ extension ConstraintSwipe {
     /// Two cases: from closed `startingRight` is 0, so the adjustment is `-deltaX`, as in the article.
     ///
     /// - Parameters:
-    ///   - startingRight: The right constraint's constant that `deltaX` adds to, in points.
-    ///   - deltaX: How far the finger has come from where the pan began, in points.
+    ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
+    ///   - deltaX: The finger's distance from where the pan began, in points.
     ///   - buttonTotalWidth: The width of all buttons, in points.
-    /// - Returns: The new constant, or which catch point it has reached.
+    /// - Returns: The new constant, or the catch point that it has reached.
     static func panThisCellChanged(
       startingRight: Double, deltaX: Double, buttonTotalWidth: Double
     ) -> Article.Panned {

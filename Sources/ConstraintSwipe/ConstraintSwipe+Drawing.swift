@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Which views a row is drawn with.
+  /// The views that a row is drawn with.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
   ///
@@ -12,7 +12,7 @@ extension ConstraintSwipe {
     /// The system's own cell in the colours that the article gives its views to distinguish them.
     case systemColoured
 
-    /// The actions that a row of this look can have of those that it is given.
+    /// Returns those of the given actions that a row of this look can have.
     func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
       switch self {
       case .article: actions
@@ -27,7 +27,7 @@ extension ConstraintSwipe {
   public static let labelInset = 20.0
   /// The thickness of the line below a row, in points.
   ///
-  /// From the article: the container is 43 points high in a row of 44, one point belongs to the line.
+  /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0
 
   /// Appends the article's stack of views, from the bottom: cell, content view, buttons, container, label.
@@ -72,7 +72,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// A bright colour for a button that asks for none, as the article wants them: red for what destroys.
+  /// A bright colour, as the article asks for, for a button without one: red if it is destructive.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

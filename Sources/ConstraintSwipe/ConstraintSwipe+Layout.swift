@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The width that an action's button has when it asks for none, in points.
+  /// The width of a button whose action asks for none, in points.
   ///
   /// Chosen here: the article draws its buttons in a storyboard and states no width; 80 is the width that its numbers were
   /// measured with.
@@ -11,9 +11,9 @@ extension ConstraintSwipe {
   ///   - leading: The actions at the leading side.
   ///   - trailing: The actions at the trailing side.
   ///   - width: The row's width, in points.
-  ///   - options: What is tuned.
+  ///   - options: The row's options.
   ///   - limit: The greatest width of a side's buttons, in points.
-  ///   - fullSwipe: Whether a finger brings the content beyond its buttons, without a rubber band.
+  ///   - fullSwipe: Whether a finger can bring the content beyond its buttons, without a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -28,7 +28,7 @@ extension ConstraintSwipe {
 
   /// Lays the row out for a size, in points.
   ///
-  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
+  /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
@@ -39,7 +39,7 @@ extension ConstraintSwipe {
     state = .resting(rest)
   }
 
-  /// Gives a side other actions; in the system's looks those of the trailing side, of which the first counts.
+  /// Replaces the actions of a side; the system's looks use only the first one of the trailing side.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -56,18 +56,18 @@ extension ConstraintSwipe {
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first: the article's button 1, then its button 2.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
+  /// The frame of a button, in the row's coordinates; buttons stand still while `options.transition` is `reveal`.
   ///
-  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  /// With full swipes on, the outermost one grows as the content moves beyond them.
   ///
-  /// - Precondition: The side has an action of this index.
+  /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     let isSwipedFully = isSwipedFully(edge)
@@ -88,7 +88,7 @@ extension ConstraintSwipe {
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
   }
 
-  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; where full
-  /// swipes are on, up to the row's width.
+  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; with full
+  /// swipes on, up to the row's width.
   public var limits: ClosedRange<Double> { strips.band.stops }
 }

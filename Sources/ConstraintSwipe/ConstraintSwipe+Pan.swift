@@ -28,7 +28,7 @@ extension ConstraintSwipe {
 
   /// The finger has moved: moves the content.
   ///
-  /// What most rows do with most samples comes first, so that all else takes none of their time.
+  /// The common case is first, so that the others cost it nothing.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard takesEverySample, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
@@ -36,7 +36,7 @@ extension ConstraintSwipe {
     return .none
   }
 
-  /// The finger has moved, in whatever state the row is and by whatever rules.
+  /// The finger has moved, in any state of the row and under any rules.
   private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
@@ -48,7 +48,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
@@ -77,7 +77,7 @@ extension ConstraintSwipe {
 
   // MARK: Catch points
 
-  /// Moves the content in the article's steps: a catch point that is reached opens or closes at once, without notice.
+  /// Moves the content in the article's steps: a catch point that is reached opens or closes at once, without a notice.
   @inline(__always)
   mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     let dx = sample.translation.x - hold.origin.x
@@ -115,8 +115,9 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The side whose constraints a drag changes: the one that shows, or from closed the one that it uncovers; where that has no
-  /// buttons, the other one, which it closes, and where neither has any, the article's.
+  /// The side whose constraints a drag changes: the one that shows or, from closed, the one that it uncovers.
+  ///
+  /// If that has no buttons, it is the other one, which the drag closes; if neither has any, the article's.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing

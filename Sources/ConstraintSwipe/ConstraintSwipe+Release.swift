@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
+  /// The side whose full swipe a release at rest would perform, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
@@ -7,9 +7,9 @@ extension ConstraintSwipe {
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
-  /// What the row would do if the finger let go where the content is; the velocity only calls a full swipe off.
+  /// Forecasts what the row would do if the finger let go here; the velocity can only call off a full swipe.
   ///
-  /// Nil without all corrections: the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -17,7 +17,7 @@ extension ConstraintSwipe {
     return forecast(hold, velocity: velocity)
   }
 
-  /// How far the row shows a side.
+  /// Returns how far the row shows a side.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
@@ -39,7 +39,7 @@ extension ConstraintSwipe {
       performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options))
   }
 
-  /// The offset from which on a release leaves the side open that shows.
+  /// The offset at and beyond which a release leaves the shown side open.
   private func opening(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
@@ -56,21 +56,21 @@ extension ConstraintSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
 
-  /// The speed from which a flick back calls a full swipe off, in points per second: the article knows no flicks.
+  /// The speed at which a flick back calls off a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipe {
     FullSwipe(finger: hold.offset, caught: hold.caught, width: size.width)
   }
 
-  /// The resting position that the release rule chooses.
+  /// Returns the resting position that the release rule chooses.
   ///
   /// Counted from closed, a side opens if at least half of its outermost button shows. Counted from a side, that side
   /// stays open while no more than half of its innermost button is covered, and the other side counts as from closed.
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and the resting position that the gesture
-  ///   counts from. Velocity and target play no part.
-  /// - Returns: The resting position that the content goes to.
+  ///   counts from. Velocity and target do not matter.
+  /// - Returns: The resting position to which the content goes.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {
@@ -83,7 +83,7 @@ extension ConstraintSwipe {
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
-  /// Whether a release at a constant, in points, leaves a side open: under either rules the article's code.
+  /// Whether a release at a constant, in points, leaves a side open: the article's code, under either set of rules.
   private func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: counted, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),

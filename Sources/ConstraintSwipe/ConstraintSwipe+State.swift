@@ -8,7 +8,7 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// `adrift` is meant by nobody: without `failedRestores` a pan that fails leaves the content where it was.
+  /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   enum State: Hashable, Sendable {
     /// Nothing moves; the content is where its resting position says.
     case resting(Rest)
@@ -27,7 +27,7 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset that translations add to, in points: where the content was caught.
+    /// The offset that translations are added to, in points: where the content was caught.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
@@ -37,7 +37,7 @@ extension ConstraintSwipe {
     var rest: Rest
     /// The resting position that the release rule counts from: closed, or the side that was at least partly open.
     var counted: Rest
-    /// Whether the finger drags the row, under rules that ask for the axis.
+    /// Whether the finger drags the row, under rules that test the axis.
     var isHorizontal = false
     /// Whether the content may cross the closed position.
     var lock = SideLock.off
@@ -50,7 +50,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// What a sample has to do with the row.
+  /// Whether a sample counts for the row.
   enum Part { case counts, countsNotNow, belongsToTable }
 
   /// A snap to a resting position; the rules decide which motion that is.
@@ -63,13 +63,13 @@ extension ConstraintSwipe {
     let caught: Double
     /// Where it ends.
     let rest: Rest
-    /// The side whose buttons it shows on its way from closed to closed, as a hint.
+    /// The side whose buttons it shows on its way from closed back to closed, as a hint.
     var hint: SwipeEdge?
   }
 
-  /// The resting position that was chosen last, whether the content is there or on its way.
+  /// The resting position chosen last, whether the content is there or on its way.
   ///
-  /// While a finger holds the content, it is the one before the gesture.
+  /// While a finger holds the content, this is the one before the gesture.
   public var rest: Rest {
     switch state {
     case .resting(let rest), .adrift(_, _, let rest): rest
@@ -80,7 +80,7 @@ extension ConstraintSwipe {
 
   /// The displacement of the content, in points: the negative of the article's right constant.
   ///
-  /// Offset 0 is closed; it is negative where the trailing side shows.
+  /// Offset 0 is closed; it is negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
@@ -93,7 +93,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The offset that translations add to, in points: where the content was caught.
+  /// The offset that translations are added to, in points: where the content was caught.
   var caught: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
@@ -113,14 +113,14 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The same of content at a resting position: a side of no width counts as closed.
+  /// The same for content at a resting position; a side without width counts as closed.
   @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
-  /// When the running motion is over; nil without one.
+  /// The time at which the running motion ends; nil if there is none.
   public var settles: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.
-  var isHeld: Bool {
+  public var isHeld: Bool {
     switch state {
     case .held, .snapping: true
     case .resting, .settling, .adrift: false

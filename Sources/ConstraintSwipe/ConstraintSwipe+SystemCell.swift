@@ -3,11 +3,11 @@ extension ConstraintSwipe {
 
   /// The system's disclosure button: its distance from the trailing side closed and open, its upper edge and its size.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
-  /// What the content view leaves free at the trailing side for the disclosure button.
+  /// The width that the content view leaves to the disclosure button at the trailing side.
   private static let accessoryWidth = 33.0
   /// The hairline that appears with the delete button: its x, its width, its height.
   private static let hairline = (x: 97.0, width: 305.0, height: 0.5)
-  /// The label's frame in the content view, less what the hairline takes while the delete button shows.
+  /// The label's frame in the content view while closed; it is higher by the hairline while the delete button shows.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
   /// The label in the delete button.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
@@ -29,7 +29,7 @@ extension ConstraintSwipe {
         LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x34C759, or: nil), clips: true)
       scroll.contentOffset = Vector(0 - offset, 0)
       layers.append(scroll) { layers in
-        // The two logs differ in the order of views too: the disclosure button comes first in one and last in the other.
+        // The two logs also differ in the order of views: the disclosure button is first in one and last in the other.
         if offset == 0 {
           drawDisclosure(id, row, offset, into: &layers)
         } else {

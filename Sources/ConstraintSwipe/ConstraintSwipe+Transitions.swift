@@ -1,14 +1,14 @@
 extension ConstraintSwipe {
-  /// Goes to a resting position, whatever holds the content; a finger that does has let go.
+  /// Goes to a resting position, whatever holds the content; a finger loses its hold.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves there; otherwise it is there at once.
-  ///   - notifies: Whether the article tells its delegate.
+  ///   - animated: Whether the content moves there; otherwise it is put there at once.
+  ///   - notifies: Whether the article notifies its delegate.
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
-    // It is on its way there already; starting again would only bounce twice.
+    // Already on its way there; starting again would only bounce twice.
     if animated && isGoing(to: rest) { return .none }
     let notifies = self.notifies(of: rest, asked: notifies)
     switch rest {
@@ -34,12 +34,12 @@ extension ConstraintSwipe {
       ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Leaves content at a resting position that is there already; a finger whose pan goes on keeps its hold.
+  /// Rests at a resting position where the content already is; a finger whose pan goes on keeps its hold.
   mutating func stay(at rest: Rest, panGoesOn: Bool) {
     if !panGoesOn || !isHeld { state = .resting(rest) }
   }
 
-  /// Lets a finger that holds the content hold it at a resting position.
+  /// Makes a finger that holds the content continue from a resting position.
   mutating func holdOn(from rest: Rest) {
     let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {
@@ -50,13 +50,13 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, under a finger whose pan goes on or without one.
+  /// Moves the content to a resting position, with or without a finger whose pan goes on.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
   ///   - from: Where the content is, in points.
-  ///   - caught: The offset that translations have added to, in points.
-  ///   - animated: Whether it moves there; otherwise it is there at once.
+  ///   - caught: The offset that translations were added to, in points.
+  ///   - animated: Whether it moves there; otherwise it is put there at once.
   ///   - panGoesOn: Whether a finger that holds the content keeps its hold.
   ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
@@ -78,8 +78,8 @@ extension ConstraintSwipe {
     return true
   }
 
-  /// Whether anything is seen of a snap: content that is at its target already may bounce there, unless a side that stays
-  /// covered is in its way.
+  /// Whether a snap is visible: content that is already at its target may bounce there, unless a side that stays covered is
+  /// in the way.
   private func moves(_ settling: Settling) -> Bool {
     let motion = motion(settling)
     guard motion.end > settling.start else { return false }
@@ -87,7 +87,7 @@ extension ConstraintSwipe {
     return settling.from != motion.to || offset(during: settling, at: middle) != motion.to
   }
 
-  /// Tidies up a motion that is over by now.
+  /// Clears a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
@@ -99,13 +99,13 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a running motion: motion is to be reduced, or counts as finished.
+  /// Ends a running motion, because motion is reduced or counts as finished.
   mutating func finishMotionAtOnce() {
     landSnap()
     if case .settling(let settling) = state { state = .resting(settling.rest) }
   }
 
-  /// Ends a snap under the finger: the content is at the catch point, to which translations add from now on.
+  /// Ends a snap under the finger: the content is at the catch point, to which translations are added from now on.
   mutating func landSnap() {
     guard case .snapping(var hold, _, let rest) = state else { return }
     hold.caught = strips.offset(of: rest)
@@ -114,7 +114,7 @@ extension ConstraintSwipe {
     state = .held(hold)
   }
 
-  /// Closes the row for other content, without a notice.
+  /// Closes the row before it is reused, without a notice.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
@@ -140,7 +140,7 @@ extension ConstraintSwipe {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }
 
-  /// The motion of a snap, as the rules have it.
+  /// The motion of a snap under the row's rules.
   func motion(_ snap: Settling) -> Motion {
     Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve(of: snap))
   }
@@ -155,7 +155,7 @@ extension ConstraintSwipe {
     covered(motion(snap).position(at: time), during: snap)
   }
 
-  /// The direction in which a snap goes beyond its target: outward when it opens, across offset 0 when it closes.
+  /// The direction in which a snap overshoots its target: outward when it opens, across offset 0 when it closes.
   func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
     let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)

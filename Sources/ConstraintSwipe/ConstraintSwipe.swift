@@ -1,8 +1,8 @@
 /// A row whose content lies over its buttons and is moved by two layout constraints: Ellen Shapiro's swipeable cell.
 ///
 /// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
-/// button shows, and keeps an open one open while no more than half of its innermost button is covered. Velocity plays
-/// no part. The content then snaps 20 points beyond its target and back. The buttons stand still.
+/// button shows, and keeps an open one open while no more than half of its innermost button is covered. Velocity does
+/// not matter. The content then snaps 20 points beyond its target and back. The buttons stand still.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -13,7 +13,7 @@
 ///     row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))   // didOpen.trailing: 50 >= 80 / 2
 ///     row.offset(at: Time(0.4))                                                // -160
 ///
-/// In contrast to the article, a row holds no view, no clock and no delegate: samples come in with their time, effects
+/// In contrast to the article, a row holds no view, no clock and no delegate: samples arrive with their time, effects
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article, faults included.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
@@ -32,11 +32,11 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public internal(set) var size: LayoutSize
   /// Whose rules the row follows.
   public let rules: Rules
-  /// Which faults of the article are corrected.
+  /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// What is tuned: the full swipe, the speed that calls it off, the lock of the side.
+  /// The row's options: the full swipe, the speed that calls it off, the lock of the side.
   public var options: SwipeOptions { strips.options }
-  /// Which views the row is drawn with.
+  /// The views that the row is drawn with.
   public let look: Look
   /// Whether the row reaches its resting positions at once; false at first.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
@@ -45,21 +45,21 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// What moves the content.
   var state = State.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
+  public var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0. A host that lays the row out needs none.
-  ///   - height: The row's height in points, likewise.
-  ///   - leading: The actions at the leading side, outermost first; left out in the system's looks.
+  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - height: The row's height in points, with the same rules.
+  ///   - leading: The actions at the leading side, outermost first; ignored in the system's looks.
   ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2. The
-  ///     system's looks have the first one only.
+  ///     system's looks use only the first one.
   ///   - rules: Whose rules the row follows.
-  ///   - options: What is tuned; by default nothing. Without `Correction.fingerKeepsHold` there is no full swipe,
+  ///   - options: The row's options; by default nothing is tuned. Without `Correction.fingerKeepsHold` there is no full swipe,
   ///     because the content does not get beyond its buttons.
-  ///   - corrections: Which faults of the article are corrected.
-  ///   - look: Which views the row is drawn with.
+  ///   - corrections: The faults of the article that are corrected.
+  ///   - look: The views that the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],

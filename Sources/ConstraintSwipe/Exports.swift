@@ -1,2 +1,2 @@
-// One import is enough to write an app: this is the one place where the module passes the shared values on.
+// One import is enough for an app: this is the only place where the module re-exports what it builds on.
 @_exported public import InteractionCore

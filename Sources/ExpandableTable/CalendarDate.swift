@@ -1,5 +1,5 @@
-/// A day of the Gregorian calendar, in the years 1 to 9999, with a time of day or without one: what the wheels of a date row
-/// stand at.
+/// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day: the setting of a date row's
+/// wheels.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"
@@ -17,7 +17,7 @@ public struct CalendarDate: Hashable, Sendable {
   public var hour: Int? { minutes.map { $0 / 60 } }
   /// The minute of the hour, 0...59; nil for a day without a time.
   public var minute: Int? { minutes.map { $0 % 60 } }
-  /// How many minutes of the day have passed; nil for a day without a time.
+  /// The minutes since midnight; nil for a day without a time.
   let minutes: Int?
 
   /// Creates a day; nil if the calendar has no such day.
@@ -27,7 +27,7 @@ public struct CalendarDate: Hashable, Sendable {
   ///   - month: The month, 1...12.
   ///   - day: The day of the month, from 1 to the length of that month in that year.
   ///   - hour: The hour, 0...23; nil for a day without a time.
-  ///   - minute: The minute of the hour, 0...59; without an hour it counts for nothing.
+  ///   - minute: The minute of the hour, 0...59; ignored without an hour.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
@@ -43,9 +43,9 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// The day at which wheels stand that nobody has turned.
+  /// The day that untouched wheels show.
   ///
-  /// Chosen here: the engine holds no clock, so it knows no today.
+  /// Chosen here: the engine has no clock, so it does not know today.
   public static let start = CalendarDate(checked: 2000, 1, 1, nil)
 
   /// The names of the months in English.
@@ -56,22 +56,22 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day in words, such as `March 14, 1990`, or with its time, `March 14, 1990 at 5:05 PM`.
   ///
-  /// Chosen here: the long style of dates in American English, and the short one of times. If your app writes dates otherwise, send
-  /// `ExpandableTable.dateChosen(_:text:)` its own text.
+  /// Chosen here: the long style of dates in American English, and the short one of times. If your app writes dates
+  /// differently, pass its own text to `ExpandableTable.dateChosen(_:text:)`.
   public var text: String {
     let text = Self.monthNames[month - 1] + " " + String(day) + ", " + String(year)
     guard let hour, let minute else { return text }
     return text + " at " + Self.text(ofHour: hour) + ":" + Self.text(ofMinute: minute) + Self.half(ofHour: hour)
   }
 
-  /// An hour on a clock of twelve.
+  /// An hour on a twelve-hour clock.
   private static func text(ofHour hour: Int) -> String { String((hour + 11) % 12 + 1) }
-  /// The half of the day that an hour is in.
+  /// The suffix for the half of the day that an hour is in.
   private static func half(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
   /// A minute in two digits.
   static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 
-  /// Creates the day that a text stands for; nil for a text that no day's `text` equals.
+  /// Creates the day that a text states; nil if the text equals no day's `text`.
   ///
   /// - Parameter text: The day in words, such as `March 14, 1990`, or with a time, `March 14, 1990 at 5:05 PM`.
   /// - Complexity: O(*n*) in the length of the text.
@@ -109,7 +109,7 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
 
-  /// The same day with a time: its own, or midnight where it has none.
+  /// The same day with a time: its own, or midnight if it has none.
   var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
   /// The same day some hours earlier or later: the wheel of hours turns within its day.
@@ -124,7 +124,7 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)
   }
 
-  /// What a wheel shows of an hour: `5 PM`.
+  /// The text of an hour on a wheel, such as `5 PM`.
   static func words(ofHour hour: Int) -> String { text(ofHour: hour) + half(ofHour: hour) }
 
   /// The number of days of a month, 1...12.

@@ -1,4 +1,4 @@
-/// What is wrong with a list of descriptors, where, and what to do about it.
+/// An error in a list of descriptors: what is wrong, where, and what to do about it.
 ///
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
@@ -7,7 +7,7 @@
 ///       print(error)           // section 0, row 0, isVisible: the row is hidden, and nothing can show it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What can be wrong with a list of descriptors.
+  /// The problems that a list of descriptors can have.
   ///
   ///     switch error.problem {
   ///     case .file(let path, let reason): print("Cannot read \(path): \(reason)")
@@ -17,17 +17,17 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public indirect enum Problem: Hashable, Sendable {
     /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
-    /// The bytes are no property list, for a reason, as far as Foundation's reader gives one.
+    /// The bytes are not a property list, for a reason, as far as Foundation's reader gives one.
     case notAPropertyList(reason: String)
     /// A value has another type than the expected one.
     case wrongType(expected: String, found: String)
-    /// A key is missing that a row must have.
+    /// A required key is missing.
     case missing(expected: String)
-    /// The text of `binding` is none of the names of `RowBinding`.
+    /// The text of `binding` is not a name of a `RowBinding`.
     case unknownBinding(String)
     /// `additionalRows` is negative.
     case negative(Int)
-    /// `additionalRows` exceeds the number of rows that are left below in the section, or among the rows to insert.
+    /// `additionalRows` exceeds the number of rows left below in the section, or among the rows to insert.
     case pastEnd(additionalRows: Int, left: Int)
     /// The rows folded under the row end below those folded under its parent, given by its index in the section.
     case overlapsParent(row: Int)
@@ -43,19 +43,19 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case tooManyRows(most: Int)
     /// A dictionary has a key twice.
     case repeatedKey(String)
-    /// The keys that are not known here include one that a row has a property for.
+    /// The additional keys include one for which a row has a property.
     case knownKey
-    /// Something that no XML can hold, such as a control character.
+    /// The list holds something that XML cannot, such as a control character.
     case unwritable(what: String)
   }
 
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// The section's index from 0; nil where the problem lies in none.
+  /// The section's index from 0; nil if the problem is in none.
   public let section: Int?
-  /// The row's index in its section from 0, counting hidden rows; nil where the problem lies in none.
+  /// The row's index in its section from 0, counting hidden rows; nil if the problem is in none.
   public let row: Int?
-  /// The row's key; nil where the problem lies in none.
+  /// The row's key; nil if the problem is in none.
   public let key: String?
 
   init(_ problem: Problem, section: Int? = nil, row: Int? = nil, key: String? = nil) {
@@ -65,10 +65,10 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// What a boolean is called; property lists have 0 and 1 for it, too, which the article's loader takes.
+  /// The name of a boolean; property lists also have 0 and 1 for it, which the article's loader takes.
   static let boolean = "a boolean"
 
-  /// One sentence: where it is wrong, what is wrong, and what is expected.
+  /// One sentence: where the problem is, what it is, and what is expected.
   public var description: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }
@@ -89,10 +89,10 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
     case .pastEnd(let additionalRows, let left):
       section == nil
-        ? "# rows lead past the end (at most # are left below)".filled(with: additionalRows, left)
-        : "# rows lead past the end of the section (at most # are left below)".filled(with: additionalRows, left)
+        ? "# rows reach past the end (at most # are left below)".filled(with: additionalRows, left)
+        : "# rows reach past the end of the section (at most # are left below)".filled(with: additionalRows, left)
     case .overlapsParent(let row):
-      "its rows end below those of its parent, row # (they must lie wholly inside)".filled(with: row)
+      "its rows end below those of its parent, row # (they must all be inside)".filled(with: row)
     case .hiddenForEver: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
     case .hiddenWithVisibleChild(let row):
       "the row is hidden, but row # under it shows (hide that one too)".filled(with: row)
@@ -101,7 +101,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row # under it shows (hide it, or expand the row)".filled(with: row)
     case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
-    case .repeatedKey(let key): "the key " + key + " stands twice (keep one)"
+    case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
     case .knownKey: "the key is one that a row has (set its property)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }

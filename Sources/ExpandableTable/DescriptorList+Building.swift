@@ -1,11 +1,11 @@
-// A list is built row by row, each of which is checked against the rows that it is folded under.
+// A list is built row by row; each row is checked against the rows that it is folded under.
 extension DescriptorList {
   private typealias Key = RowDescriptor.Key
 
   /// Makes room for more rows.
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
-  /// Rows that are to come to a place: whether they show follows from it, and from those that they are under.
+  /// Creates a list of rows to insert at a place, which show or not depending on it and on the rows that they are under.
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
@@ -15,7 +15,7 @@ extension DescriptorList {
     try endSection()
   }
 
-  /// The innermost row whose rows have not all come yet.
+  /// The innermost row whose rows are not all appended yet.
   private var open: Int? {
     var row = count - 1
     while row >= 0, end(of: row) <= count { row = rows.parent(of: row) ?? -1 }
@@ -32,7 +32,7 @@ extension DescriptorList {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - left: How many rows of the section follow, where that is known already.
+  ///   - left: The number of rows of the section that follow, if already known.
   ///   - isChecked: Whether a row that nothing can show is refused.
   /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
   @usableFromInline mutating func append(
@@ -47,7 +47,7 @@ extension DescriptorList {
     {
       throw error(problem, at: number, key)
     }
-    // Most rows are what their neighbours are.
+    // Most rows are of the same kind as their neighbours.
     rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: open)
   }
 
@@ -64,7 +64,7 @@ extension DescriptorList {
 
   /// Ends the section; the next row begins another one.
   ///
-  /// - Throws: A `DescriptorError` if rows are missing that are said to be folded under a row.
+  /// - Throws: A `DescriptorError` if rows that a row counts as folded under it are missing.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
     if var unfinished = open {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }
@@ -75,7 +75,7 @@ extension DescriptorList {
     starts.append(count)
   }
 
-  /// What is wrong with the row that is to come next, at which row and under which key; nil if nothing is.
+  /// The problem with the next row, and the row and key where it is; nil if there is none.
   private func problem(
     of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {

@@ -1,10 +1,10 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  // Where the module meets Foundation: property lists are read and written by its decoder and encoder.
+  // One of the two files that use Foundation, whose decoder and encoder read and write property lists.
 
   extension DescriptorList {
-    /// Creates the list that a property list holds.
+    /// Creates the list in a property list.
     ///
     ///     let list = try DescriptorList(propertyList: bytes)
     ///
@@ -12,8 +12,8 @@
     ///   - bytes: The property list, binary or XML in UTF-8.
     ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
     ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-    ///     0 and 1 stand for false and true.
-    /// - Throws: A `DescriptorError` for bytes that are no property list, and for the first row that makes no sense.
+    ///     0 and 1 count as false and true.
+    /// - Throws: A `DescriptorError` for bytes that are not a property list, and for the first row that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
       propertyList bytes: [UInt8], kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -21,7 +21,7 @@
       try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
-    /// Creates the list that a file holds as a property list.
+    /// Creates the list in a property-list file.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///
@@ -29,7 +29,7 @@
     ///   - path: The file's path, absolute or relative to the current directory.
     ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
     ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-    ///     0 and 1 stand for false and true.
+    ///     0 and 1 count as false and true.
     /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
@@ -39,22 +39,22 @@
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: path))
       } catch {
-        throw DescriptorError(.file(path: path, reason: "the file cannot be read (is it there, and readable?)"))
+        throw DescriptorError(.file(path: path, reason: "the file cannot be read (does it exist, and is it readable?)"))
       }
       try self.init(propertyList: [UInt8](data), kinds: kinds, corrections: corrections)
     }
 
-    /// The list as an XML property list in UTF-8.
+    /// Returns the list as an XML property list in UTF-8.
     ///
     /// - Returns: The bytes, with keys in sorted order: the same bytes each time.
     /// - Throws: A `DescriptorError` that names the row and key whose text XML cannot hold.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
-      // How deep the values of rows are.
+      // The depth of rows' values.
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
-          // Foundation writes control characters as they are, and no XML reader takes them back.
+          // Foundation writes control characters as they are, and no XML reader accepts them.
           for entry in entries(of: row) {
             guard let what = entry.unwritable(depth: depth) else { continue }
             throw DescriptorError(
@@ -71,7 +71,7 @@
       }
     }
 
-    /// Writes the list as XML, wholly or not at all: if something goes wrong, the file stays as it was.
+    /// Writes the list as XML, completely or not at all: if something goes wrong, the file stays as it was.
     ///
     /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
     /// - Throws: A `DescriptorError` for a text that XML cannot hold, and for a file that cannot be written.
@@ -79,23 +79,23 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // Written beside the file first, then renamed in one step.
+        // Written next to the file first, then renamed in one step.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(
-          .file(path: path, reason: "the file cannot be written (is its folder there, and writable?)"))
+          .file(path: path, reason: "the file cannot be written (does its folder exist, and is it writable?)"))
       }
     }
   }
 
   extension PropertyEntry {
-    /// What XML cannot hold of the key and the value, if there is something; the list itself has depth 0.
+    /// A description of what XML cannot hold in the key or the value, if anything; the list itself has depth 0.
     fileprivate func unwritable(depth: Int) -> String? { key.unwritable ?? value.unwritable(depth: depth) }
   }
 
   extension PropertyValue {
     fileprivate func unwritable(depth: Int) -> String? {
-      if depth > PropertyListReading.deepest { return "a value that is nested too deep" }
+      if depth > PropertyListReading.deepest { return "a value that is nested too deeply" }
       switch self {
       case .string(let text): return text.unwritable
       case .array(let values):
@@ -115,7 +115,7 @@
   }
 
   extension String {
-    /// Control characters, and the two scalars that XML has no place for.
+    /// A description of a control character, or of one of the two scalars that XML excludes, if there is one.
     fileprivate var unwritable: String? {
       for scalar in unicodeScalars {
         switch scalar.value {

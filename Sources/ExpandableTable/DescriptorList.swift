@@ -1,7 +1,8 @@
 /// A checked list of descriptors, in sections: the article's property list in memory.
 ///
-/// Only a list that makes sense exists: every row can be shown, unless the article's loader is asked for, and what is folded
-/// under a row lies wholly inside what is folded under its parent. Rows are numbered through all sections from 0, hidden ones too; that number is the row's id.
+/// Only lists that make sense exist: every row can be shown, unless the article's loader is asked for, and the rows folded
+/// under a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden
+/// ones; that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -11,28 +12,29 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.kind(of: 1).control        // slider
 ///
-/// Copies share what they hold until one of them changes. A row takes 20 bytes, and 16 for each text that is not empty,
-/// and what a text needs beyond fifteen bytes.
+/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus the
+/// storage of a text beyond fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
   /// The most rows that a list holds.
   ///
   /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
   public static let mostRows = 10_000_000
 
-  /// The first row of every section, then the number of rows.
+  /// The number of the first row of every section, then the number of rows.
   var starts = [0]
   /// The rows by their numbers, and their kinds.
   var rows: RowStore
-  /// Whether the list is written as the rows of its one section, without the array of sections around it, as it was read
-  /// then; a list of several sections, or of none, never is.
+  /// Whether the list is written as the rows of its one section, without the array of sections around it.
+  ///
+  /// True if it was read so. A list of several sections, or of none, is never written so.
   public var isFlat = false
   /// Whether there is one section, whose rows are written without the array around it.
   var isWrittenFlat: Bool { isFlat && sectionCount == 1 }
 
   /// Creates a list without sections.
   ///
-  /// - Parameter kinds: The kinds of rows beside the article's, or instead of them; of two for one identifier the last one
-  ///   counts, and none counts without an identifier.
+  /// - Parameter kinds: The kinds of rows beside the article's, or instead of them; the last one for
+  ///   an identifier counts, and those without an identifier do not.
   /// - Precondition: There are at most `RowKind.most` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
   public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
@@ -43,7 +45,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// Creates a list of sections of descriptors.
   ///
   /// - Parameters:
-  ///   - sections: The sections in order, each with its rows in order, hidden ones too. They are gone through
+  ///   - sections: The sections in order, each with its rows in order, hidden ones too. They are iterated
   ///   once, so they may be made on demand.
   ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
   ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever.
@@ -69,7 +71,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///     alone, which makes the list `isFlat`.
   ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
   ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
-  ///     0 and 1 stand for false and true.
+  ///     0 and 1 count as false and true.
   /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows and entries.
   public init(
@@ -106,7 +108,7 @@ public struct DescriptorList: Hashable, Sendable {
     (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
   }
 
-  /// The number through all sections of a row that is given by its section.
+  /// Returns a row's number through all sections, given its index in a section.
   ///
   /// - Parameters:
   ///   - row: The row's index in its section from 0, counting hidden rows.
@@ -117,7 +119,7 @@ public struct DescriptorList: Hashable, Sendable {
     row >= 0 && row < rowCount(inSection: section) ? starts[section] + row : nil
   }
 
-  /// The descriptor of a row.
+  /// Returns the descriptor of a row.
   ///
   /// - Parameter row: The row's number through all sections, hidden rows counted.
   /// - Returns: The descriptor as the list states it.
@@ -125,15 +127,15 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
-  /// What a row's identifier stands for.
+  /// Returns the kind that a row's identifier names.
   ///
   /// - Parameter row: The row's number through all sections, hidden rows counted.
-  /// - Returns: The kind, whose own identifier is empty where nobody knows the row's.
+  /// - Returns: The kind; its own identifier is empty if the row's is unknown.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The kinds of rows beside the article's, or instead of them, as they were handed over.
+  /// The kinds of rows beside the article's, or instead of them, as passed in.
   public var kinds: [RowKind] { rows.kinds.own }
 
   /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
@@ -144,7 +146,7 @@ public struct DescriptorList: Hashable, Sendable {
     one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
   }
 
-  /// Hashes the sections and the texts of the rows, by which lists differ soonest.
+  /// Hashes the sections and the rows' texts, which are what usually differs between lists.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
@@ -155,6 +157,6 @@ public struct DescriptorList: Hashable, Sendable {
   /// Whether some section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 
-  /// Whether some row is hidden and under no other.
+  /// Whether some row is hidden without being folded under another.
   var hasLeftovers: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
 }

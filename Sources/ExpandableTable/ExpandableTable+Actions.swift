@@ -1,4 +1,4 @@
-// The plain actions that equal what a finger can do inside a row.
+// The plain actions equivalent to what a finger can do inside a row.
 extension ExpandableTable {
   /// The plain actions of rows; a row offers those that its kind and its state allow.
   ///
@@ -11,44 +11,44 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// As a tap on a row that neither expands nor answers another.
+    /// Like a tap on a row that neither expands nor answers another.
     case select
-    /// As a tap on a choice: answers the row that it is folded under.
+    /// Like a tap on a choice: answers the row that it is folded under.
     case choose
-    /// As a tap on a field.
+    /// Like a tap on a field.
     case edit
     /// Turns the switch on.
     case turnOn
     /// Turns the switch off.
     case turnOff
-    /// As dragging the slider one level to the right.
+    /// Like dragging the slider one level to the right.
     case increment
-    /// As dragging the slider one level to the left.
+    /// Like dragging the slider one level to the left.
     case decrement
-    /// As a tap above the middle of the first wheel.
+    /// Like a tap above the middle of the first wheel.
     case previousMonth
-    /// As a tap below the middle of the first wheel.
+    /// Like a tap below the middle of the first wheel.
     case nextMonth
-    /// As a tap above the middle of the second wheel.
+    /// Like a tap above the middle of the second wheel.
     case previousDay
-    /// As a tap below the middle of the second wheel.
+    /// Like a tap below the middle of the second wheel.
     case nextDay
-    /// As a tap above the middle of the third wheel.
+    /// Like a tap above the middle of the third wheel.
     case previousYear
-    /// As a tap below the middle of the third wheel.
+    /// Like a tap below the middle of the third wheel.
     case nextYear
-    /// As a tap above the middle of the fourth wheel.
+    /// Like a tap above the middle of the fourth wheel.
     case previousHour
-    /// As a tap below the middle of the fourth wheel.
+    /// Like a tap below the middle of the fourth wheel.
     case nextHour
-    /// As a tap above the middle of the fifth wheel.
+    /// Like a tap above the middle of the fifth wheel.
     case previousMinute
-    /// As a tap below the middle of the fifth wheel.
+    /// Like a tap below the middle of the fifth wheel.
     case nextMinute
-    /// As a tap on the button below the wheels.
+    /// Like a tap on the button below the wheels.
     case setDate
 
-    /// The index of the control of a date row with so many wheels that it equals: the button's where it turns none.
+    /// The index of the equivalent control in a date row with a number of wheels; the button's if it turns none.
     func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.
@@ -58,7 +58,7 @@ extension ExpandableTable {
     ]
   }
 
-  /// What the plain actions are called in English, by their ids.
+  /// The English titles of the plain actions, by their ids.
   public static let englishTitles: ActionTitles = [
     "expand": "Expand", "collapse": "Collapse", "select": "Select", "choose": "Choose", "edit": "Edit",
     "turnOn": "Turn on", "turnOff": "Turn off", "increment": "Increase", "decrement": "Decrease",
@@ -67,7 +67,7 @@ extension ExpandableTable {
     "nextHour": "Next hour", "previousMinute": "Previous minute", "nextMinute": "Next minute", "setDate": "Set date",
   ]
 
-  /// Everything that gestures on a row can reach, as plain actions; none for a row that does not show.
+  /// Everything that gestures on a row can do, as plain actions; none for a row that does not show.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func actions(for row: RowID) -> [InteractionAction] {
@@ -95,9 +95,9 @@ extension ExpandableTable {
     }
   }
 
-  /// Does what a plain action names; an action that the row does not offer does nothing.
+  /// Performs a plain action; an action that the row does not offer does nothing.
   ///
-  /// `select` works on every row that shows, although no row offers it.
+  /// `select` works on every shown row, although no row offers it.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult

@@ -1,11 +1,11 @@
-// The article's view controller, in the article's order: it loads the list, is the data source and the delegate of its table
+// The article's view controller, in the article's order: it loads the list, and is the data source and delegate of its table
 // and, in +ArticleCells, the delegate of its cells.
 //
-// `Article` marks every row and goes through all of them after each tap. The table uses a tree instead.
-// `ArticleReferenceTests` holds one against the other. The static functions are run by both.
+// `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
+// `ArticleReferenceTests` compares the two. Both run the static functions.
 //
 // Not here: outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self`. In the
-// article, a cell keeps its old text where a key is missing, a slider without a value ends the program in `cellForRow`, and
+// article, a cell keeps its old text if a key is missing, a slider without a value ends the program in `cellForRow`, and
 // `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
@@ -23,19 +23,19 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// A range of no rows, or one beyond the section, or a parent that is nil: the program ends.
+    /// The end of the program, at an empty range of rows, one beyond the section, or a parent that is nil.
     package struct Crash: Error {}
 
-    /// The range `lower...upper`; nil where Swift traps, because the upper bound is less than the lower one.
+    /// The range `lower...upper`; nil if Swift would trap, because the upper bound is less than the lower one.
     static func closedRange(_ lower: Int, _ upper: Int) -> ClosedRange<Int>? { lower <= upper ? lower...upper : nil }
 
     // MARK: Loading
 
-    /// `loadCellDescriptors`, which `viewWillAppear` calls each time that the screen appears; a table's `loadAgain` (+Events).
+    /// `loadCellDescriptors`, which `viewWillAppear` calls each time the screen appears; in a table, `loadAgain` (+Events).
     ///
-    /// - Parameter file: The sections of `CellDescriptor.plist`; nil where the bundle has no such file.
+    /// - Parameter file: The sections of `CellDescriptor.plist`; nil if the bundle has no such file.
     /// - Returns: The reload that follows.
-    /// - Throws: `Crash` where a section has no rows.
+    /// - Throws: `Crash` if a section has no rows.
     package mutating func loadCellDescriptors(contentsOf file: [[RowDescriptor]]?) throws(Crash) -> ListUpdate {
       guard let file else { return ListUpdate() }
       cellDescriptors = file
@@ -43,7 +43,7 @@ extension ExpandableTable {
       return Self.reloadData
     }
 
-    /// `getIndicesOfVisibleRows`: which rows show, after each change of their marks.
+    /// `getIndicesOfVisibleRows`: collects the rows that show, after each change of their marks.
     package mutating func getIndicesOfVisibleRows() throws(Crash) {
       visibleRowsPerSection.removeAll()
 
@@ -61,7 +61,7 @@ extension ExpandableTable {
       }
     }
 
-    // MARK: What the table asks
+    // MARK: The table's data source
 
     /// `getCellDescriptorForIndexPath:`, the descriptor of a row by its position among those that show.
     package func getCellDescriptor(for indexPath: RowPosition) -> RowDescriptor {
@@ -94,7 +94,7 @@ extension ExpandableTable {
       return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
     }
 
-    /// The height that it returns, in points, which is that of the identifier's nib.
+    /// The height that it returns, in points: that of the identifier's nib.
     static func heightForRow(cellIdentifier: String) -> Double {
       switch cellIdentifier {
       case "idCellNormal":
@@ -179,7 +179,7 @@ extension ExpandableTable {
       return Self.reloadSections(indexPath.section)
     }
 
-    /// `(row + 1)...(row + additionalRows)`, the rows that it shows or hides.
+    /// `(row + 1)...(row + additionalRows)`: the rows that `didSelectRow(at:)` shows or hides.
     private func subRows(of row: Int, inSection section: Int) throws(Crash) -> ClosedRange<Int> {
       let cells = cellDescriptors[section]
       let subRows = Self.closedRange(row + 1, row + cells[row].additionalRows)
@@ -187,7 +187,8 @@ extension ExpandableTable {
       return subRows
     }
 
-    /// The first step of its second half: the nearest expandable row above, whatever lies between; nil where there is none.
+    /// The first step of the second half of `didSelectRow(at:)`: the nearest expandable row above, whatever is between; nil if
+    /// there is none.
     static func indexOfParentCell(of indexOfTappedRow: Int, isExpandable: (Int) -> Bool) -> Int? {
       var i = indexOfTappedRow - 1
       while i >= 0 {

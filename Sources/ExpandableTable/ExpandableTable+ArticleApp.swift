@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// The texts that the article's controller brings along.
+  /// The texts in the article's controller.
   ///
   ///     let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
   ///     let table = ExpandableTable(list, sectionTitles: titles)
@@ -11,9 +11,9 @@ extension ExpandableTable {
     /// The titles of the article's three sections.
     public static let sectionTitles = sectionTitles(count: 3)
 
-    /// The article's titles for a list of any number of sections.
+    /// Returns the article's titles for a list of any number of sections.
     ///
-    /// - Parameter count: The number of sections; less than 0 counts as 0.
+    /// - Parameter count: The number of sections; negative numbers count as 0.
     /// - Returns: One title for each; the article gives the last one to all sections from the third.
     /// - Complexity: O(*n*) in the number of sections.
     public static func sectionTitles(count: Int) -> [String] {

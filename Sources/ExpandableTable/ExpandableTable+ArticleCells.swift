@@ -1,5 +1,5 @@
-// The article's view controller as the delegate of its cells, in the article's order: each method sets values of rows whose
-// places are numbers in it, and reloads. What it sets is returned, because a table keeps its values elsewhere.
+// The article's view controller as the delegate of its cells, in the article's order: each method sets values of rows at
+// hard-coded positions, and reloads. The values are returned, because a table stores them elsewhere.
 
 extension ExpandableTable.Article {
   /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, hidden rows counted.
@@ -12,13 +12,13 @@ extension ExpandableTable.Article {
     let key: Key
   }
 
-  /// What one of the four methods below sets, and reloads then.
+  /// The values that one of the four methods below sets, and its reload afterwards.
   package struct Answer {
     let values: [SetValue]
     let reload: ListUpdate
   }
 
-  /// Sets the values, and says what is reloaded; a row that is not there ends the program.
+  /// Sets the values, and returns the reload; a missing row ends the program.
   package mutating func set(_ answer: Answer) throws(Crash) -> ListUpdate {
     for setting in answer.values {
       guard cellDescriptors.indices.contains(setting.section),
@@ -60,7 +60,7 @@ extension ExpandableTable.Article {
   ///
   /// - Parameters:
   ///   - newText: The text of the field.
-  ///   - parentCellIndexPath: The position of the field's row among those that show; nil where it does not.
+  ///   - parentCellIndexPath: The position of the field's row among those that show; nil if it does not.
   ///   - currentFullname: The primary title of row 0 in section 0.
   /// - Returns: The full name as that title, and the reload.
   package static func textfieldTextWasChanged(
@@ -72,7 +72,7 @@ extension ExpandableTable.Article {
     return Answer(values: [title], reload: reloadData)
   }
 
-  /// The full name that it makes: one of two parts exchanged, of a name that is split at every space.
+  /// The full name that `textfieldTextWasChanged` makes: splits the name at every space, and exchanges one of two parts.
   static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
     let fullnameParts = currentFullname.parts()
 

@@ -1,7 +1,7 @@
-// What is entered in a row goes to the row that it is folded under, as the data says: a part of a name is kept, or, as in the
-// article, exchanged. Below are the effects of all that is entered, to fixed positions as well.
+// An entry in a row changes the row that it is folded under, as the data says: a part of a name is kept or, as in the
+// article, exchanged. Below are the effects of all entries, including those to fixed positions.
 extension ExpandableTable {
-  /// Keeps what was entered in a row and gives its parent a new title.
+  /// Stores an entry in a row, and gives its parent a new title.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }
@@ -24,18 +24,18 @@ extension ExpandableTable {
     return entered([parent], from: row)
   }
 
-  /// Exchanges a part of a name, which is kept nowhere but in the name.
+  /// Exchanges a part of a name, which is stored only in the name.
   mutating func exchange(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isFirst = parts(under: name).first == row
     let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
     return answered(name, newName, from: row, isNew: false)
   }
 
-  /// Keeps what was entered in a part of a name, which follows it from then on.
+  /// Stores an entry in a part of a name, which follows the part from then on.
   mutating func keep(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
-      // The name is another one just where the part is: it need not be put together to know that.
+      // The name changes exactly if the part does, so it need not be put together to know that.
       guard isNew else { return entered([], from: row, isNew: false) }
       note(.value, of: row)
       note(.primaryTitle, of: name)
@@ -54,8 +54,8 @@ extension ExpandableTable {
     return entered([name], from: row)
   }
 
-  /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
-  /// is left; nothing where a part has a text.
+  /// The parts of a name that a list states without them: the last words are the last parts, the first part takes the rest;
+  /// empty if a part has a text.
   private func stated(_ parts: [Int], of name: String) -> [String] {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
@@ -69,9 +69,9 @@ extension ExpandableTable {
     return stated
   }
 
-  // MARK: Parts that come and go
+  // MARK: Inserted and removed parts
 
-  /// The rows whose names have other parts once a change from outside is made.
+  /// The rows whose names have different parts after a change from outside.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {
@@ -91,7 +91,7 @@ extension ExpandableTable {
     return names
   }
 
-  /// Whether a name has words of a row, be they stated in it alone.
+  /// Whether a name contains words of a row, even if only the name states them.
   private func isPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
@@ -100,7 +100,7 @@ extension ExpandableTable {
     return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
-  /// What gives the parts of a name their texts, where a list states it without them.
+  /// The changes that give the parts of a name their texts, if a list states the name without them.
   func spread(_ name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []
@@ -110,7 +110,7 @@ extension ExpandableTable {
     return changes
   }
 
-  /// What puts a name together of its parts.
+  /// The change that puts a name together from its parts.
   func rejoined(_ name: Int) -> Change {
     let parts = parts(under: name)
     return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
@@ -131,9 +131,9 @@ extension ExpandableTable {
     rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
-  /// The rows at some indices of the tree that are folded under no other of them.
+  /// The rows at some indices of the tree, without those folded under others of them.
   ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of those.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of the result.
   func rowsDirectly(in indices: Range<Int>) -> [Int] {
     var rows: [Int] = []
     var index = indices.lowerBound
@@ -145,7 +145,7 @@ extension ExpandableTable {
     return rows
   }
 
-  /// The title that a switch gives its parent: `titleWhenOn` or `titleWhenOff` of the list, else the article's.
+  /// The title that a switch gives its parent: the list's `titleWhenOn` or `titleWhenOff`, otherwise the article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
     for entry in data.others(of: row) where entry.key == key {
@@ -156,13 +156,13 @@ extension ExpandableTable {
 
   // MARK: Effects
 
-  /// The effects of something that was entered in a row and has changed others.
+  /// The effects of an entry in a row that has changed others.
   ///
   /// - Parameters:
-  ///   - changed: The rows whose looks have changed.
-  ///   - row: The row that was operated, which shows what was entered already.
+  ///   - changed: The rows whose appearance has changed.
+  ///   - row: The operated row, which already shows the entry.
   ///   - isNew: Whether anything has changed; entering the same again is not reported.
-  ///   - reload: What the article reloads; nil for the section of a slider, and for everything from any other row.
+  ///   - reload: The article's reload; nil for the section of a slider, and for everything from any other row.
   /// - Returns: The notice and the update.
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider

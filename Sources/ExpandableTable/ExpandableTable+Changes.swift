@@ -1,26 +1,26 @@
-// What is changed, and how it is taken back. Every change is one of these, whoever makes it.
+// The changes of a form, and how they are undone. Every change is one of these, whoever makes it.
 extension ExpandableTable {
   /// One change of a form, by indices in the tree: the unit of undoing.
   ///
-  /// An index is that of the moment when the change is made. Folding moves no index, and changes are taken back in the
-  /// opposite order, so it is the same again then.
+  /// An index is valid when the change is made. Folding moves no index, and changes are undone in reverse order, so it is
+  /// the same again then.
   indirect enum Change: Sendable {
-    /// Rows come, whose data is there; where they come back, as they were marked.
+    /// Inserts rows whose data is stored; if they come back, with their old marks.
     case insert([Int], index: Int, marks: [Int] = [])
-    /// Rows go; their data stays.
+    /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Rows move to an index, counted without them, under a row; where they go back, as they were marked.
+    /// Moves rows to an index, counted without them, under a row; if they go back, with their old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
-    /// A section comes with its rows, by its own id; where it comes back, as they were marked.
+    /// Inserts a section with its rows, by its own id; if it comes back, with their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
-    /// A section goes with its rows.
+    /// Removes a section with its rows.
     case removeSection(Int)
-    /// A section moves with its rows.
+    /// Moves a section with its rows.
     case moveSection(Int, to: Int)
-    /// A row gets another text.
+    /// Replaces a text of a row.
     case write(Write)
 
-    /// Whether the rows of it are in the table before it is made.
+    /// Whether its rows are in the table before it is made.
     var startsInTable: Bool {
       switch self {
       case .remove, .move, .removeSection, .moveSection, .write: true
@@ -29,7 +29,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Makes a change from outside that can be taken back, with what follows from it.
+  /// Makes an undoable change from outside, with its consequences.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
     let aside = beginStep()
     var inverse: [Change] = []
@@ -49,7 +49,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Makes a change, whoever asks for it, and notes what takes it back.
+  /// Makes a change, whoever asks for it, and notes how to undo it.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
@@ -95,7 +95,7 @@ extension ExpandableTable {
       update: update, notices: notices(of: ids, before, areShown(ids, if: back.startsInTable)), startedMotion: moves)
   }
 
-  /// The rows that come, go or move by a change that is about to be made.
+  /// The rows that a change, about to be made, inserts, removes or moves.
   private func rows(in change: Change) -> [Int] {
     switch change {
     case .insert(let ids, _, _), .insertSection(_, _, let ids, _): ids
@@ -109,12 +109,12 @@ extension ExpandableTable {
   @inline(never)  // Asked before a change and after it.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // A row that is not there takes longest to look for.
+    // A missing row takes longest to look for.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
 
-  /// What is told of rows that have come, gone or moved, by which of them showed before and which do after.
+  /// The notices of rows that were inserted, removed or moved, by which of them showed before and which do after.
   private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
     for (place, row) in ids.enumerated() {
@@ -166,7 +166,7 @@ extension ExpandableTable {
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
     let moves = rows.move(indices, to: index, at: time) { tree, new in
-      // Of rows that nest, each is hidden as often more, or less, as the one that they are all folded under.
+      // The hide depth of nested rows changes by the same amount as that of the row that they are all folded under.
       if movesAsOne { return tree.deepen(new, by: deeper) }
       for (place, depth) in zip(new, depths) {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
@@ -174,7 +174,7 @@ extension ExpandableTable {
     }
     let new = shown(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
-    // Many rows, and those that look another way, go and come instead.
+    // Many rows, and rows that look different, are deleted and inserted instead.
     if looksTheSame, old.count == new.count, old.count <= Self.mostTravelling {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
@@ -187,7 +187,7 @@ extension ExpandableTable {
     return moves
   }
 
-  // MARK: What follows
+  // MARK: Consequences
 
   /// Where those of some neighbouring rows are that show.
   @inline(never)  // Whatever comes, goes or moves is told so.
@@ -197,7 +197,7 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// More rows, or fewer, are in a section, folded under a row and those that it is folded under itself.
+  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows that it is folded under.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent
@@ -207,7 +207,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Wheels that have been turned in rows that are gone stand where they stood before.
+  /// Forgets how far wheels were turned in removed rows.
   private mutating func forgetDates(of ids: [Int]) {
     guard !turnedDates.isEmpty else { return }
     for row in ids { turnedDates[row] = nil }

@@ -1,13 +1,13 @@
 // The only place where corrections are asked, in the order of `Correction`.
 //
-// Where the article's way is not a function of `Article`, it is one of the table: `hideMarked`, `turnMarked` and `turnAllMarked`
-// mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
+// If the article's version is not a function of `Article`, it is one of the table: `hideMarked`, `turnMarked` and
+// `turnAllMarked` mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
 // (+FixedPositions); `exchange` is in +Bindings, `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
 extension ExpandableTable {
-  /// Whether a section may have so many rows, or a row that expands so many below it.
+  /// Whether a section may have a number of rows, or an expandable row that number below it.
   func allows(rows count: Int) -> Bool {
     corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
   }
@@ -16,7 +16,7 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// Takes over a text for the full name, whose row and parts are fixed ones.
+  /// Takes over a text for the full name, whose row and parts have fixed positions.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
@@ -32,45 +32,45 @@ extension ExpandableTable {
 // MARK: changedRowsOnly
 
 extension ExpandableTable {
-  /// The rows that have changed, or else what the article reloads.
+  /// The reload of the changed rows, or that of the article.
   @inline(__always)
   func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row shows, where that is to be compared after a change; else nothing.
+  /// Whether each row shows, if that is compared after a change; otherwise empty.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 
 // MARK: pickerNeedsParent
 
 extension ExpandableTable {
-  /// What a choice does that has no parent.
+  /// The effects of a choice without a parent.
   var choosingWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
 }
 
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Whether selecting a row, which does not expand, answers another one.
+  /// Whether selecting a row that does not expand answers another one.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
-  /// The row that a choice answers; nil where there is none.
+  /// The row that a choice answers; nil if there is none.
   func parentCell(of row: Int) -> Int? {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
 
-  /// Takes over a value that is entered in a row which takes it.
+  /// Takes over a value entered in a row that takes it.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// Undoes what has been slid, where the finger is back or its touch is cancelled; nil where the slider keeps it.
+  /// Undoes a slide whose finger is back or whose touch is cancelled; nil if the slider keeps its value.
   mutating func givenBack(_ row: Int) -> ListEffects? { corrections.contains(.boundByData) ? giveBack(row) : nil }
 
-  /// The rows whose names have other parts once a change from outside is made.
+  /// The rows whose names have different parts after a change from outside.
   func namesPutTogether(by change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }
@@ -98,7 +98,7 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// How often a row is hidden that is folded under so many collapsed ones.
+  /// The hide depth of a row folded under a number of collapsed ones.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
   /// Whether moving a row changes the hide depth of all its `count` rows equally.
@@ -109,21 +109,21 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it show from now on.
-  ///   - isNew: Whether the looks of the row have changed anyhow.
+  ///   - isNew: Whether the row's appearance has changed anyway.
   ///   - time: The moment of the change.
-  /// - Returns: What has changed.
+  /// - Returns: The effects.
   mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
       ? turnNested(row, to: isExpanded, at: time) : turnMarked(row, to: isExpanded, isNew: isNew, at: time)
   }
 
-  /// Expands rows of which each is folded under the one before, and collapses others.
+  /// Expands rows, each folded under the one before, and collapses others.
   mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
       ? unfoldNested(rows, folding: others, at: time) : turnMarked(inOrder(others + rows), at: time)
   }
 
-  /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.
+  /// Expands or collapses rows at their places, in order; returns the update, and whether any row has started moving.
   mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
   }
@@ -132,7 +132,7 @@ extension ExpandableTable {
 // MARK: checkedList
 
 extension DescriptorList {
-  /// Whether a row is refused that is hidden and under nothing, and 0 and 1 in the place of booleans.
+  /// Whether a hidden row under no other, and 0 and 1 for booleans, are refused.
   @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
     corrections.contains(.checkedList)
   }

@@ -1,27 +1,27 @@
-// What a finger can do inside a row, and the plain actions that equal it.
+// Fingers on the controls inside a row.
 extension ExpandableTable {
-  /// The row whose field the keyboard writes into, or nil.
+  /// The row whose field the keyboard types into, or nil.
   public var editedRow: RowID? { if case .typing(let row) = attention { row } else { nil } }
 
   /// The row whose slider a finger moves, or nil.
   var slidingRow: RowID? { if case .sliding(let row, _, _) = attention { row } else { nil } }
 
-  /// The text in the field that the keyboard writes into; nil without one.
+  /// The text in the field that the keyboard types into; nil without one.
   public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
-  /// Takes over the text in the field that the keyboard writes into; without one nothing happens.
+  /// Takes over the text in the field that the keyboard types into; does nothing without one.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
   ///   - time: The moment, which makes no difference.
-  /// - Returns: As `textChanged(_:to:)`.
-  /// - Complexity: As of `textChanged(_:to:)`.
+  /// - Returns: The same as `textChanged(_:to:)`.
+  /// - Complexity: That of `textChanged(_:to:)`.
   @discardableResult
   public mutating func type(_ text: String, at time: Time) -> ListEffects {
     editedRow.map { textChanged($0, to: text) } ?? .none
   }
 
-  /// Ends the typing, because the keyboard has gone.
+  /// Ends the typing, because the keyboard has disappeared.
   ///
   /// - Parameter time: The moment, which makes no difference.
   /// - Returns: `didEndEditing` of the row whose field was edited, or nothing if none was.
@@ -29,11 +29,11 @@ extension ExpandableTable {
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { typingEnded() }
 
-  /// What a screen reader says of a row: its question or field, what is entered, and its state; nil for one that does not
-  /// show.
+  /// Returns the description of a row for a screen reader: its question or field, its entry, and its state; nil for a row
+  /// that does not show.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The row's primary title as the label where it has no secondary one, as the value where it has.
+  /// - Returns: The description: the primary title is its label if the row has no secondary one, otherwise its value.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -58,12 +58,12 @@ extension ExpandableTable {
     return ListEffects(notices: [.didEndEditing(row)])
   }
 
-  /// The day at which the wheels of a date row stand.
+  /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, shown or not.
-  /// - Returns: The day to which the wheels were turned, else the one that was confirmed; `CalendarDate.start` if that
-  ///   was not written as `CalendarDate.text` writes it, and for rows without wheels. It has a time of day where wheels
-  ///   of the row show one, or where one was confirmed.
+  /// - Returns: The day to which the wheels were turned, otherwise the confirmed one; `CalendarDate.start` if that is not in
+  ///   the form of `CalendarDate.text`, and for rows without wheels. It has a time of day if the row's wheels show one, or if
+  ///   one was confirmed.
   /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""
@@ -73,7 +73,7 @@ extension ExpandableTable {
     return kind(of: id).control == .dateTimePicker ? date.timed : date
   }
 
-  /// What lies under a point of a row.
+  /// The part of a row under a point.
   func part(under point: Vector, ofRow row: Int, height: Double) -> RowHit.Part {
     switch data.control(of: row) {
     case .plain, .normal, .valuePicker: return .content
@@ -92,7 +92,7 @@ extension ExpandableTable {
     }
   }
 
-  /// A finger has tapped a control of a row: a field, a switch, a wheel or the button below the wheels.
+  /// Handles a tap on a control of a row: a field, a switch, a wheel or the button below the wheels.
   mutating func controlTapped(_ index: Int, of id: RowID) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
@@ -101,7 +101,7 @@ extension ExpandableTable {
     case .textField:
       guard editedRow != id else { return .none }
       var effects = typingEnded()
-      // What a finger has slid so far stays.
+      // A slide so far stays.
       recordEntry()
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
@@ -116,8 +116,8 @@ extension ExpandableTable {
     }
   }
 
-  /// A finger drags the slider of a row, by its thumb or along its track: the thumb follows from where it stands, and a
-  /// cancelled drag gives back what was there before.
+  /// Handles a finger that drags the slider of a row, by its thumb or along its track: the thumb follows from where it is, and
+  /// a cancelled drag restores the old value.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
@@ -136,7 +136,7 @@ extension ExpandableTable {
       let way = sample.translation.x.madeFinite / track(ofRow: row).width
       let level = Self.wholeLevel(start + way * Self.levels.upperBound)
       attention = .sliding(id, from: start, latest: level)
-      // A finger that has not moved far enough, or is back, changes nothing, the text of an untouched slider included.
+      // A finger that has not moved far enough, or is back, changes nothing, not even the text of an untouched slider.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
         effects = (isBack ? givenBack(row) : nil) ?? sliderChanged(id, to: Double(level))
@@ -149,13 +149,13 @@ extension ExpandableTable {
     return effects
   }
 
-  /// A finger has let go of a slider: all that it has done is one step.
+  /// Ends a slide: all that the finger has done is one step.
   private mutating func slideEnded() {
     attention = .nothing
     recordEntry()
   }
 
-  /// Undoes what has been slid so far.
+  /// Undoes the slide so far.
   mutating func giveBack(_ row: Int) -> ListEffects {
     let changes = entered
     guard !changes.isEmpty else { return .none }
@@ -163,7 +163,7 @@ extension ExpandableTable {
     return entered(changes.map { $0.row }, from: row)
   }
 
-  /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
+  /// The position of a slider's thumb: 0 at the leading end of the track, 1 at the other.
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {

@@ -1,16 +1,16 @@
-// What is done in place of the article's functions, by their names.
+// The replacements for the article's functions, under their names.
 //
-// Where that is an engine, it has files: values go up by `RowBinding` (+Bindings), rows are hidden as ranges of a tree
+// Larger ones have their own files: entries go to parents by `RowBinding` (+Bindings), rows are hidden as ranges of a tree
 // (+Expansion), and an update names the rows that change (+Expansion; after an entry +Bindings; among marked rows +Rescan).
 extension ExpandableTable {
-  /// In place of the article's functions.
+  /// The replacements for the article's functions.
   enum Corrected {
-    /// The row that a row is folded under, whichever expandable rows lie between.
+    /// The row that a row is folded under, whatever expandable rows are between.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
-    /// Keeps the text in the article's fields, of which the field is one, and joins the two that are not empty.
+    /// Stores the text in the first or the last of the article's two fields, and joins those that are not empty.
     ///
-    /// In a form that has no rows in the places of the fields nothing can be kept, so the name is split as ever.
+    /// In a form without rows at the fields' positions nothing can be stored, so the name is split as in the article.
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {

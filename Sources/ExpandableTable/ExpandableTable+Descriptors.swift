@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// The list as it is now, to be written back: with what was entered, and with what shows, in the order that it has now.
+  /// The list as it is now, to be written back: with all entries, with what shows, and in the present order.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var descriptors: DescriptorList {
@@ -13,7 +13,7 @@ extension ExpandableTable {
       for (index, row) in rows.enumerated() {
         numbers[row] = list.count
         var descriptor = descriptor(of: row, isVisible: shown[row])
-        // What a row says that does not expand counts for nothing, but no reader takes more than there are below it.
+        // The number means nothing for a row that does not expand, but no reader accepts more rows than there are below it.
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }
@@ -25,7 +25,7 @@ extension ExpandableTable {
   }
 }
 
-// The article's names for what is asked of the list.
+// Questions about the list, under the article's names.
 extension ExpandableTable {
   /// The article's table of visible rows: for each section the indices of the rows that show, among all its rows.
   ///
@@ -56,7 +56,7 @@ extension ExpandableTable {
   /// The article's `getCellDescriptorForIndexPath`: the descriptor of a row that shows.
   ///
   /// - Parameter position: The row's position among the rows that show.
-  /// - Returns: The descriptor with what was entered, or nil if there is no such row.
+  /// - Returns: The descriptor with its entry, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
     id(for: position).map { descriptor(of: $0.rawValue, isVisible: true) }

@@ -1,6 +1,6 @@
-// Rows as layers, under the names of the views that the article's cells consist of.
+// Rows as layers, named after the views of the article's cells.
 extension ExpandableTable {
-  /// The height for which the places of both titles are meant, in points.
+  /// The height for which both titles are placed, in points.
   private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
@@ -17,7 +17,7 @@ extension ExpandableTable {
 
   func draw(_ row: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
     let id = RowID(row)
-    // Only the row's own layer is transparent; what it contains goes with it.
+    // Only the row's own layer is transparent; its contents fade with it.
     let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
     layers.append(whole) { layers in
       let leading = leading(of: row)
@@ -68,7 +68,7 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// Where a line of text is between the margins of a row, `y` below its upper edge; as high as the row unless said otherwise.
+  /// The frame of a line of text between a row's margins, `y` below its upper edge; as high as the row by default.
   private func line(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
@@ -84,7 +84,7 @@ extension ExpandableTable {
     write(
       Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
-    // A question without an answer stands in the middle, as UIKit sets it.
+    // A question without an answer is in the middle, as in UIKit.
     let lower = line(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
@@ -101,7 +101,7 @@ extension ExpandableTable {
       text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
+    // A line below the text instead of a caret after it, because only those who draw a text know its width.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }
@@ -140,7 +140,7 @@ extension ExpandableTable {
         let text = wheel.text(of: wheel.turn(date, by: step), among: wheels)
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
-        // Between the control above the middle and the one below it is what is chosen.
+        // The chosen value is between the control above the middle and the one below it.
         let control = 2 * wheel.rawValue + (step + 1) / 2
         write(
           Self.text(text, isSecondary: step != 0, size: step == 0 ? 20 : 17, isCentered: true),

@@ -1,24 +1,24 @@
 extension ExpandableTable {
-  /// A change of rows or sections from outside: what an app, its server or another person does to the form.
+  /// A change of rows or sections from outside, by an app, its server or another person.
   ///
   ///     let question = RowDescriptor("idCellNormal", secondaryTitle: "Colour", isExpandable: true, additionalRows: 1)
   ///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Rows come, each of which `additionalRows` of it are folded under.
+    /// Inserts rows; under each of them, `additionalRows` of the following ones are folded.
     ///
-    /// Whether they show follows from where they come, whatever their `isVisible` says.
+    /// Whether they show follows from their place, whatever their `isVisible` says.
     case insert([RowDescriptor], Place)
-    /// A row goes, and what is folded under it.
+    /// Removes a row and those folded under it.
     case remove(RowID)
-    /// A row moves, and what is folded under it.
+    /// Moves a row and those folded under it.
     case move(RowID, Place)
-    /// A section comes with its rows; the index is that of the section afterwards, from 0.
+    /// Inserts a section with its rows; the index is the section's afterwards, from 0.
     case insertSection([RowDescriptor], title: String, index: Int)
-    /// A section goes with its rows, by its index from 0.
+    /// Removes a section with its rows, by its index from 0.
     case removeSection(Int)
-    /// A section moves with its rows, from its index to another one, which it has afterwards.
+    /// Moves a section with its rows, from its index to the one that it has afterwards.
     case moveSection(Int, to: Int)
   }
 
@@ -26,39 +26,39 @@ extension ExpandableTable {
   ///
   ///     try table.edit(.move(RowID(7), .under(RowID(2))), at: now)   // the last of those folded under row 2
   public enum Place: Hashable, Sendable {
-    /// At an index among all rows of a section, hidden ones too, counted without what moves.
+    /// At an index among all rows of a section, including hidden ones, counted without the moving rows.
     ///
-    /// What comes there is folded under the row that the one at that index now is folded under; at the end, under none.
+    /// Rows placed there are folded under the same row as the one now at that index; at the end, under none.
     case row(Int, inSection: Int)
-    /// Right above a row, folded under the same as it.
+    /// Right above a row, folded under the same row.
     case above(RowID)
-    /// Below a row and what is folded under it, folded under the same as it.
+    /// Below a row and those folded under it, folded under the same row.
     case below(RowID)
-    /// The last of those folded under a row, which must be expandable.
+    /// Last among the rows folded under a row, which must be expandable.
     case under(RowID)
   }
 
-  /// Why an edit was refused, and what to do about it.
+  /// The reason why an edit was refused, and what to do about it.
   ///
   ///     do {
   ///       try table.edit(.remove(RowID(70)), at: now)
   ///     } catch {
-  ///       print(error)   // row 70: there is no such row (it may have gone; ask for ids anew)
+  ///       print(error)   // row 70: there is no such row (it may be gone; ask for the ids again)
   ///     }
   public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no row of this id, or not any more.
+    /// There is no row with this id, or no longer one.
     case noSuchRow(RowID)
-    /// There is no section of this index.
+    /// There is no section at this index.
     case noSuchSection(Int, count: Int)
-    /// A section cannot come to this index.
+    /// A section cannot be placed at this index.
     case noSuchSectionPlace(Int, most: Int)
-    /// A section has no place of this index.
+    /// A section has no place at this index.
     case noSuchPlace(Int, inSection: Int, most: Int)
-    /// A row is to come under one that does not expand.
+    /// A row would be placed under one that does not expand.
     case notExpandable(RowID)
-    /// A row is to move to a place above, below or under itself or a row that is folded under it.
+    /// A row would move to a place above, below or under itself or a row folded under it.
     case insideItself(RowID)
-    /// A row that is to come makes no sense where it stands among the others; it is named by its index among them.
+    /// A row to insert makes no sense among the others; its index among them is given.
     indirect case row(DescriptorError)
     /// There would be more rows than a list holds: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
@@ -67,7 +67,7 @@ extension ExpandableTable {
     public var description: String {
       switch self {
       case .noSuchRow(let row):
-        "row #: there is no such row (it may have gone; ask for ids anew)".filled(with: row.rawValue)
+        "row #: there is no such row (it may be gone; ask for the ids again)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
         "section #: there is no such section (there are #, from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let most):
@@ -88,22 +88,22 @@ extension ExpandableTable {
 
   /// Changes rows or sections from outside, in one step to undo.
   ///
-  /// Rows travel and fade as when one expands. What is entered stays in rows that stay; the answer that is put together of
-  /// parts, such as a name, follows the parts that come and go, and any other answer stays as it was given. A text that is
-  /// typed in a row which goes is reported to have ended.
+  /// Rows travel and fade as when one expands. Entries stay in rows that stay; an answer put together from parts, such as a
+  /// name, follows the parts that come and go, and any other answer stays as given. If a row in which someone is typing is
+  /// removed, the end of the typing is reported.
   ///
-  /// New rows have ids that no row has had before.
+  /// New rows get ids that no row has had before.
   ///
   /// - Parameters:
-  ///   - edit: What is to change.
+  ///   - edit: The change.
   ///   - time: The moment at which rows begin to move.
-  /// - Returns: The update; `didInsert` of every row that shows now and did not, `didDelete` of every one that showed and
-  ///   does not now, be it under a folded row that it has moved to, and `didMove` of every other one that has moved and
-  ///   shows; `didChange` of the row whose answer is another one. Where the article's program would crash,
+  /// - Returns: The update; `didInsert` for every row that shows now and did not, `didDelete` for every row that showed and
+  ///   does not now, even if it has only moved under a folded row, and `didMove` for every other row that has moved and
+  ///   shows; `didChange` for a row whose answer has changed. If the article's program would crash,
   ///   `originalWouldCrash` alone.
-  /// - Throws: An ``EditError`` for an edit that makes no sense; nothing has changed then.
+  /// - Throws: An ``EditError`` for an edit that makes no sense; then nothing has changed.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that come, go or move, *d* levels deep;
-  ///   with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under that one.
+  ///   with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -158,12 +158,12 @@ extension ExpandableTable {
     let rows = subtree(of: id.rawValue)
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
-    // Rows that go to another place of their section leave at least one there.
+    // A move within the section always leaves a row there; one to another section may not.
     guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 
-  /// The indices in the tree of a row and what is folded under it.
+  /// The indices in the tree of a row and those folded under it.
   private func subtree(of row: Int) -> Range<Int> {
     let below = indices(below: row)
     return below.lowerBound - 1..<below.upperBound
@@ -174,11 +174,11 @@ extension ExpandableTable {
     allows(rows: sections.rows(section).count - count)
   }
 
-  /// The index in the tree that a place is, counted without some rows, and the row that it is under.
+  /// The index of a place in the tree, counted without some rows, and the row that it is under.
   private func resolve(
     _ place: Place, without gone: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
-    /// An index counted without the rows, from one that counts them.
+    /// Converts an index that counts the rows to one that does not.
     func without(_ index: Int) -> Int { index <= gone.lowerBound ? index : index - gone.count }
     switch place {
     case .row(let row, let section):
@@ -210,9 +210,9 @@ extension ExpandableTable {
     return index
   }
 
-  /// Keeps what new rows are, which are not in the tree yet.
+  /// Stores the data of new rows, which are not in the tree yet.
   ///
-  /// - Returns: Their ids, and the one before them, which is that of their header if they have one.
+  /// - Returns: Their ids, and the one before them, which is their header's if they have one.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {

@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while it loaded the list, so that nothing happens any more.
+  /// Whether the article's program would have crashed while loading the list, after which nothing happens.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects where the article's program crashes.
@@ -13,7 +13,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - position: The row's position; one that does not exist does nothing.
   ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: As from `rowSelected(_:at:)` with the row's id.
+  /// - Returns: The same as `rowSelected(_:at:)` with the row's id.
   /// - Complexity: O(log *n*) in the number of rows, however many come or go.
   @discardableResult
   public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
@@ -28,8 +28,8 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row; a hidden or unknown one does nothing.
   ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: The rows that come or go and the reload of the row that turns; `didExpand`, `didCollapse`, `didChange` of
-  ///   the row that is answered, or `didSelect`.
+  /// - Returns: The rows that come or go and the reload of the row that expands or collapses; `didExpand`, `didCollapse`,
+  ///   `didChange` for the answered row, or `didSelect`.
   /// - Complexity: O(log *n*) in the number of rows, however many come or go.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
@@ -71,12 +71,12 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Takes over what has been typed into a row's field, or entered in a row that your app draws.
+  /// Takes over the text typed into a row's field, or entered in a row that your app draws.
   ///
   ///     table.textChanged(RowID(1), to: "4 stars")   // a RowKind("idCellStars", binding: .title): the answer above
   ///
   /// - Parameters:
-  ///   - id: The row; one without a field does nothing, unless it is a plain one whose `RowBinding` takes what is entered:
+  ///   - id: The row; one without a field does nothing, unless it is a plain one whose `RowBinding` takes entries:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
@@ -103,7 +103,7 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - id: The row; one without a slider does nothing.
-  ///   - level: The level, 0...10, of which the whole part counts; what lies outside is moved to the nearer end, NaN to 0.
+  ///   - level: The level, 0...10, truncated to an integer; a value outside is moved to the nearer end, NaN to 0.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
@@ -111,7 +111,7 @@ extension ExpandableTable {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
   }
 
-  /// Takes over a date that has been confirmed in a row's wheels.
+  /// Takes over a date confirmed in a row's wheels.
   ///
   /// - Parameters:
   ///   - id: The row; one without wheels does nothing.
@@ -123,7 +123,7 @@ extension ExpandableTable {
     enter(text, in: id, .datePicker)
   }
 
-  /// Takes over what is entered in a row of a kind: a step of its own, unless it is typed there, or a finger slides there.
+  /// Takes over an entry in a row with a control: a separate step, unless it is being typed or slid there.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard holds(id), takes(control, id.rawValue) else { return .none }
@@ -134,7 +134,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Whether what people do with a control is entered in a row.
+  /// Whether a row takes entries from a control.
   func takes(_ control: RowControl, _ row: Int) -> Bool {
     switch data.control(of: row) {
     case .dateTimePicker: return control == .datePicker
@@ -150,7 +150,7 @@ extension ExpandableTable {
 
   // MARK: The screen
 
-  /// Handles the appearance of the screen, which is when the article loads its list.
+  /// Handles the appearance of the screen, at which the article loads its list.
   ///
   /// - Parameter loaded: The list as it is in the file.
   /// - Returns: Nothing with `Correction.keepsEdits`; without it the reload of everything, as it is in the file.
@@ -160,7 +160,7 @@ extension ExpandableTable {
     viewWillAppear(loading: loaded)
   }
 
-  /// Loads the list whatever has been entered.
+  /// Loads the list, discarding all entries.
   mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
     let ended = typingEnded()
     reload(loaded)
@@ -172,9 +172,9 @@ extension ExpandableTable {
 
   /// Shows another list instead of this one.
   ///
-  /// Rows have their ids by their order, so the rows of the same list keep theirs, unless rows have come, gone or moved.
-  /// Width, the titles of actions, corrections, `levelsOfUndo` and heights of kinds stay; what was entered, what moves and what could be
-  /// undone is lost.
+  /// Ids follow the order of rows, so rows of the same list keep theirs unless rows were inserted, removed or moved.
+  /// Width, the titles of actions, corrections, `levelsOfUndo` and heights of kinds stay; entries, motions and undo steps are
+  /// lost.
   ///
   ///     table.reload(list)                                                    // the list that it was made with
   ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its own list, as it is now
@@ -182,7 +182,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - loaded: The other list.
   ///   - sectionTitles: The titles above its sections, as when a table is made; nil for those that the table was made
-  ///     with, or that were given here last, whatever sections have come, gone or moved since.
+  ///     with, or that were last given here, whatever sections were inserted, removed or moved since.
   /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
@@ -197,7 +197,7 @@ extension ExpandableTable {
     levelsOfUndo = levels
     actionTitles = titles
     guard !kinds.isEmpty else { return }
-    // In whatever order: none of them concerns another kind.
+    // In any order, because none of them concerns another kind.
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 

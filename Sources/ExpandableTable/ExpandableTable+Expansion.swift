@@ -18,19 +18,19 @@ extension ExpandableTable {
   /// Expands a row.
   ///
   /// - Parameters:
-  ///   - id: The row, shown or not; one that is expanded, does not expand or is unknown stays as it is.
+  ///   - id: The row, shown or not; nothing changes if it is expanded, not expandable or unknown.
   ///   - time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that have come in one range, the reload of the row itself, and `didExpand`.
+  /// - Returns: The rows that now show, in one range, the reload of the row itself, and `didExpand`.
   /// - Complexity: O(log *n*) in the number of rows, however many come.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
 
-  /// Collapses a row and hides everything under it; what was expanded inside is remembered.
+  /// Collapses a row and hides everything under it; rows expanded inside are remembered.
   ///
   /// - Parameters:
-  ///   - id: The row, shown or not; one that is collapsed, does not expand or is unknown stays as it is.
+  ///   - id: The row, shown or not; nothing changes if it is collapsed, not expandable or unknown.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that have gone in one range, the reload of the row itself, and `didCollapse`.
+  /// - Returns: The rows that no longer show, in one range, the reload of the row itself, and `didCollapse`.
   /// - Complexity: O(log *n*) in the number of rows, however many go.
   @discardableResult
   public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, false, at: time) }
@@ -38,28 +38,28 @@ extension ExpandableTable {
   /// Expands every row.
   ///
   /// - Parameter time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that have come, neighbours in one range, the reload of the rows that were collapsed and showed,
-  ///   and `didExpand` of every row that was collapsed.
-  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of rows that expand, those that are gone included.
+  /// - Returns: The rows that now show, neighbours in one range, the reload of the rows that were collapsed and showed,
+  ///   and `didExpand` for every row that was collapsed.
+  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of expandable rows, including removed ones.
   @discardableResult
   public mutating func expandAll(at time: Time) -> ListEffects { setAllExpanded(true, at: time) }
 
-  /// Collapses every row, those inside others too.
+  /// Collapses every row, including those inside others.
   ///
   /// - Parameter time: The moment of the change.
-  /// - Returns: The rows that have gone, neighbours in one range, the reload of the rows that were expanded and still
-  ///   show, and `didCollapse` of every row that was expanded.
-  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of rows that expand, those that are gone included.
+  /// - Returns: The rows that no longer show, neighbours in one range, the reload of the rows that were expanded and still
+  ///   show, and `didCollapse` for every row that was expanded.
+  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of expandable rows, including removed ones.
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects { setAllExpanded(false, at: time) }
 
   /// Expands everything that a row is folded under, so that it shows.
   ///
   /// - Parameters:
-  ///   - id: The row; one that shows already or is unknown changes nothing.
+  ///   - id: The row; nothing changes if it already shows or is unknown.
   ///   - time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that have come in one range, the reload of the outermost row that was collapsed, and `didExpand`
-  ///   of every row that was.
+  /// - Returns: The rows that now show, in one range, the reload of the outermost row that was collapsed, and `didExpand`
+  ///   for every row that was.
   /// - Complexity: O(*d* log *n*) in the number *n* of rows, for a row *d* levels deep.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
@@ -89,15 +89,15 @@ extension ExpandableTable {
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
 
-  /// Expands or collapses a row that is not so already.
+  /// Expands or collapses a row, unless it already is.
   mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
     data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
   }
 
-  /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
+  /// Expands or collapses a row, and others under it, the innermost first, so that nothing moves before the outermost turns.
   ///
-  /// All rows under it were hidden, or are, so whatever shows in the end has come or gone without a gap. Without a time rows
-  /// are at their positions at once.
+  /// All rows under it were hidden, or are now, so the rows that come or go have no gaps. Without a time rows are at their
+  /// positions at once.
   mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var moves = false
@@ -108,7 +108,7 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: moves)
   }
 
-  /// What turning rows has caused: the outermost one is first.
+  /// The effects of turning rows, the outermost first.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: turnNotices(turned), startedMotion: startedMotion,
@@ -117,7 +117,7 @@ extension ExpandableTable {
     return effects
   }
 
-  /// A row that looks otherwise, if all else that an update says is that rows have come below it.
+  /// A row that has unfolded, by an update that consists of its reload and an insertion below it; nil for any other update.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -129,9 +129,9 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - indices: Those of the rows under it.
-  ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
-  /// - Returns: Whether any has.
+  ///   - indices: The indices of the rows under it.
+  ///   - time: The moment at which rows start moving; nil to put them at their positions at once.
+  /// - Returns: Whether any row has started moving.
   @inline(never)  // Rows turn one by one, inside each other, and all.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
@@ -149,7 +149,7 @@ extension ExpandableTable {
     rows.map { .own(data.isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 
-  /// The update of a row under which a number of rows have come, or gone where it is negative.
+  /// The update of a row under which a number of rows have appeared or, if negative, disappeared.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([own]) }
@@ -171,7 +171,7 @@ extension ExpandableTable {
     }
     guard !turned.isEmpty else { return .none }
     if !isInOrder {
-      // Rows have moved: the order of their ids is not the table's any more.
+      // Rows have moved, so the order of their ids is no longer the table's.
       places.sort()
       turned = places.map { row(at: $0) }
     }
@@ -179,7 +179,7 @@ extension ExpandableTable {
     return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: moves)
   }
 
-  /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.
+  /// Expands or collapses rows at their places, in order; returns the update, and whether any row has started moving.
   mutating func turnAllNested(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let (update, first) = update(turning: turned, places)
     let travels = turned.count <= Self.mostTravelling
@@ -188,12 +188,12 @@ extension ExpandableTable {
       moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
     }
     guard !travels, let first else { return (update, moves) }
-    // What is above the first of them stays where it is.
+    // Everything above the first of them stays where it is.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
-  /// The update of rows that are about to turn, all that do, and the index below the first one that shows.
+  /// The update of all rows that are about to turn, and the index below the first one that shows.
   private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?
@@ -201,7 +201,7 @@ extension ExpandableTable {
     var come = (section: 0, rows: 0)
     for (row, place) in zip(turned, places) {
       let below = indices(below: row, at: place)
-      // What is folded under another of them comes and goes with that.
+      // Rows folded under another of them come and go with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
       first = first ?? below.lowerBound
       end = below.upperBound

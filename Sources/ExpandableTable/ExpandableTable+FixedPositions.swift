@@ -1,9 +1,9 @@
-// The article's fixed positions: which row changes does not depend on the row that was operated.
+// The article's fixed positions: the row that changes does not depend on the operated one.
 extension ExpandableTable {
-  /// The row at a position of the list, hidden rows counted; nil where there is none.
+  /// The row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  /// Enters a value where the article's controller puts it, whichever row it is from.
+  /// Enters a value where the article's controller puts it, whatever row it is from.
   mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
     switch data.control(of: operated) {
     case .plain, .normal, .valuePicker: .none
@@ -14,7 +14,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Exchanges a part of the full name; which one follows from the field's position among the rows that show.
+  /// Exchanges a part of the full name, which depends on the field's position among the rows that show.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
     let answer = Article.textfieldTextWasChanged(
@@ -22,7 +22,7 @@ extension ExpandableTable {
     return set(answer, from: field)
   }
 
-  /// Sets values of rows, all of which must be there.
+  /// Sets values of rows, all of which must exist.
   private mutating func set(_ answer: Article.Answer, from operated: Int) -> ListEffects {
     var rows: [Int] = []
     for setting in answer.values {

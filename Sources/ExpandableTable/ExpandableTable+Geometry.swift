@@ -1,4 +1,4 @@
-// Where things are in a row, as functions of numbers; in points from the row's leading upper corner.
+// The geometry of a row, as functions of numbers, in points from the row's leading upper corner.
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///
@@ -8,25 +8,25 @@ extension ExpandableTable {
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
-  /// How far a row stands in from the one that it is folded under, in points, up to `deepestIndent` levels.
+  /// The indentation of a row from the one that it is folded under, in points, up to `deepestIndent` levels.
   ///
   /// Chosen here: 15, the width of a margin.
   public static let indent = 15.0
-  /// How many levels deep rows are still indented further.
+  /// The deepest level to which rows are indented.
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
   public static let deepestIndent = 8
-  /// How long rows take to fade in, in seconds.
+  /// The duration in which rows fade in, in seconds.
   ///
   /// UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
-  /// How many rows may expand or collapse in one event for the others to travel; where there are more, all rows are at
+  /// The most rows that may expand or collapse in one event while the others travel; if there are more, all rows are at
   /// their positions at once, and fade in.
   ///
   /// Chosen here: each takes two motions of the 32 that rows have.
   public static let mostTravelling = 16
 
-  /// The extent of a switch, in points.
+  /// The size of a switch, in points.
   ///
   /// UIKit's: 51 by 31.
   public static var switchSize: LayoutSize { LayoutSize(width: 51, height: 31) }
@@ -34,14 +34,14 @@ extension ExpandableTable {
   ///
   /// UIKit's: 216.
   public static let wheelsHeight = 216.0
-  /// The extent of a slider's thumb both ways, in points.
+  /// The width and height of a slider's thumb, in points.
   ///
   /// UIKit's: 28.
   public static let thumbSize = 28.0
-  /// The extent around a slider's thumb in which a finger takes hold of it, in points; larger is easier to hit, and leaves
-  /// less of the track to scroll from.
+  /// The width and height of the area in which a finger catches a slider's thumb, in points; larger is easier to hit, and
+  /// leaves less of the track to scroll from.
   ///
-  /// The least extent of what can be touched, in Apple's guidelines: 44.
+  /// The least size of a touch target in Apple's guidelines: 44.
   public static let thumbTouchSize = 44.0
   /// The levels of a slider.
   ///
@@ -62,15 +62,15 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - track: The frame that it moves in.
-  ///   - fraction: Where it stands: 0 at the leading end of the track, 1 at the other.
-  ///   - size: The extent of the frame both ways, in points; however large it is, its middle is the thumb's.
+  ///   - fraction: Its position: 0 at the leading end of the track, 1 at the other.
+  ///   - size: The frame's width and height, in points; of any size, it is centred on the thumb.
   /// - Returns: The frame in the row.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
     let middle = track.x + thumbSize / 2 + (track.width - thumbSize) * fraction
     return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 
-  /// The parts of a date row that can be tapped: for each wheel what lies above the middle and what lies below it, then the
+  /// The frame of a tappable part of a date row: for each wheel the part above the middle and the one below it, then the
   /// button.
   ///
   /// - Parameters:
@@ -84,15 +84,15 @@ extension ExpandableTable {
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
-  /// The whole part of a level, which counts.
+  /// The integer part of a level, which is the one that counts.
   static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
 
-  /// The level that a text stands for: the number at its start, within 0...10.
+  /// The level that a text states: the number at its start, within 0...10.
   static func level(in text: String) -> Double { text.leadingNumber.clamped(to: levels) }
 
-  // MARK: Of one table
+  // MARK: In a table
 
-  /// How many levels a row stands in from the leading side.
+  /// Returns the number of levels by which a row is indented.
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The number of rows that it is folded under, at most `deepestIndent`; 0 for ids that name no row.
@@ -107,7 +107,7 @@ extension ExpandableTable {
     return level
   }
 
-  /// Where a row's content begins, in points from the leading side.
+  /// The start of a row's content, in points from the leading side.
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
   /// Makes the rows under a row, which have come, fade in.

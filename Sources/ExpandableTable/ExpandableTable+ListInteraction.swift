@@ -2,7 +2,7 @@ extension ExpandableTable: ListInteraction {
   /// The number of sections of the list.
   public var sectionCount: Int { sections.count }
 
-  /// The number of rows of a section that show; 0 for a section that does not exist.
+  /// The number of shown rows of a section; 0 for a section that does not exist.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func rowCount(inSection section: Int) -> Int {
@@ -37,20 +37,20 @@ extension ExpandableTable: ListInteraction {
     return rows.tree.visibleIndex(of: sections.header(section)) ?? 0
   }
 
-  /// The height of all rows that show and all headers together, in points.
+  /// The total height of all shown rows and all headers, in points.
   public var contentHeight: Double { rows.tree.height }
 
-  /// The height of a row that shows, in points; nil for any other.
+  /// The height of a shown row, in points; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.height(of: row) } }
 
-  /// The upper edge of a row that shows, in points from the top of the content; nil for any other.
+  /// The upper edge of a shown row, in points from the top of the content; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.top(of: row) } }
 
-  /// Where a row that shows is seen: in its position, or on its way there.
+  /// Returns where a shown row is visible: at its position, or on its way there.
   ///
   /// - Parameters:
   ///   - id: The row.
@@ -76,7 +76,7 @@ extension ExpandableTable: ListInteraction {
     return nil
   }
 
-  /// The row that is seen under a point, and which of its controls lies there; nil on a header.
+  /// The row visible under a point, and its control there; nil on a header.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -85,7 +85,7 @@ extension ExpandableTable: ListInteraction {
     return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
   }
 
-  /// No row: a tap beside an expanded row should not collapse it.
+  /// The open rows: none, because a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
   /// Handles a tap on a row, or a finger on one of its controls.
@@ -109,24 +109,24 @@ extension ExpandableTable: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// How long rows take that travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// The duration in which rows travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
   }
 
-  /// When the last row that travels or fades in has arrived; nil when none does.
+  /// The time at which the last row has travelled or faded in; nil if none does.
   public var settles: Time? { rows.settles }
 
-  /// Tidies up what is over by now.
+  /// Clears motions that have ended.
   public mutating func advance(to time: Time) { rows.advance(to: time) }
 
-  /// Lays the rows out for a width, in points; what is negative or not finite becomes 0.
+  /// Lays the rows out for a width, in points; negative and non-finite values become 0.
   ///
   /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// Appends the headers and rows that are seen in the viewport, upper ones first.
+  /// Appends the headers and rows visible in the viewport, upper ones first.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {

@@ -1,8 +1,8 @@
-// How often rows are hidden that come, come back or move.
+// The hide depths of rows that are inserted, come back or move.
 extension ExpandableTable {
-  /// How often each of some neighbouring rows is hidden, then what that follows from unless they are marked otherwise.
+  /// The hide depth of each of some neighbouring rows, then the foldings that determine it for unmarked rows.
   ///
-  /// Nothing where folded rows nest and none is hidden for ever, because it always does then.
+  /// Empty if folded rows nest and none is hidden for ever, because then the foldings always determine it.
   func marks(of ids: [Int]) -> [Int] {
     guard let first = ids.first, mayBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
@@ -24,13 +24,13 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// How often each of some rows is hidden: as it was marked, unless something has turned since then; else as often as those
-  /// that it is folded under have it.
+  /// The hide depth of each of some rows: as it was marked, unless something has turned since then; otherwise as the rows
+  /// that it is folded under require.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
     let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
-    // Which of them the next one is under, if its place is before their ends.
+    // The places of the rows that the next one is under, if it is before their ends.
     var open: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
@@ -42,7 +42,7 @@ extension ExpandableTable {
     return depths
   }
 
-  /// The row that some rows are under and what it is like, if they are under one, and which of them are expanded.
+  /// The row that some rows are under and its state, if they are under one, and which of them are expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }
@@ -51,7 +51,7 @@ extension ExpandableTable {
     return folding
   }
 
-  /// How often a row is hidden that is directly under another one, which is hidden so often.
+  /// The hide depth of a row directly under another one with a hide depth.
   private func depth(under parent: Int, _ depth: Int) -> Int {
     hideDepth(under: depth + (data.isExpanded(parent) ? 0 : 1))
   }

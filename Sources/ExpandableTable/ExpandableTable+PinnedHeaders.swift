@@ -1,13 +1,13 @@
 // Headers that stay at the top while rows of their section are in sight.
 extension ExpandableTable {
-  /// A header that is seen below its position, at the top of the viewport.
+  /// A header that is visible below its position, at the top of the viewport.
   struct PinnedHeader {
     let section: Int
     /// Its upper edge, in points from the top of the content, and its height.
     let top, height: Double
   }
 
-  /// The header that stays at the top of a viewport which begins at a height; nil where none does.
+  /// The header that stays at the top of a viewport beginning at a height; nil if none does.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   func pinnedHeader(atTop y: Double, at time: Time) -> PinnedHeader? {
@@ -19,17 +19,17 @@ extension ExpandableTable {
       return nil
     }
     let next = section + 1 < sectionCount ? rows.place(of: sections.header(section + 1), at: time)?.top : nil
-    // The end of its section, which is where the next one begins, pushes it away.
+    // The end of its section, where the next one begins, pushes it away.
     let end = next ?? rows.tree.height
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }
 
-  /// How much of the upper end of a viewport is covered by a header that stays there.
+  /// Returns how much of a viewport's top is covered by a header that stays there.
   ///
   /// - Parameters:
-  ///   - y: Where the viewport begins, in points from the top of the content.
+  ///   - y: The viewport's top, in points from the top of the content.
   ///   - time: The moment.
-  /// - Returns: The height in points; 0 where `pinsHeaders` is false.
+  /// - Returns: The height in points; 0 if `pinsHeaders` is false.
   /// - Complexity: O(log *n*) in the number of rows.
   public func coveredHeight(atTop y: Double, at time: Time) -> Double {
     pinnedHeader(atTop: y, at: time).map { max(0, $0.top + $0.height - y) } ?? 0

@@ -1,5 +1,5 @@
-// Where each row has a mark of its own, as in the article: without `nestedRows`, the marks of neighbours need not have
-// anything to do with each other, so what has changed is found by looking at all rows. The loop of `mark` is that of
+// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes
+// are found by looking at all rows. The loop of `mark` is that of
 // `Article.didSelectRow(at:)`, here on the tree.
 extension ExpandableTable {
   /// Whether each row shows, by its id.
@@ -8,7 +8,7 @@ extension ExpandableTable {
   @inline(never)  // Asked before each change and after it.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
-    // Not by their heights: one that has none shows all the same.
+    // Not by their heights, because a row without height shows as well.
     for index in 0..<rows.tree.visibleCount {
       let id = rows.tree.visibleID(index: index)
       if data.isRow(id.rawValue) { shown[id.rawValue] = true }
@@ -16,11 +16,11 @@ extension ExpandableTable {
     return shown
   }
 
-  /// The update that leads from rows that showed to those that show now, found by comparing them all.
+  /// The update from the rows that showed to those that show now, found by comparing them all.
   ///
   /// - Parameters:
   ///   - shown: Whether each row showed before.
-  ///   - rows: The rows whose looks have changed, in order.
+  ///   - rows: The rows whose appearance has changed, in order.
   /// - Returns: The update, neighbouring rows in one range.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
@@ -47,7 +47,7 @@ extension ExpandableTable {
 
   // MARK: The article's marks
 
-  /// Hides each row that is marked so.
+  /// Hides each row that is marked as hidden.
   static func hideMarked(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] where !list.rows.traits[row].isVisible {
@@ -56,14 +56,14 @@ extension ExpandableTable {
     }
   }
 
-  /// Marks a row and all below it, whatever they were marked before.
+  /// Marks a row and all below it, whatever their marks were.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it show from now on.
-  ///   - isNew: Whether the looks of the row have changed anyhow.
+  ///   - isNew: Whether the row's appearance has changed anyway.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that come or go, the reload of the row if its looks have changed, and the notice if it has turned.
+  /// - Returns: The rows that come or go, the reload of the row if its appearance has changed, and the notice if it has turned.
   mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
@@ -85,12 +85,12 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: true)
   }
 
-  /// Expands or collapses rows as if they nested, then marks them as they show; those that have come fade in.
+  /// Expands or collapses rows as if they nested, then marks them as they show; those that appear fade in.
   ///
   /// - Parameters:
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
-  /// - Returns: The update, and whether any row has set out.
+  /// - Returns: The update, and whether any row has started moving.
   mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let shown = visibility
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }

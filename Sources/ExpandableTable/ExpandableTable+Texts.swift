@@ -1,10 +1,10 @@
-// What rows say. A title can follow another row's value: it is put together when it is read, so that a value in a long title
-// changes at the cost of the value alone.
+// The texts of rows. A title can follow another row's value: it is put together when it is read, so that changing a value in
+// a long title costs no more than the value.
 extension ExpandableTable {
   /// A text of a row.
   typealias Write = (field: RowStore.Field, row: Int, text: String)
 
-  /// A title, and what it is put together of: the words before and behind the value of a row.
+  /// A title, and its ingredients: a row whose value is in it, and the words before and after that.
   typealias Joint = (title: Int, row: Int, before: String, after: String)
 
   /// A text of a row, as it is now.
@@ -18,7 +18,7 @@ extension ExpandableTable {
     }
   }
 
-  /// A text of a row, as it is now, to be kept.
+  /// A text of a row, as it is now, to be stored.
   func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
 
   /// The descriptor of a row, as it is now.
@@ -30,19 +30,19 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The title that follows a value; empty where none does.
+  /// The title that follows a value; empty if none does.
   private var joinedTitle: String {
     guard let joint else { return "" }
     return Self.joined([joint.before, data[.value, joint.row], joint.after])
   }
 
-  /// Lets a title be some text, the value of a row, and some text, until any other text is written.
+  /// Makes a title consist of some words, the value of a row, and more words, until any other text is written.
   ///
   /// - Parameters:
   ///   - title: The row with the title.
-  ///   - row: The row with the value, another one.
+  ///   - row: The row with the value, a different one.
   ///   - before: The words before the value.
-  ///   - after: The words behind it.
+  ///   - after: The words after it.
   mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
     settleTitle()
     joint = (title, row, before, after)
@@ -62,7 +62,7 @@ extension ExpandableTable {
     data[.primaryTitle, title] = text
   }
 
-  /// Texts with spaces between, those that are empty left out.
+  /// The non-empty texts, joined by spaces.
   static func joined(_ texts: [String]) -> String {
     var result = ""
     result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })

@@ -1,31 +1,30 @@
-// What people enter, and how it and every other change is taken back.
+// Entries, and how they and all other changes are undone.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
 
-  /// How many changes can be taken back, 0 or more; 100 at first.
+  /// The number of changes that can be undone, 0 or more; 100 at first.
   ///
-  /// Each change beyond that forgets the oldest one, and with rows that cannot come back any more their texts. The name is
-  /// that of Apple's undo managers, where 0 stands for no bound; here nothing can be taken back then, but what is being
-  /// typed.
+  /// Each change beyond that forgets the oldest one, and the texts of rows that can then no longer come back. The name is
+  /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }
   }
 
-  /// Takes the last change back: an edit from outside, a choice, a switch, a date, a slider's way under one finger, or a
-  /// text that was typed until the keyboard went.
+  /// Undoes the last change: an edit from outside, a choice, a switch, a date, one finger's move of a slider, or a text typed
+  /// until the keyboard disappeared.
   ///
-  /// A finger on a slider lets it go back first. If a text is being typed, undoing takes back what has been typed, and the
-  /// typing goes on. Rows that come back have their ids and all that was entered in them. Folding is no step, because it
-  /// changes nothing that is entered: what is folded stays folded, and what a choice has folded does too.
+  /// A running slide is cancelled first. If a text is being typed, undoing reverts the typing, and the typing goes on.
+  /// Rows that come back have their ids and all their entries. Folding is not a step, because it changes no entries: folded
+  /// rows stay folded, even those that a choice has folded.
   ///
   ///     table.switchChanged(RowID(3), isOn: true)
   ///     table.undo(at: Time(1)).notices   // didChange of the switch and of the row that it answers
   ///
   /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that take it back; nothing if there is nothing to undo.
-  /// - Complexity: As of `edit(_:at:)`.
+  /// - Returns: The changes that undo it; nothing if there is nothing to undo.
+  /// - Complexity: That of `edit(_:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -40,7 +39,7 @@ extension ExpandableTable {
     var updates: [ListUpdate] = []
     for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates) }
     effects.add(updates)
-    // What has come by a change that is taken back does not come again, and no earlier change knows of it.
+    // Rows that the undone change inserted cannot come back, and no earlier change refers to them.
     forget([inverse])
     effects.add(forgetHiddenAttention())
     return effects
@@ -52,7 +51,7 @@ extension ExpandableTable {
     if !step.isEmpty { forget(history.record(step)) }
   }
 
-  /// Forgets the texts of what only steps that are not made any more could have brought.
+  /// Forgets the texts of rows and sections that only discarded steps could have inserted.
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {
@@ -86,10 +85,10 @@ extension ExpandableTable {
     entry.append(stored(field, of: row))
   }
 
-  /// What has been entered and is no step yet, as it was before; nothing where every text is what it was.
+  /// The old texts of entries that are not a step yet; empty if every text is what it was.
   var entered: [Write] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
-  /// What takes back what has been entered, which counts as entered no longer.
+  /// Returns the changes that undo the entries so far, which no longer count as such.
   mutating func takeEntered() -> [Change] {
     let step = entered.map { Change.write($0) }
     entry = []
@@ -102,13 +101,13 @@ extension ExpandableTable {
 
   // MARK: Steps
 
-  /// What is being entered while a change is made that is a step of its own.
+  /// The entries set aside while a separate step is made.
   typealias Aside = (slider: [String], entry: [Write], way: [Change])
 
-  /// Sets aside what is being entered, before a change is made that is a step of its own.
+  /// Sets running entries aside before a change that is a separate step.
   ///
-  /// What has been typed so far is the step before it. A finger on a slider goes on, and its way is one step after it;
-  /// but if the slider, or the answer that it has given, is another one then, the slide is over, and the step before.
+  /// Text typed so far becomes the step before it. A finger on a slider goes on, and its slide is one step after it; but if
+  /// the slider's value, or the answer that it has given, differs then, the slide is over, and is the step before.
   mutating func beginStep() -> Aside {
     let slider = slider
     if slider.isEmpty { recordEntry() }
@@ -127,18 +126,18 @@ extension ExpandableTable {
     record(inverse)
   }
 
-  /// What the slider under a finger holds, the number of the row that it answers, and that answer; nothing without one.
+  /// The value of the slider under a finger, the number of the row that it answers, and that answer; empty without one.
   private var slider: [String] {
     guard let id = slidingRow, holds(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
 
-  /// A row gets another text, and shows it.
+  /// Replaces a text of a row, which shows it.
   mutating func apply(_ write: Write) -> ListEffects {
     guard self[write.field, write.row] != write.text else { return .none }
     self[write.field, write.row] = write.text
-    // Reloading a row that is typed into would take the keyboard from it.
+    // Reloading a row in which someone is typing would take the keyboard from it.
     let changed = editedRow == RowID(write.row) ? [] : [write.row]
     return ListEffects(
       update: update(reload(changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])

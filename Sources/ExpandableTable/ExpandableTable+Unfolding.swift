@@ -1,23 +1,23 @@
-// Which rows stay unfolded when another one unfolds.
+// The rows that may stay unfolded when another one unfolds.
 extension ExpandableTable {
-  /// How many questions of a form are unfolded at a time.
+  /// The number of a form's questions that may be unfolded at a time.
   ///
-  /// Rows that are folded under the same row are asked of at each level, so the rows inside an unfolded one may unfold, one
-  /// of them at a time.
+  /// The rule applies at each level to rows folded under the same row, so the rows inside an unfolded one may unfold, one
+  /// at a time.
   ///
   ///     table.unfolding = .onePerSection
   ///     table.rowSelected(RowID(0), at: Time(0))
   ///     table.rowSelected(RowID(3), at: Time(1)).notices   // didCollapse of row 0, didExpand of row 3
   public enum Unfolding: String, Hashable, Sendable, CaseIterable {
-    /// As many as people have unfolded, as in the article.
+    /// Any number, as in the article.
     case any
-    /// One of those at the top of a section, and one of those under the same row.
+    /// One among those at the top level of each section, and one among those under the same row.
     case onePerSection
-    /// One of those at the top of all sections, and one of those under the same row.
+    /// One among those at the top level of all sections, and one among those under the same row.
     case onePerTable
   }
 
-  /// Expands rows of which each is folded under the one before, and collapses others.
+  /// Expands rows, each folded under the one before, and collapses others.
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return turn(rows, at: time) }
     let travels = others.count < Self.mostTravelling
@@ -32,7 +32,7 @@ extension ExpandableTable {
       update: update, notices: effects.notices, startedMotion: effects.startedMotion,
       unfoldedRow: unfoldedRow(rows[0], by: update))
     guard !travels else { return effects }
-    // What is above the first of them stays where it is.
+    // Everything above the first of them stays where it is.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects
@@ -44,10 +44,10 @@ extension ExpandableTable {
     return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData
   }
 
-  /// The rows that are unfolded beside those which are about to be, and must not stay so, in order.
+  /// The unfolded rows that must fold because others are about to unfold, in order.
   ///
-  /// - Complexity: O(1) where any may be unfolded; else O(*g* + *u* log *n*) in the number *n* of rows, *g* of rows that
-  ///   expand and *u* of those that are expanded.
+  /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) in the number *n* of rows, *g* of
+  ///   expandable rows and *u* of expanded ones.
   func rowsToFold(besides rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []

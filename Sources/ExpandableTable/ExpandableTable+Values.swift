@@ -1,23 +1,23 @@
-/// What has been entered in a row of a form.
+/// An entry in a row of a form.
 ///
 ///     if case .text(let name) = table.value(of: RowID(1)) { print(name) }
 public enum FormValue: Hashable, Sendable {
-  /// The text of a field, or what your app has entered in a row that it draws.
+  /// The text of a field, or of a row that your app draws.
   case text(String)
-  /// The date that was confirmed, with a time of day where the wheels have one, as its text; empty before one is.
+  /// The confirmed date, as text, with a time of day if the wheels have one; empty before one is confirmed.
   case date(String)
   /// Whether a switch is on.
   case isOn(Bool)
   /// The level of a slider, 0...10.
   case level(Int)
-  /// The choice that was made for a row, as its title; empty before one is.
+  /// The title of the choice made for a row; empty before one is made.
   case choice(String)
 }
 
 extension ExpandableTable {
-  /// Everything that can be entered, by row id.
+  /// All values that can be entered, by row id.
   ///
-  /// Fields, dates, switches and sliders stand under their own ids, choices under that of the row that they answer.
+  /// Fields, dates, switches and sliders are under their own ids, choices under the id of the row that they answer.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
@@ -34,7 +34,7 @@ extension ExpandableTable {
     return values
   }
 
-  /// What has been entered in a row with a control.
+  /// Returns the entry in a row with a control.
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The value, or nil for a row without a control and for ids that name no row.
@@ -54,7 +54,7 @@ extension ExpandableTable {
     }
   }
 
-  /// The answer that a row shows.
+  /// Returns the answer that a row shows.
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The text, empty for ids that name no row.
@@ -63,7 +63,7 @@ extension ExpandableTable {
     holds(id) ? self[.primaryTitle, id.rawValue] : ""
   }
 
-  /// The question that a row shows.
+  /// Returns the question that a row shows.
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The text, empty for ids that name no row.
@@ -72,19 +72,19 @@ extension ExpandableTable {
     holds(id) ? self[.secondaryTitle, id.rawValue] : ""
   }
 
-  /// What a row's identifier stands for, which decides its height and its control.
+  /// Returns the kind that a row's identifier names, which decides its height and its control.
   ///
   /// - Parameter id: The row, shown or not.
-  /// - Returns: The kind; a plain one without an identifier for rows whose identifier nobody knows, and for ids that name
+  /// - Returns: The kind; a plain one without an identifier for rows with an unknown identifier, and for ids that name
   ///   no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
     holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
-  /// The height of rows with an identifier, in points: that of its kind.
+  /// Returns the height of rows with an identifier, in points: that of its kind.
   ///
-  /// - Parameter identifier: The cell identifier; one that nobody knows is that of plain rows.
+  /// - Parameter identifier: The cell identifier; an unknown one has the height of plain rows.
   /// - Returns: The height, 0 or more.
   /// - Complexity: O(*k*) in the number *k* of kinds.
   public func height(ofKind identifier: String) -> Double { data.kinds.height(ofKind: identifier) }
@@ -98,7 +98,7 @@ extension ExpandableTable {
     holds(id) && data.isExpandable(id.rawValue)
   }
 
-  /// The row's descriptor as it is now, with what was entered and whether it shows.
+  /// Returns the row's descriptor as it is now, with its entry and whether it shows.
   ///
   /// - Parameter id: The row, shown or not.
   /// - Returns: The descriptor, or nil for ids that name no row.
@@ -107,7 +107,7 @@ extension ExpandableTable {
     holds(id) ? descriptor(of: id.rawValue, isVisible: shows(id.rawValue)) : nil
   }
 
-  /// The ids of all rows of a section, hidden ones too.
+  /// Returns the ids of all rows of a section, including hidden ones.
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.
@@ -131,7 +131,7 @@ extension ExpandableTable {
     return (0..<indices.count).contains(row) ? rows.tree.id(index: indices.lowerBound + row) : nil
   }
 
-  /// The rows of a section that are folded under no other.
+  /// Returns the rows of a section that are folded under no other.
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.

@@ -1,7 +1,7 @@
 /// A form whose rows are described by data and fold under one another: Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. What is entered there becomes the answer above, and a choice folds
-/// them again.
+/// A tap on a question shows the rows folded under it. An entry there becomes the answer above, and a choice folds them
+/// again.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -12,29 +12,29 @@
 ///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
 ///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// An order-statistic tree finds rows by position and positions of rows, and hides ranges of rows, so that no event goes
-/// through all rows. In every complexity *n* is the number of rows, hidden ones included. Only loading, `expandAll(at:)`,
+/// An order-statistic tree finds rows by position and positions of rows, and hides ranges of rows, so that no event iterates
+/// over all rows. In every complexity *n* is the number of rows, hidden ones included. Only loading, `expandAll(at:)`,
 /// `collapseAll(at:)` and reading everything out take O(*n*).
 ///
 /// In contrast to the article, a table holds no view, no clock and no delegate; rows nest to any depth, their answers
-/// follow from the data, and updates name just the rows that change. `corrections: []` is the article, faults included.
+/// follow from the data, and updates name only the rows that change. `corrections: []` is the article, faults included.
 public struct ExpandableTable: Sendable {
-  /// Which faults of the article are corrected.
+  /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// What the rows hold, by their ids.
+  /// The contents of the rows, by their ids.
   ///
-  /// The tree knows which rows show, and where: their own marks are not kept up to date.
+  /// The tree knows which rows show, and where, so their own marks are not kept up to date.
   var data: RowStore
   /// The sections in order.
   var sections: FormSections
-  /// Order and heights of all rows and of the sections' headers, and how far each is from its position.
+  /// The order and heights of all rows and section headers, and how far each is from its position.
   ///
-  /// Those of the list have their ids by their order in it, the rows first. A row is hidden once for each collapsed row
+  /// Those of the list have ids in its order, the rows first. A row is hidden once for each collapsed row
   /// that it is folded under, at any depth.
   var rows: MovingRows
   /// The heights that rows have of their own.
   var heights = OwnHeights()
-  /// The heights that kinds of rows have been given, by their identifiers.
+  /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
   /// Whether some section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool
@@ -46,23 +46,23 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that follows a value.
   var joint: Joint?
-  /// The days at which wheels stand that have been turned and not confirmed, as texts.
+  /// The days on wheels that were turned and not confirmed, as texts.
   var turnedDates = SparseRows()
-  /// What a finger or the keyboard is busy with.
+  /// The current activity of a finger or the keyboard.
   var attention = Attention.nothing
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
-  /// tables; else headers scroll with the rows, as in its grouped ones.
+  /// tables; otherwise headers scroll with the rows, as in its grouped ones.
   public var pinsHeaders: Bool
-  /// How many questions are unfolded at a time.
+  /// The number of questions that may be unfolded at a time.
   ///
-  /// Where one unfolds by a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the same event. What is
-  /// unfolded already, by the list or by `expandAll(at:)`, stays until then.
+  /// When one unfolds by a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the same event. Rows that
+  /// are already unfolded, by the list or by `expandAll(at:)`, stay so until then.
   public var unfolding: Unfolding
-  /// The latest steps that can be taken back.
+  /// The latest steps that can be undone.
   var history = UndoHistory<[Change]>()
-  /// The texts as they were before what is being entered, each once: not a step yet.
+  /// The old texts before the current entries, each once: not a step yet.
   var entry: [Write] = []
-  /// The titles of plain actions, by their ids; those that are left out stay English.
+  /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
   }
@@ -74,8 +74,8 @@ public struct ExpandableTable: Sendable {
   ///   - sectionTitles: The titles above the sections, in order; a section with an empty title, or beyond the last, has no
   ///     header.
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
-  ///   - unfolding: How many questions are unfolded at a time.
-  ///   - corrections: Which faults of the article are corrected.
+  ///   - unfolding: The number of questions that may be unfolded at a time.
+  ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
   @inline(never)  // A table is made anew for another list, too.
   public init(
@@ -106,13 +106,13 @@ public struct ExpandableTable: Sendable {
     return tree
   }
 
-  /// Hides what is folded under collapsed rows, once for each of them.
+  /// Hides the rows folded under collapsed rows, once for each of these.
   static func hideFolded(_ list: DescriptorList, in tree: inout RowTree) {
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
-        // Hidden and under no other row: nothing shows it, and what is under it.
+        // Hidden and under no other row: nothing shows it or the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }
@@ -126,7 +126,7 @@ extension ExpandableTable {
   /// - Complexity: O(*s* log *s*) in the number of sections.
   public var sectionTitles: [String] { sections.titles }
 
-  // MARK: Where rows are among all rows and headers
+  // MARK: Positions among all rows and headers
 
   /// Whether an id is that of a row of the table, shown or not.
   @inline(never)  // Nearly every question about a row asks this first.
@@ -135,7 +135,7 @@ extension ExpandableTable {
   /// Whether a row of the table shows.
   func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }
 
-  /// The index of a row in the tree; 0 for one that is not in the table.
+  /// The index of a row in the tree; 0 for a row that is not in the table.
   func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }
 
   /// The row at an index of the tree.
@@ -145,10 +145,10 @@ extension ExpandableTable {
   @inline(never)  // As for the position of a row.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
-  /// The indices in the tree of the rows folded under a row, at any depth; empty for one that does not expand.
+  /// The indices in the tree of the rows folded under a row, at any depth; empty for a row that does not expand.
   func indices(below row: Int) -> Range<Int> { indices(below: row, at: index(of: row)) }
 
-  /// The same, where the row's own index is known.
+  /// The same, if the row's own index is known.
   func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.countBelow(row) }
 
   /// The rows of a section in order, hidden ones too.
@@ -157,7 +157,7 @@ extension ExpandableTable {
   @inline(never)  // Asked wherever all rows are gone through.
   func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
 
-  /// The rows at some indices of the tree, where there are no headers.
+  /// The rows at some indices of the tree, none of which may be a header's.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
   func rows(at indices: Range<Int>) -> [Int] {
@@ -169,13 +169,13 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable {
-  /// What a finger or the keyboard is busy with.
+  /// The activity of a finger or the keyboard.
   ///
   ///     nothing -- tap on a field ------> typing --- endEditing, the row goes ----> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends the typing; whatever ends it, it is reported. Everything else
-  /// that the article's controller holds is the list itself, so it has no states.
+  /// A finger on a slider, or a tap on another field, ends the typing; its end is reported in any case. Apart
+  /// from this, the article's controller holds only the list, so it has no states.
   enum Attention: Equatable, Sendable {
     /// Nothing.
     case nothing
@@ -183,13 +183,13 @@ extension ExpandableTable {
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
-    /// It was caught at a level, and has reported a whole one last.
+    /// It was caught at a level, and last reported an integer one.
     case sliding(RowID, from: Double, latest: Int)
   }
 }
 
 extension ExpandableTable: Hashable {
-  /// Whether both tables show the same rows with the same data in the same state; the steps to undo are not compared.
+  /// Whether both tables show the same rows with the same data in the same state; undo steps are not compared.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
@@ -201,7 +201,7 @@ extension ExpandableTable: Hashable {
       && a.descriptors == b.descriptors
   }
 
-  /// Hashes what was entered and answered, by which tables differ soonest.
+  /// Hashes the entries and answers, which are what usually differs between tables.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {

@@ -1,15 +1,15 @@
-/// The sections of a form in order: what each is called, how many rows it has, and where it begins in the tree of rows.
+/// The sections of a form in order: their titles, their numbers of rows, and where each begins in the tree of rows.
 struct FormSections: Sendable {
-  /// A row for each section, which is as high as the section has rows, hidden ones and its header included.
+  /// A row for each section, whose height is the section's number of rows, including hidden ones and its header.
   private(set) var order = RowTree()
-  /// What sections are called, by their own ids.
+  /// The sections' titles, by their own ids.
   private var names: [String] = []
-  /// The ids of their headers in the tree of rows, likewise.
+  /// The ids of their headers in the tree of rows, by the same ids.
   private var headers: [Int] = []
   /// The titles that the table was made with, or loaded its list with, for the next list.
   let loadedTitles: [String]
 
-  /// The sections of a list whose headers have the ids behind those of its rows.
+  /// Creates the sections of a list; their headers have the ids after those of its rows.
   init(_ list: DescriptorList, titles: [String]) {
     loadedTitles = titles
     for section in 0..<list.sectionCount {
@@ -18,7 +18,7 @@ struct FormSections: Sendable {
     }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   var count: Int { order.count }
 
   /// The titles in order.
@@ -33,7 +33,7 @@ struct FormSections: Sendable {
   /// The header of a section, by its id.
   func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
 
-  /// The height of a section's header, by its id: a section without a title has none.
+  /// The height of a section's header, by its id; 0 for a section without a title.
   func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
 
   /// The title of a section, by its index.
@@ -46,10 +46,10 @@ struct FormSections: Sendable {
   @inline(never)  // Every range of rows counts from there.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
-  /// The indices that a section's header and rows have among all rows and headers.
+  /// The indices of a section's header and rows among all rows and headers.
   func indices(_ section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
-  /// The indices that the rows of a section have among all rows and headers.
+  /// The indices of a section's rows among all rows and headers.
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
   /// The index of the section that has a row or header, by its index among all of them.
@@ -61,7 +61,7 @@ struct FormSections: Sendable {
 
   // MARK: Changes
 
-  /// Keeps what a new section is, which is not in the order yet.
+  /// Stores a new section's title and header, and returns its id; it is not in the order yet.
   mutating func make(_ title: String, header: RowID) -> RowID {
     keep(title, header: header)
     return RowID(order.issueIDs(1).lowerBound)
@@ -73,7 +73,7 @@ struct FormSections: Sendable {
     headers.append(header.rawValue)
   }
 
-  /// Forgets the title of a section that does not come back.
+  /// Forgets the title of a section that cannot come back.
   mutating func forget(_ id: RowID) { names[id.rawValue] = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
@@ -84,7 +84,7 @@ struct FormSections: Sendable {
 
   mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
 
-  /// Gives a section more rows, or fewer.
+  /// Adds a number of rows, which may be negative, to a section.
   mutating func add(_ rows: Int, to section: Int) {
     order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
   }

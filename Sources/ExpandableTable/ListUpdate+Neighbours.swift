@@ -1,5 +1,5 @@
 extension ListUpdate {
-  /// What happens to rows of which neighbours make one range.
+  /// A kind of change in which neighbouring rows form one range.
   enum Kind {
     case delete, insert, reload
   }
@@ -8,7 +8,7 @@ extension ListUpdate {
   @inline(never)  // Many places add rows, each of which a copy would make several times as large.
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
-    // Of three kinds of ranges at most two are under way, so what continues is among the last two.
+    // At most two of the three kinds of ranges are growing at a time, so the range to continue is among the last two.
     for index in max(0, changes.count - 2)..<changes.count {
       guard let rows = changes[index].rows(kind), rows.section == section, rows.range.upperBound == added.lowerBound
       else { continue }
@@ -28,7 +28,7 @@ extension ListUpdate.Change {
     }
   }
 
-  /// The rows that this happens to; nil where something else happens.
+  /// The rows of a change of a kind; nil for a change of another kind.
   fileprivate func rows(_ kind: ListUpdate.Kind) -> ListUpdate.Rows? {
     switch (kind, self) {
     case (.delete, .delete(let rows)), (.insert, .insert(let rows)), (.reload, .reload(let rows)): rows

@@ -1,14 +1,14 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  /// Reads property lists with Foundation's decoder, and refuses what the decoder does not survive.
+  /// Reads property lists with Foundation's decoder, and refuses input that the decoder does not survive.
   ///
   /// On Linux `PropertyListSerialization` crashes on some damaged binary lists, so `PropertyListDecoder` is used, which does
-  /// not; but it overflows the stack on XML that is nested deep enough, and unfolds what a binary list shares without end.
+  /// not; but it overflows the stack on deeply nested XML, and unfolds a binary list's shared values without end.
   enum PropertyListReading {
-    /// How deep arrays and dictionaries may be nested; a list of descriptors needs three levels.
+    /// The deepest nesting of arrays and dictionaries; a list of descriptors needs three levels.
     ///
-    /// Chosen here: enough for whatever others keep beside the descriptors, and little enough for any stack.
+    /// Chosen here: enough for any additional data in the descriptors, and little enough for any stack.
     static let deepest = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
@@ -20,7 +20,7 @@
         try checkNesting(of: bytes)
       }
       let decoder = PropertyListDecoder()
-      // Every value of a file takes at least a byte there, unless a binary list unfolds one array many times.
+      // Every value takes at least a byte in the file, unless a binary list unfolds one array many times.
       decoder.userInfo = [.budget: ValueBudget(bytes.count + 1)]
       do {
         return try decoder.decode(CodedValue.self, from: data).value
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Counts the arrays and dictionaries that are open at once, by their tags outside of comments and CDATA.
+    /// Counts the arrays and dictionaries open at once, by their tags outside comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0
@@ -51,9 +51,9 @@
       }
     }
 
-    static let tooDeep = "it is nested too deep"
+    static let tooDeep = "it is nested too deeply"
 
-    /// What the decoder says, as one line without its full stop.
+    /// The decoder's message, as one line without its full stop.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -72,7 +72,7 @@
       return true
     }
 
-    /// The index behind the next text that ends with the only `>` in it, or the end where there is none.
+    /// The index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
     fileprivate func index(behind text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
@@ -84,14 +84,14 @@
   }
 
   extension CodingUserInfoKey {
-    /// How many values may still be read.
+    /// The number of values that may still be read.
     fileprivate static var budget: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text is such a key.") }
       return key
     }
   }
 
-  /// How many values one reading may still give; used by that reading alone.
+  /// The number of values that one reading may still yield; used by that reading alone.
   private final class ValueBudget: @unchecked Sendable {
     private var left: Int
 
@@ -114,15 +114,15 @@
     init?(intValue: Int) { nil }
   }
 
-  /// A value as Foundation's decoder and encoder go through it.
+  /// A value for Foundation's decoder and encoder.
   struct CodedValue: Codable {
     let value: PropertyValue
 
     init(_ value: PropertyValue) { self.value = value }
 
-    /// Reads whatever stands there, what lists hold most of first: each attempt that fails takes time.
+    /// Reads any value, trying the most frequent types first, because each failed attempt takes time.
     ///
-    /// A real number that is whole becomes an integer: the decoder does not say which it was.
+    /// A real number without a fraction becomes an integer, because the decoder does not say which it was.
     init(from decoder: any Decoder) throws {
       try (decoder.userInfo[.budget] as? ValueBudget)?.spend(at: decoder.codingPath)
       let single = try decoder.singleValueContainer()
@@ -133,7 +133,7 @@
       } else if let number = try? single.decode(Int.self) {
         value = .integer(number)
       } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
-        // In the order of the keys: the decoder forgets the file's.
+        // In the order of the keys, because the decoder forgets the file's order.
         var values: [PropertyEntry] = []
         for key in entries.allKeys.map({ $0.stringValue }).sorted() {
           let coded = try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
@@ -165,7 +165,7 @@
       case .integer(let number): try number.encode(to: encoder)
       case .real(let number): try number.encode(to: encoder)
       case .bool(let truth): try truth.encode(to: encoder)
-      // By a container: a date that encodes itself becomes a number, and data an array of them.
+      // With a container, because a date that encodes itself becomes a number, and data an array of numbers.
       case .date(let seconds):
         var container = encoder.singleValueContainer()
         try container.encode(Date(timeIntervalSinceReferenceDate: seconds))

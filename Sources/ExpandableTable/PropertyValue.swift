@@ -20,7 +20,7 @@ public enum PropertyValue: Hashable, Sendable {
   case data([UInt8])
   /// Values in order.
   case array([PropertyValue])
-  /// Values by key, sorted by key where they come from a file; no key occurs twice.
+  /// Values by key, sorted by key if they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
   /// What messages call a value of this kind.
@@ -47,7 +47,7 @@ public enum PropertyValue: Hashable, Sendable {
     return values
   }
 
-  /// A key that stands twice in a dictionary of this value, if one does.
+  /// A key that occurs twice in a dictionary of this value, if any.
   var repeatedKey: String? {
     switch self {
     case .string, .integer, .real, .bool, .date, .data: return nil
@@ -63,9 +63,9 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 extension [PropertyEntry] {
-  /// The first key that stands twice, if one does.
+  /// The first key that occurs twice, if any.
   ///
-  /// - Complexity: O(*n*) in the number of keys that are in ascending order, as those from a file; O(*n*²) of others.
+  /// - Complexity: O(*n*) in the number of keys in ascending order, like those from a file; O(*n*²) in the number of others.
   var repeatedKey: String? {
     var ascends = true
     for (index, entry) in enumerated() {
@@ -90,7 +90,7 @@ public struct PropertyEntry: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key, any text.
-  ///   - value: The value that stands under the key.
+  ///   - value: The key's value.
   /// - Complexity: O(1).
   public init(_ key: String, _ value: PropertyValue) {
     self.key = key
@@ -107,7 +107,7 @@ public struct PropertyEntry: Hashable, Sendable {
 }
 
 extension DescriptorList {
-  /// The list as a property list's value: all keys of every row, then those that are not known here.
+  /// The list as a property list's value: all known keys of every row, then its additional ones.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {

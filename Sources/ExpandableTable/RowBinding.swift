@@ -1,15 +1,15 @@
-/// What a row does to the row that it is folded under; a list may state it under the key `binding`.
+/// The effect of a row on the row that it is folded under; a list may state it under the key `binding`.
 ///
 ///     // A field whose text is the whole answer, not one part of it.
 ///     let field = RowDescriptor("idCellTextfield", primaryTitle: "Nickname", isVisible: false, binding: .title)
 public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No effect.
   case none
-  /// What is entered becomes the parent's title.
+  /// The entry becomes the parent's title.
   case title
-  /// What is entered becomes one part of the parent's title; the parts stand in the order of the rows, with spaces between.
+  /// The entry becomes one part of the parent's title; the parts are in the order of the rows, with spaces between.
   case part
-  /// The parent's title becomes `titleWhenOn` or `titleWhenOff` of the list, or the article's `Married` or `Single`.
+  /// The parent's title becomes the list's `titleWhenOn` or `titleWhenOff`, or the article's `Married` or `Single`.
   case onOff
   /// Selecting the row gives the parent its title and collapses the parent.
   case choice

@@ -1,4 +1,4 @@
-/// What people can do in a row: the control that it is drawn with.
+/// The control in a row, with which it is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
 ///     RowControl.slider.binding      // title: the level becomes the answer of the row above
@@ -20,7 +20,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
   /// Five wheels, of which two are for the time of day, and a button that confirms.
   case dateTimePicker
 
-  /// The article's identifier of rows with the control; empty for those that the article does not have.
+  /// The article's identifier for rows with the control; empty if the article has none.
   public var identifier: String {
     switch self {
     case .plain: ""
@@ -34,7 +34,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The height of rows with the control unless their kind has another one, in points.
+  /// The height of rows with the control, in points, unless their kind has another one.
   ///
   /// The article's: 60, 270 and 44.
   public var height: Double {
@@ -42,7 +42,7 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
     return ExpandableTable.Article.heightForRow(cellIdentifier: control.identifier)
   }
 
-  /// What rows with the control do to their parents unless their kind or the list says otherwise.
+  /// The effect of rows with the control on their parents, unless their kind or the list says otherwise.
   public var binding: RowBinding {
     switch self {
     case .plain, .normal: .none

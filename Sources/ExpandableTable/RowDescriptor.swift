@@ -12,7 +12,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var primaryTitle: String
   /// The question.
   public var secondaryTitle: String
-  /// What the row's control holds: `true` or `false`, a level, a date or a text.
+  /// The value of the row's control: `true` or `false`, a level, a date or a text.
   public var value: String
   /// Whether selecting the row shows and hides rows below it.
   public var isExpandable: Bool
@@ -20,28 +20,28 @@ public struct RowDescriptor: Hashable, Sendable {
   public var isExpanded: Bool
   /// Whether the row itself shows.
   public var isVisible: Bool
-  /// How many rows below it are folded under it, at any depth.
+  /// The number of rows below it that are folded under it, at any depth.
   public var additionalRows: Int
-  /// What the row does to the row that it is folded under; nil leaves that to the kind.
+  /// The row's effect on the row that it is folded under; nil leaves that to the kind.
   public var binding: RowBinding?
-  /// The keys that are not known here, kept for writing; no list takes one twice, or one that a row has.
+  /// The additional keys, kept for writing; no list takes one twice, or one for which a row has a property.
   public var others: [PropertyEntry]
 
-  /// Creates a descriptor; what is left out makes a row that shows, does not expand and is empty.
+  /// Creates a descriptor; by default of an empty row that shows and does not expand.
   ///
-  /// Only a `DescriptorList` checks whether a descriptor makes sense where it stands.
+  /// Only a `DescriptorList` checks whether a descriptor makes sense at its place.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one makes a plain row.
   ///   - primaryTitle: The answer; the placeholder of a text field, the label of a switch, the text of a choice.
   ///   - secondaryTitle: The question.
-  ///   - value: What the row's control holds: `true` or `false`, a level, a date or a text.
+  ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
   ///   - isExpandable: Whether selecting the row shows and hides rows below it.
   ///   - isExpanded: Whether the rows below it show.
   ///   - isVisible: Whether the row itself shows.
-  ///   - additionalRows: How many rows below it are folded under it, at any depth: 0 or more.
-  ///   - binding: What the row does to the row that it is folded under; nil leaves that to the kind.
-  ///   - others: The keys that are not known here, kept for writing.
+  ///   - additionalRows: The number of rows below it that are folded under it, at any depth: 0 or more.
+  ///   - binding: The row's effect on the row that it is folded under; nil leaves that to the kind.
+  ///   - others: The additional keys, kept for writing.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
@@ -85,7 +85,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The titles of a switch's parent while the switch is on and off, where the list states them; kept among the others.
+    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the others.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
 
@@ -107,8 +107,8 @@ public struct RowDescriptor: Hashable, Sendable {
 extension RowDescriptor {
   /// Reads a descriptor.
   ///
-  /// `isExpandable`, `isVisible` and `cellIdentifier` must be there, and in an expandable row `isExpanded` and
-  /// `additionalRows`: what the article force-unwraps. Titles and the value may be missing.
+  /// `isExpandable`, `isVisible` and `cellIdentifier` are required, and in an expandable row `isExpanded` and
+  /// `additionalRows`, because the article force-unwraps them. Titles and the value may be missing.
   init(_ reading: inout DescriptorReading) {
     let isExpandable = reading.truth(Key.isExpandable, isRequired: true)
     self.init(
@@ -120,7 +120,7 @@ extension RowDescriptor {
       others: reading.entries.filter { !Key.isKnown($0.key) })
   }
 
-  /// What keeps the other keys from being written and read again, and where; nil where they can be.
+  /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
   var problemOfOthers: (key: String, problem: DescriptorError.Problem)? {
     if let key = others.repeatedKey { return (key, .repeatedKey(key)) }
     for entry in others {
@@ -148,13 +148,13 @@ extension RowDescriptor {
   }
 }
 
-/// Reads the dictionary of a row, and keeps what is wrong with it first.
+/// Reads the dictionary of a row, and keeps the first problem.
 struct DescriptorReading {
   private(set) var entries: [PropertyEntry] = []
-  /// What is wrong, and under which key if it is one's; nil while nothing is.
+  /// The problem, and its key if it is a key's; nil while there is none.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  /// Whether 0 and 1 are taken for truths, as Foundation's numbers are.
+  /// Whether 0 and 1 count as booleans, as Foundation's numbers do.
   private let takesNumbers: Bool
 
   init(_ value: PropertyValue, takesNumbers: Bool) {
@@ -199,9 +199,9 @@ struct DescriptorReading {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - other: A value of the kind that is expected, which counts where the key is missing or has one of another kind.
+  ///   - other: A value of the expected kind, used if the key is missing or has a value of another kind.
   ///   - isRequired: Whether it must not be missing.
-  /// - Returns: The value, of that kind.
+  /// - Returns: A value of that kind.
   private mutating func value(_ key: String, _ other: PropertyValue, _ isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == other.kind { return entry.value }

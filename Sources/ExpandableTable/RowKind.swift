@@ -1,36 +1,36 @@
-/// A kind of rows of one's own: what a cell identifier stands for.
+/// A custom kind of rows: the meaning of a cell identifier.
 ///
-/// The article's identifiers are known to every list. Hand over those of your own, or others for the article's; rows whose
-/// identifier nobody knows are plain, and 44 points high.
+/// Every list knows the article's identifiers. Pass in kinds for your own, or replacements for the article's; rows with an
+/// unknown identifier are plain, and 44 points high.
 ///
 ///     let kinds = [
 ///       RowKind("idCellTextview", height: 200, binding: .title),       // your app draws it, and calls textChanged(_:to:)
-///       RowKind("idCellEndDatePicker", control: .dateTimePicker),      // as a date row, with a time of day
+///       RowKind("idCellEndDatePicker", control: .dateTimePicker),      // like a date row, with a time of day
 ///     ]
 ///     let list = try DescriptorList(contentsOfFile: "Form.plist", kinds: kinds)
 public struct RowKind: Hashable, Sendable {
-  /// The most kinds of one's own that a list takes.
+  /// The most custom kinds that a list takes.
   ///
-  /// Chosen here: 240, because a row keeps its kind in a byte.
+  /// Chosen here: 240, because a row stores its kind in a byte.
   public static let most = 240
 
-  /// The cell identifier; empty for that of rows whose identifier nobody knows.
+  /// The cell identifier; empty for the kind of rows with an unknown identifier.
   public let identifier: String
   /// The height of its rows, in points.
   public internal(set) var height: Double
-  /// The control that its rows are drawn with and behave by.
+  /// The control with which its rows are drawn and operated.
   public let control: RowControl
-  /// What its rows do to the rows that they are folded under, unless the list says otherwise.
+  /// The effect of its rows on the rows that they are folded under, unless the list says otherwise.
   public let binding: RowBinding
 
   /// Creates a kind.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier.
-  ///   - height: The height of its rows, in points, made harmless as in `HeightChange`; nil is that of the control.
-  ///   - control: The control that its rows are drawn with and behave by; your app draws what is in a plain one.
-  ///   - binding: What its rows do to the rows that they are folded under, unless the list says otherwise; nil leaves
-  ///     that to the control. What your app enters in a plain row goes the same ways.
+  ///   - height: The height of its rows, in points, made safe as in `HeightChange`; nil for that of the control.
+  ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain one.
+  ///   - binding: The effect of its rows on the rows that they are folded under, unless the list says otherwise; nil leaves
+  ///     that to the control. It also applies to entries that your app makes in a plain row.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
@@ -42,20 +42,20 @@ public struct RowKind: Hashable, Sendable {
   }
 }
 
-/// What identifiers stand for: those of the article, and those of one's own.
+/// The kinds that identifiers name: the article's and custom ones.
 ///
-/// A row keeps its kind as an index among them.
+/// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
-  /// The kind of identifiers that nobody knows, those of the article, then those of one's own that are no article's.
+  /// The kind of unknown identifiers, the article's kinds, then the custom kinds whose identifiers are not the article's.
   private var all: [RowKind]
-  /// Those of one's own, as they were handed over, but for heights that have changed.
+  /// The custom kinds, as passed in except for heights that have changed.
   private var handed: [RowKind]
 
-  /// The index of the kind of identifiers that nobody knows.
+  /// The index of the kind of unknown identifiers.
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {
-    precondition(own.count <= RowKind.most, "A list takes at most 240 kinds of one's own.")
+    precondition(own.count <= RowKind.most, "A list takes at most 240 custom kinds.")
     handed = own
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
@@ -67,18 +67,18 @@ struct RowKinds: Hashable, Sendable {
     }
   }
 
-  /// The kind of an index; the plain one where there is none.
+  /// The kind at an index; the plain one if there is none.
   subscript(index: UInt8) -> RowKind { all[place(index)] }
   /// The control of a kind's rows.
   func control(_ index: UInt8) -> RowControl { all[place(index)].control }
   /// The height of a kind's rows, in points.
   func height(_ index: UInt8) -> Double { all[place(index)].height }
-  /// What a kind's rows do to the rows that they are folded under.
+  /// The effect of a kind's rows on the rows that they are folded under.
   func binding(_ index: UInt8) -> RowBinding { all[place(index)].binding }
 
   private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
-  /// Those of one's own, and those of the article's whose height has changed.
+  /// The custom kinds, and those of the article's whose height has changed.
   var own: [RowKind] {
     let changed = all.dropFirst().filter { kind in
       kind.height != kind.control.height && !handed.contains { $0.identifier == kind.identifier }
@@ -86,7 +86,7 @@ struct RowKinds: Hashable, Sendable {
     return handed + changed
   }
 
-  /// The index of the kind that an identifier stands for, the likely one if it has that.
+  /// The index of the kind that an identifier names; the likely one is tried first.
   ///
   /// - Complexity: O(*k*) in the number *k* of kinds.
   func index(of identifier: String, likely: UInt8) -> UInt8 {
@@ -95,12 +95,12 @@ struct RowKinds: Hashable, Sendable {
     return Self.plain
   }
 
-  /// The height of the rows of an identifier, in points.
+  /// The height of rows with an identifier, in points.
   func height(ofKind identifier: String) -> Double { self[index(of: identifier, likely: Self.plain)].height }
 
-  /// Gives the rows of an identifier another height, in points; an identifier that nobody knows changes nothing.
+  /// Sets the height of rows with an identifier, in points; an unknown identifier changes nothing.
   ///
-  /// - Returns: Whether anybody knows the identifier.
+  /// - Returns: Whether the identifier is known.
   mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {
     let index = index(of: identifier, likely: Self.plain)
     guard index != Self.plain else { return false }

@@ -1,20 +1,20 @@
-// The texts of rows. Most texts of a form are empty. All others stand in one array, those of a row beside each other, so that
-// an empty one takes nothing.
+// The texts of rows. Most texts of a form are empty. All others are in one array, those of a row next to each other, so that
+// an empty one takes no space.
 extension RowStore {
-  /// Which text of a row: the bit that says that the row has a place for it.
+  /// A text of a row, as the bit that says whether the row has a place for it.
   struct Field: Equatable {
     fileprivate let bit: UInt32
 
     static let primaryTitle = Field(bit: 1)
     static let secondaryTitle = Field(bit: 2)
     static let value = Field(bit: 4)
-    /// That of a row whose kind does not tell it.
+    /// The identifier of a row whose kind does not determine it.
     static let identifier = Field(bit: 8)
   }
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// No place for any text yet, the first one at an index.
+  /// The places of a row without texts, the first of which will be at an index.
   static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
@@ -28,7 +28,7 @@ extension RowStore {
     }
   }
 
-  /// Where a text stands; nil for one that is empty and has no place.
+  /// The index of a text; nil for an empty one without a place.
   private func index(of field: Field, _ row: Int) -> Int? {
     let place = traits[row].texts
     return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount

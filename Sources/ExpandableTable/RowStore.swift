@@ -1,64 +1,64 @@
-/// What rows hold, by their numbers.
+/// The contents of rows, by their numbers.
 ///
 /// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
-/// ever gets: its arrays only grow, and the order is that of its tree. What is only appended to is equal where its rows are.
+/// ever gets: its arrays only grow, and its tree has the order. Stores that are only appended to are equal if their rows are.
 struct RowStore: Equatable, Sendable {
-  /// What a row is.
+  /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that its identifier stands for; `noRow` where no row has this number, because a header in the tree has it.
+    /// The kind that its identifier names; `noRow` if no row has this number, because a header in the tree has it.
     var kind = RowStore.noRow
-    /// What the list states of it; nil leaves it to the kind.
+    /// The binding that the list states; nil leaves it to the kind.
     var binding: RowBinding?
     var isExpandable = false
     var isExpanded = false
     var isVisible = false
-    /// As the list states it, also where the row is not expandable.
+    /// The number that the list states, even if the row is not expandable.
     var additionalRows: Int32 = 0
     /// The row that it is folded under, or -1.
     var parent: Int32 = -1
-    /// Which texts it has a place for, a bit for each, and above these bits where the first of them stands.
+    /// The texts that it has a place for, a bit for each, and above these bits the index of the first of them.
     var texts: UInt32 = 0
   }
 
-  /// What stands in the place of a kind where there is no row.
+  /// The kind of a number without a row.
   static let noRow = UInt8.max
 
-  /// What identifiers stand for.
+  /// The kinds that identifiers name.
   var kinds: RowKinds
   var traits: [Traits] = []
-  /// The numbers of the rows that expand, in ascending order, be they in the table or not.
+  /// The numbers of the expandable rows, in the table or not, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, those of a row beside each other; empty where a row has got another place.
+  /// The texts that have a place, those of a row next to each other; empty where a row has since got another place.
   var texts: [String] = []
-  /// The keys that are not known here, as a dictionary.
+  /// The rows' additional keys, as dictionaries.
   private var others = SparseRows()
 
   /// Creates a store without rows.
   init(kinds: RowKinds) { self.kinds = kinds }
 
-  /// How many numbers there are.
+  /// The count of numbers in use, whether for rows or headers.
   var count: Int { traits.count }
 
-  /// Makes room for more rows, and for at least as many as there are, so that many sections do not copy them each time.
+  /// Reserves room for more rows, at least doubling it, so that many sections do not copy the rows each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)
     traits.reserveCapacity(room)
-    // Each with a text.
+    // Assuming one text each.
     texts.reserveCapacity(room)
   }
 
   // MARK: Asking
 
-  /// Whether a number is that of a row, be it in the table or not.
+  /// Whether a number is a row's, in the table or not.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
-  /// What a row's identifier stands for.
+  /// The kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
   /// The control of a row.
   func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
   /// The height that a row has by its kind, in points.
   func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
-  /// What a row does to the one that it is folded under.
+  /// The effect of a row on the one that it is folded under.
   func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
   /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
@@ -66,7 +66,7 @@ struct RowStore: Equatable, Sendable {
   func isExpanded(_ row: Int) -> Bool { traits[row].isExpandable && traits[row].isExpanded }
   /// The row that a row is folded under, nil for one at the top.
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
-  /// How many rows are folded under a row, at any depth; none for one that does not expand.
+  /// The number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// The keys of a row that are not known here.
   @inline(never)  // Asked of every row that is written.
@@ -74,7 +74,7 @@ struct RowStore: Equatable, Sendable {
     if case .dictionary(let entries)? = others[row] { entries } else { [] }
   }
 
-  /// The descriptor of a row, as it stands.
+  /// The descriptor of a row, as stored.
   func descriptor(of row: Int) -> RowDescriptor {
     let traits = traits[row]
     return RowDescriptor(
@@ -92,23 +92,23 @@ struct RowStore: Equatable, Sendable {
   /// Folds a row under another one, or under none.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
-  /// Folds more rows under a row, or fewer.
+  /// Adds a number of rows, which may be negative, to those folded under a row.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
-  /// Forgets the texts of a row that does not come back.
+  /// Forgets the texts of a row that cannot come back.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
-    // Not nil: to take many out of the middle one by one would take long.
+    // Not nil, because removing many from the middle one by one would take long.
     if !others(of: row).isEmpty { others[row] = .dictionary([]) }
   }
 
   // MARK: New rows
 
-  /// Appends the row of the next number, under another one or none.
+  /// Appends the row with the next number, under another one or none.
   ///
   /// - Parameters:
-  ///   - row: What it is.
-  ///   - likely: The index of the kind that it has as a rule.
+  ///   - row: Its descriptor.
+  ///   - likely: The index of the kind that it probably has.
   ///   - parent: The row that it is folded under.
   mutating func append(_ row: RowDescriptor, likely: UInt8, parent: Int?) {
     let kind = kinds.index(of: row.identifier, likely: likely)
@@ -126,12 +126,12 @@ struct RowStore: Equatable, Sendable {
         isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
   }
 
-  /// Appends the rows of a list under new numbers; what is between them and the old ones is no row.
+  /// Appends the rows of a list under new numbers; numbers between them and the old ones are not rows.
   ///
   /// - Parameters:
-  ///   - new: The rows of a list of their own.
+  ///   - new: The rows of a separate list.
   ///   - first: The number of the first of them, at least `count`.
-  ///   - parent: The row that those of them are under which are under none of them.
+  ///   - parent: The row for those of them that are under no other of them.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {

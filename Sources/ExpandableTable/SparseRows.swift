@@ -1,4 +1,4 @@
-/// Values of the few rows that have one, by the rows' numbers.
+/// Values for the few rows that have one, by the rows' numbers.
 struct SparseRows: Equatable, Sendable {
   /// The rows in ascending order, and their values.
   private var rows: [Int] = []
@@ -6,10 +6,9 @@ struct SparseRows: Equatable, Sendable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// The value of a row; nil for one that has none.
+  /// The value of a row; nil if it has none.
   ///
-  /// - Complexity: O(log *k*) in the number *k* of rows with a value; as much as moving those behind it to give another row
-  ///   one, or to take one away.
+  /// - Complexity: O(log *k*) in the number *k* of rows with a value; adding or removing a value also moves those after it.
   subscript(row: Int) -> PropertyValue? {
     get {
       let place = place(of: row)
@@ -30,7 +29,7 @@ struct SparseRows: Equatable, Sendable {
 
   private func has(_ row: Int, at place: Int) -> Bool { place < rows.count && rows[place] == row }
 
-  /// How many rows with a value are before a row.
+  /// The number of rows with a value before a row.
   private func place(of row: Int) -> Int {
     var places = 0..<rows.count
     while !places.isEmpty {

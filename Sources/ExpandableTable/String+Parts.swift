@@ -20,7 +20,7 @@ extension String {
     return parts
   }
 
-  /// The text with numbers in the place of its `#`, of which it has as many.
+  /// The text with its `#` replaced by numbers, in order.
   func filled(with first: Int, _ second: Int = 0, _ third: Int = 0) -> String {
     let parts = parts(at: 0x23)
     var text = parts[0]
@@ -28,8 +28,8 @@ extension String {
     return text
   }
 
-  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it; what is larger counts as a
-  /// million or somewhat more, and no number as 0.
+  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it; larger numbers count as a
+  /// million or slightly more, and no number as 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

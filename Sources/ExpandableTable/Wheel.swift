@@ -2,15 +2,15 @@
 enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 
-  /// How many wheels there are without a time of day.
+  /// The number of wheels without a time of day.
   static let dateCount = 3
 
   /// The wheel that a control of a date row turns.
   ///
   /// - Parameters:
   ///   - control: The control's index: two for each wheel, then the button.
-  ///   - wheels: How many wheels the row has.
-  /// - Returns: The wheel, and how far it turns; nil for the button below the wheels.
+  ///   - wheels: The number of the row's wheels.
+  /// - Returns: The wheel, and the steps that it turns; nil for the button below the wheels.
   static func turned(by control: Int, of wheels: Int) -> (wheel: Wheel, steps: Int)? {
     guard control < 2 * wheels else { return nil }
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
@@ -27,7 +27,7 @@ enum Wheel: Int, CaseIterable {
     }
   }
 
-  /// What the wheel shows of a date; of months the first three letters where it is one of five.
+  /// The text that the wheel shows for a date; for months only the first three letters if it is one of five.
   func text(of date: CalendarDate, among wheels: Int) -> String {
     switch self {
     case .month:
@@ -42,7 +42,7 @@ enum Wheel: Int, CaseIterable {
 }
 
 extension RowControl {
-  /// How many wheels a row with the control has.
+  /// The number of wheels in a row with the control.
   var wheels: Int {
     switch self {
     case .datePicker: Wheel.dateCount

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The plain actions of a row, each of which does what a gesture does; the raw value is the action's id.
+  /// The plain actions of a row, each of which does the same as a gesture; the raw value is the action's id.
   ///
   ///     list.actions(for: RowID(0)).map(\.id)   // ["delete", "complete", "edit", "addAbove", "addBelow", …]
   ///     list.perform(GestureList.RowAction.moveToTop.rawValue, on: RowID(2), at: now)
@@ -18,12 +18,12 @@ extension GestureList {
     case moveUp
     /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// Moves the row to the top, or to that of its group, as a hold does.
+    /// Moves the row to the top, or to the top of its group, as a hold does.
     case moveToTop
-    /// Moves the row to the bottom, or to that of its group, as a hold does.
+    /// Moves the row to the bottom, or to the bottom of its group, as a hold does.
     case moveToBottom
 
-    /// Whether it moves the row.
+    /// Whether the action moves the row.
     var moves: Bool {
       switch self {
       case .moveUp, .moveDown, .moveToTop, .moveToBottom: true
@@ -32,7 +32,7 @@ extension GestureList {
     }
   }
 
-  /// The titles of the plain actions in English, by their ids; `restore` is that of `complete` for an item that is done.
+  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for an item that is done.
   public static let englishTitles: ActionTitles = [
     "delete": "Delete", "complete": "Complete", "restore": "Restore", "edit": "Edit", "addAbove": "Add above",
     "addBelow": "Add below", "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top",
@@ -45,7 +45,7 @@ extension GestureList {
   /// The list's own plain actions: one that adds an item at the top.
   public var actions: [InteractionAction] { [InteractionAction(id: Self.addID, title: actionTitles[Self.addID])] }
 
-  /// Everything that gestures on a row can reach, as plain actions; none for a row that is gone.
+  /// Everything that gestures on a row can do, as plain actions; none for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
@@ -70,12 +70,12 @@ extension GestureList {
     return possible
   }
 
-  /// Does what a plain action of a row names.
+  /// Performs a plain action of a row.
   ///
   /// A running gesture is cancelled, and an edit ends first. Unknown rows do nothing, and neither do actions that the row
   /// does not have.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) where a row with a group moves past *k* others.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row with a group moves past *k* others.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }
@@ -104,14 +104,14 @@ extension GestureList {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
-  /// Does what the list's own plain action names: adds an item without a text at the top and begins to edit it.
+  /// Performs the list's own plain action: adds an item without a text at the top and begins to edit it.
   ///
   /// A running gesture is cancelled, and an edit ends first.
   ///
   /// - Parameters:
   ///   - action: The action's id, `addID`; any other does nothing.
   ///   - time: The moment at which rows begin to make room.
-  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after what ends first.
+  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after the effects of what ends first.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {

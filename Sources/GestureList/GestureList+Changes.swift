@@ -1,43 +1,43 @@
 extension ListNotice.Name {
   /// A row's item has been completed.
   public static let didComplete = ListNotice.Name("didComplete")
-  /// A row's item, which was done, is to do again.
+  /// A row's item, which was done, has been restored.
   public static let didRestore = ListNotice.Name("didRestore")
 }
 
 extension GestureList {
   /// One change of the list, keyed by id: the unit of undoing.
   enum Change: Hashable, Sendable {
-    /// A row comes, or comes back, at an index.
+    /// A row is inserted, or comes back, at an index.
     case insert(RowID, index: Int)
-    /// A row goes.
+    /// A row is deleted.
     case delete(RowID)
     /// A row gets another index.
     case move(RowID, to: Int)
     /// An item gets another text.
     case setText(RowID, String)
-    /// An item is done, or to do again.
+    /// An item is completed or restored.
     case setCompleted(RowID, Bool)
-    /// An item may be moved otherwise than before, or past others.
+    /// An item's traits change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// A row gets another height of its own, or none, where it still has the one that is to be replaced.
+    /// A row gets another height of its own, or none, if it still has the one to be replaced.
     case setHeight(RowID, Double?, from: Double?)
-    /// Two items change positions, and their rows do not: only without `movesInsteadOfExchanges`.
+    /// Two items swap positions, but their rows do not: only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// A row gets another index, and its item does not: likewise.
+    /// A row gets another index, but its item does not: only without `movesInsteadOfExchanges`.
     case moveRow(RowID, to: Int)
-    /// An item gets another index, and its row does not: puts it back where it was among items in another order.
+    /// An item gets another index, but its row does not: puts it back among items in another order.
     case moveItem(RowID, to: Int)
-    /// The items are in the order of their rows again: takes the first exchange back.
+    /// The items take the order of their rows again: undoes the first exchange.
     case agree
   }
 
-  /// The changes that take one event back, in the order in which they are made.
+  /// The changes that undo one event, in the order in which they are made.
   struct UndoStep: Hashable, Sendable {
     let changes: [Change]
   }
 
-  /// The change that takes a change back, or nil for one that changes nothing.
+  /// The change that undoes a change, or nil for one that changes nothing.
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)
@@ -73,7 +73,7 @@ extension GestureList {
     return apply(change, duration: duration, at: time)
   }
 
-  /// The item's own index too, where the items are in another order than their rows.
+  /// The item's own index too, if the items are in a different order from their rows.
   private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
@@ -81,10 +81,10 @@ extension GestureList {
     }
   }
 
-  /// Makes a change: the items, the rows, what is remembered of them, and their motions.
+  /// Makes a change to the items, the rows, everything remembered about them, and their motions.
   mutating func apply(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    // What the article leaves displaced stays so until its table reloads.
+    // Rows that the article leaves displaced stay so until its table reloads.
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
@@ -104,7 +104,7 @@ extension GestureList {
     case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
-      // Whoever types there goes on from it.
+      // An edit of that text goes on from it.
       if editing?.row == id { editing?.draft = text }
       effects = reload(id)
     case .setCompleted(let id, let isCompleted):
@@ -113,10 +113,10 @@ extension GestureList {
       effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
     case .setTraits(let id, let traits):
       items.setTraits(traits, of: id)
-      // Of all that it changes, only the control is seen.
+      // Only the control shows any of the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
-      // What has been measured meanwhile stays.
+      // A height that was measured meanwhile stays.
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
@@ -132,7 +132,7 @@ extension GestureList {
 
   // MARK: Rows
 
-  /// Puts a row in, which the tree has already issued an id for.
+  /// Inserts a row, for which the tree has already issued an id.
   private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
@@ -145,7 +145,7 @@ extension GestureList {
     ListEffects(update: ListUpdate([change]), startedMotion: startedMotion)
   }
 
-  /// Issues the id of a new item, whose row is not in yet.
+  /// Issues the id of a new item, whose row is not inserted yet.
   mutating func newItem(_ item: Item) -> RowID {
     let id = rows.issueID()
     _ = model?.issueIDs(1)
@@ -171,13 +171,13 @@ extension GestureList {
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var moves = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
-      // To the other side of a gap it sets out from where it was seen, too.
+      // Even to the other side of a gap it starts from where it was seen.
       moves = rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || moves
     }
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
   }
 
-  // MARK: The order of the items, where the article has another than that of its rows
+  // MARK: The order of the items, if it differs from that of the rows
 
   private mutating func moveItem(_ id: RowID, to index: Int) {
     guard let from = model?.index(of: id) else { return }

@@ -1,6 +1,7 @@
-// The one place where corrections are asked: the article's function, or what is done instead.
+// The only place where corrections are asked: picks the article's function or its replacement.
 //
-// Three choices that each sample of a finger makes are always inlined: a call would copy the whole list, some hundred instructions.
+// Three choices that each sample of a finger makes are always inlined: a call would copy the whole list, some hundred
+// instructions.
 
 // MARK: - Of a row
 
@@ -13,7 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// The opacity that a new row's labels remember, that of any new view; nil for cues that need no memory.
+  /// The opacity of a new row's labels, that of any new view; nil if cues need no memory.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }
@@ -23,7 +24,7 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// What letting go does: as moved samples have left it, or as the row is; `flags` is nil where nothing remembers it.
+  /// The effect of letting go, as moved samples have left it or, if `flags` is nil, for where the row is.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
   /// The flags that a new row remembers; nil for one that decides when the finger lifts.
@@ -36,7 +37,7 @@ extension GestureList.Row {
       ? Corrected.handlePanCancelled(&self, at: time) : Article.handlePanCancelled(&self)
   }
 
-  /// Where a row returns to, in points: the article's `originalPoint`, which a cancelled pan may have moved.
+  /// The offset to which a row returns, in points: in the article `originalPoint`, which a cancelled pan may have moved.
   func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.originalPoint }
 
   mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {
@@ -48,7 +49,7 @@ extension GestureList.Row {
 // MARK: - Of a list
 
 extension GestureList {
-  /// A lifted row is at another height.
+  /// Lets a lifted row at another height pass others.
   mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)
@@ -89,7 +90,7 @@ extension GestureList {
       ? .none : Article.handleLongPressMissed(&self, y: y, contentOffset: contentOffset, at: time)
   }
 
-  /// A pull, a pinch or a hold is cancelled.
+  /// Cancels a pull, a pinch or a hold.
   mutating func gestureCancelled(contentOffset: Double, at time: Time) -> ListEffects {
     corrections.contains(.cancelRestores)
       ? Corrected.gestureCancelled(&self, contentOffset: contentOffset, at: time)
@@ -108,7 +109,7 @@ extension GestureList {
       : Article.scrollViewDidEndDragging(&self, contentOffset: contentOffset, at: time)
   }
 
-  /// An item has come between the rows around a gap; returns whether they begin to move.
+  /// Leaves a gap into which an item was added; returns whether the rows begin to move.
   mutating func leaveGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
     corrections.contains(.gapCloses)
       ? Corrected.leaveGap(&self, pinch, added: index, at: time) : Article.leaveGap(&self, pinch, above: above)
@@ -128,12 +129,12 @@ extension GestureList {
       ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
   }
 
-  /// The row whose move is reported, if any, where a lifted row passes another, or where it is let go and passes none.
+  /// The row whose move is reported, if any, when a lifted row passes another or, without one, is let go.
   func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }
 
-  /// How a row that is touched still sinks, if it does.
+  /// The landing of a touched row, if it is still sinking.
   func landing(of id: RowID) -> RowLanding? {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// What the list does instead of the article, by the same name where it replaces a function of `Article`, in the order of those.
+  /// The replacements for the functions of `Article`, under the names of those they replace, and in their order.
   enum Corrected {}
 }
 
@@ -14,7 +14,7 @@ extension GestureList.Corrected {
     min(1, Article.alpha(x: row.offset(at: time), width: row.width, threshold: row.dismissThreshold))
   }
 
-  /// What letting go does: nothing unless the pan itself has moved the row farther out.
+  /// The effect of letting go: none unless the pan itself has moved the row farther out.
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
@@ -24,18 +24,18 @@ extension GestureList.Corrected {
       completeOnDragRelease: flags.completeOnDragRelease && way > 0)
   }
 
-  /// The finger takes a row that moves where it is.
+  /// Catches a moving row where it is.
   static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Where the finger lifts counts like any other sample, and decides.
+  /// Treats the place where the finger lifts like any other sample, and decides by it.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)
   }
 
-  /// The row returns.
+  /// Returns the row to offset 0.
   static func handlePanCancelled(_ row: inout Row, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return Article.animateBack(&row, from: grip, reporting: nil, at: time)
@@ -50,7 +50,7 @@ extension GestureList.Corrected {
 // MARK: - Pull
 
 extension GestureList.Corrected {
-  /// The placeholder looks as the gesture says from the first.
+  /// Lays the placeholder out as the gesture requires from the start.
   static func insertPlaceholderCell(_ list: inout GestureList) {
     switch list.gesture {
     case .pulling(var pull):
@@ -63,12 +63,12 @@ extension GestureList.Corrected {
     }
   }
 
-  /// A pull goes on, above the top too.
+  /// Continues a pull, even above the top.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
   }
 
-  /// The flag and the placeholder go with the finger.
+  /// Removes the flag and the placeholder with the finger.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -81,7 +81,7 @@ extension GestureList.Corrected {
 // MARK: - Pinch
 
 extension GestureList.Corrected {
-  /// Fingers of which one is on no row open no gap; a row owns its upper edge.
+  /// Opens no gap unless both fingers are on rows; a row owns its upper edge.
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -92,18 +92,18 @@ extension GestureList.Corrected {
     return list.openGap(between: rows, points, at: time)
   }
 
-  /// How far each side of a gap has moved: half of what the fingers are farther apart than at first.
+  /// How far each side of a gap has moved: half of the distance by which the fingers have parted.
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
   }
 
-  /// Where the fingers lift counts like any other sample; nil where not both were seen there.
+  /// Treats the places where the fingers lift like any other sample; `points` is nil if not both were seen there.
   static func pinchEnded(_ list: inout GestureList, _ points: FingerPair?, at time: Time) -> ListEffects {
     if let points { Article.pinchChanged(&list, points) }
     return Article.pinchEnded(&list, at: time)
   }
 
-  /// The rows set out from the gap, the new one from its middle.
+  /// Starts the rows from the gap, the new one from its middle.
   static func leaveGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
   ) -> Bool {
@@ -118,17 +118,17 @@ extension GestureList.Corrected {
 // MARK: - Hold
 
 extension GestureList.Corrected {
-  /// The row keeps its distance from the finger.
+  /// The picture's top, from which the row keeps its distance from the finger, in points.
   static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
     list.rows.tree.top(of: cell.row) ?? cell.top
   }
 
-  /// A row that still sinks rises from where it is.
+  /// The landing of a row that is still sinking, so that it rises from where it is.
   static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
     list.landing.flatMap { $0.row == id ? $0.way : nil }
   }
 
-  /// The item and its row move to where the finger is.
+  /// Moves the item and its row to where the finger is.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     // A finger that was on no row moves the first one, as the article's nil index path says.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
@@ -144,7 +144,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Where the finger lifts counts like any other sample.
+  /// Treats the place where the finger lifts like any other sample.
   static func handleLongPressEnded(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -153,7 +153,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// The lifted row goes back to where it was lifted.
+  /// Puts the lifted row back where it was lifted.
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()
@@ -162,19 +162,19 @@ extension GestureList.Corrected {
       if list.rows.tree.index(of: row) != hold.grip.origin {
         effects.add(list.apply(.move(row, to: hold.grip.origin), at: time))
       }
-      // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
+      // The app's own changes meanwhile were recorded after a part of the move, even if the row is already back.
       if hold.grip.origin != hold.grip.recorded {
         list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
       }
     }
-    // Taken back, the exchanges have left the row its own position.
+    // Undoing the exchanges has left the row at its own position.
     var hold = hold
     hold.exchanges = []
     effects.add(startedMotion: Article.land(&list, hold, at: time))
     return effects.withoutNotices
   }
 
-  /// A move is reported once, as the row is let go, if it is not where it was lifted.
+  /// The row whose move is reported: only at release, if it is not where it was lifted.
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.exchanges.isEmpty else { return hold.row ?? list.firstRow }
@@ -183,10 +183,10 @@ extension GestureList.Corrected {
   }
 }
 
-// MARK: - What is cancelled
+// MARK: - Cancelled gestures
 
 extension GestureList.Corrected {
-  /// A pull adds nothing, rows that were apart return, and a lifted row goes back.
+  /// Undoes a cancelled gesture: a pull adds nothing, parted rows return, and a lifted row goes back.
   static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
     switch list.gesture {
     case .none, .swiping: return .none

@@ -1,20 +1,20 @@
 extension GestureList {
-  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
+  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
     /// A lifted row moves to where the finger is.
     ///
     /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row: after a
-    /// finger has jumped from row 0 to row 2, items C B A stand in rows that show C A B. Corrected: both move.
+    /// finger has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
     ///
-    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample, before the first one it
-    /// is 1, and it exceeds 1: at 240 of 320 points it is 1.5. Corrected: after the move, 1 at most.
+    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample; before the first one it
+    /// is 1, and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: after the move, and at most 1.
     case cuesFollow
     /// The placeholder is a function of the gesture.
     ///
@@ -27,71 +27,71 @@ extension GestureList {
     /// Uncorrected: only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
     /// finger lifts does not count. Corrected: at release, and only for what the pan itself has moved.
     case freshDecision
-    /// A finger that is on no row does nothing.
+    /// A finger on no row does nothing.
     ///
-    /// Uncorrected: a pinch beside the rows, or just on a border, has the index -100 or (a - 100) / 2 and raises a range
+    /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a range
     /// exception; a hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a row owns its
     /// upper edge.
     case ignoresMisses
     /// A gesture that the system takes away leaves everything as it was.
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold counts as released. A cancelled
-    /// pinch reaches no branch of the original, which leaves its rows apart until the next one; here it counts as released, too.
-    /// Corrected: everything returns.
+    /// pinch reaches no branch of the original, which leaves its rows apart until the next one; here it counts as released,
+    /// too. Corrected: everything returns.
     case cancelRestores
     /// A pull is over when its finger lifts, and alive until then.
     ///
     /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
-    /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both go with the finger,
-    /// and a pull below the top always shows it.
+    /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both disappear with the
+    /// finger, and a pull below the top always shows it.
     case pullEnds
-    /// The rows around a gap go to their positions when it has taken an item.
+    /// The rows around a gap return to their positions once it has an item.
     ///
-    /// Uncorrected: only a pinch that adds nothing takes their displacement back, so after one that does they keep it until
-    /// the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after one that adds an item they keep it
+    /// until the table reloads. Corrected: they move to their new positions.
     case gapCloses
-    /// A pinch inserts between the rows that it has moved apart.
+    /// A pinch inserts between the rows it has parted.
     ///
     /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight:
-    /// one too few while the content is pulled below its top by up to a row's height, and often a wrong one with rows of
+    /// one too few while the content is pulled below its top by up to a row's height, and often wrong with rows of
     /// other heights. Corrected: after the upper of the two rows.
     case indexFromContent
     /// A gap is as wide as the fingers have moved apart.
     ///
     /// Uncorrected: the finger that has moved farther outward counts for both: two fingers that move the same way by 30
-    /// points open a gap of 60, and add an item. Corrected: what counts is how much farther apart they are than at first.
+    /// points open a gap of 60, and add an item. Corrected: how far they have moved apart counts.
     case countsParting
-    /// A notice comes when something changes, and only then.
+    /// A notice reports a change, and nothing else.
     ///
-    /// Uncorrected: what the original does is reported each time, though it reports to nobody: completing what is complete,
-    /// and each row that a lifted one passes. Corrected: completing what is complete restores it, and a moved row is
+    /// Uncorrected: each action of the original is reported, though it reports to nobody: completing a completed item, and
+    /// each row that a lifted one passes. Corrected: completing a completed item restores it, and a moved row is
     /// reported once, at release.
     case noticeOnChange
-    /// A touch takes what moves where it is.
+    /// A touch catches what moves where it is.
     ///
-    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a row that returns, or a move
+    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a move
     /// while a row rises, puts it at its target at once. Corrected: it goes on from where it is.
     case resumesMotion
 
-    /// What holds once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."
       case .cuesFollow: "The cues are a function of where the row is."
       case .placeholderFollows: "The placeholder is a function of the gesture."
       case .freshDecision: "Letting go decides from this pan alone."
-      case .ignoresMisses: "A finger that is on no row does nothing."
+      case .ignoresMisses: "A finger on no row does nothing."
       case .cancelRestores: "A gesture that the system takes away leaves everything as it was."
       case .pullEnds: "A pull is over when its finger lifts, and alive until then."
-      case .gapCloses: "The rows around a gap go to their positions when it has taken an item."
-      case .indexFromContent: "A pinch inserts between the rows that it has moved apart."
+      case .gapCloses: "The rows around a gap return to their positions once it has an item."
+      case .indexFromContent: "A pinch inserts between the rows it has parted."
       case .countsParting: "A gap is as wide as the fingers have moved apart."
-      case .noticeOnChange: "A notice comes when something changes, and only then."
-      case .resumesMotion: "A touch takes what moves where it is."
+      case .noticeOnChange: "A notice reports a change, and nothing else."
+      case .resumesMotion: "A touch catches what moves where it is."
       }
     }
 
-    /// Where the fault is found.
+    /// The origin of the fault.
     public var source: FaultSource {
       switch self {
       case .movesInsteadOfExchanges, .cuesFollow, .placeholderFollows, .freshDecision, .ignoresMisses, .cancelRestores,

@@ -14,19 +14,19 @@ extension GestureList {
 
   /// The cue of a swipe that completes.
   ///
-  /// Chosen here, as the other: ClearStyle's cues, pure green and red, and white until they count, lie on black. A table's
-  /// ground is light or dark, and these have a contrast of 3 on both.
+  /// Chosen here, like the other: ClearStyle's cues, pure green and red, and white until they count, are on black. A table's
+  /// background is light or dark, and these have a contrast of 3 on both.
   private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
   /// The cue of a swipe that deletes.
   private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
-  /// The colour of texts on a row's ground: white where its contrast is 4.5, or else black.
+  /// The colour of text on a row's background: white if its contrast is 4.5, otherwise black.
   ///
-  /// Chosen here: ClearStyle's are white, which on its orange has 2.1.
+  /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
   private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(whiteFrom: 4.5)) }
 
-  /// Appends the rows that are seen in the viewport, upper ones first, then those that pass others, the placeholder and
-  /// the lifted row.
+  /// Appends the rows visible in the viewport, upper ones first, then those passing others, the placeholder and the lifted
+  /// row.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of items and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -53,7 +53,7 @@ extension GestureList {
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
     let (id, seen) = (place.row, view(in: place, at: time))
-    // Sums are rounded, so that a row which only touches the viewport may be among those that meet it.
+    // Sums are rounded, so a row that only touches the viewport may be among those that meet it.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
@@ -63,7 +63,7 @@ extension GestureList {
     }
   }
 
-  /// A text in a row, or in what looks like one.
+  /// A text in a row or in the placeholder.
   private func label(
     _ id: LayerID, _ text: String, _ isStruck: Bool, on ground: SRGBColor, in row: LayoutRect
   ) -> Layer {
@@ -75,7 +75,7 @@ extension GestureList {
     palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count)
   }
 
-  /// The ground that a row's text is seen on.
+  /// The background on which a row's text is seen.
   private func seenGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
     isCompleted ? palette.completed : ground(of: id)
   }

@@ -5,9 +5,9 @@ extension GestureList {
   /// removes.
   ///
   /// - Parameters:
-  ///   - id: The row; one that is edited already or is gone is not edited.
+  ///   - id: The row; nothing begins if it is already being edited or no longer exists.
   ///   - time: The moment at which the edit begins.
-  /// - Returns: `didBeginEditing`, after what ends first.
+  /// - Returns: `didBeginEditing`, after the effects of what ends first.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
@@ -19,10 +19,10 @@ extension GestureList {
     return effects
   }
 
-  /// The whole text that is being typed; nil without an edit.
+  /// The whole text being typed; nil without an edit.
   public var editedText: String? { editing?.draft }
 
-  /// Takes over the text that is being typed; without an edit nothing happens.
+  /// Takes over the text being typed; does nothing without an edit.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
@@ -37,7 +37,7 @@ extension GestureList {
 
   /// Ends the edit: the item takes over the text, and an item without a text is deleted.
   ///
-  /// It is an event of its own, with its own step to undo.
+  /// This is a separate event, with its own undo step.
   ///
   /// - Parameter time: The moment at which rows begin to close up.
   /// - Returns: `didEndEditing` and the reload or deletion of the row; nothing without an edit.
@@ -69,17 +69,16 @@ extension GestureList {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || hasTyped }
 
-  /// How many changes can be taken back, 0 or more; 100 at first.
+  /// The number of changes that can be undone, 0 or more; 100 at first.
   ///
-  /// Each change beyond that forgets the oldest one, and with an item that cannot come back any more its text. The name is
-  /// that of Apple's undo managers, where 0 stands for no bound; here nothing can be taken back then, but what is being
-  /// typed.
+  /// Each change beyond that forgets the oldest one, and the text of an item that can then no longer come back. The name is
+  /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
   }
 
-  /// Remembers how an event is taken back.
+  /// Remembers how to undo an event.
   mutating func record(_ step: UndoStep) {
     for forgotten in history.record(step) { forget(forgotten) }
   }
@@ -89,22 +88,22 @@ extension GestureList {
     for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { forget(id) }
   }
 
-  /// Forgets an item that does not come back.
+  /// Forgets an item that cannot come back.
   private mutating func forget(_ id: RowID) {
     items.forget(id)
     heights[id] = nil
   }
 
-  /// Whether a text is being typed that differs from the item's.
+  /// Whether the text being typed differs from the item's.
   private var hasTyped: Bool { editing.map { $0.draft != items[$0.row].text } ?? false }
 
-  /// Takes the last change back: items, texts, order and ids are as before it.
+  /// Undoes the last change: items, texts, order and ids are as before it.
   ///
-  /// A running gesture is cancelled first. If a text is being typed, undoing takes back what has been typed, and the edit
+  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and the edit
   /// goes on. An item without a text exists only while it is edited, so bringing one back begins its edit again.
   ///
   /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that take it back, with their notices; nothing if there is nothing to undo.
+  /// - Returns: The changes that undo it, with their notices; nothing if there is nothing to undo.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
@@ -119,14 +118,14 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
+        // An edit without typing makes way; of two items without a text, the one being edited goes on.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
     effects.add(updates)
-    // What has come by the change that is taken back does not come again.
+    // An item inserted by the undone change cannot come back.
     for case .delete(let id) in step.changes where !rows.tree.contains(id) { forget(id) }
     return effects
   }

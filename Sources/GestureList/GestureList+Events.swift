@@ -1,7 +1,7 @@
 extension GestureList {
   // MARK: Swipe and tap
 
-  /// A sample of a finger that drags a row sideways.
+  /// Handles a sample of a finger that drags a row sideways.
   mutating func panned(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
     guard sample.phase != .began else { return swipeBegan(id, sample, at: time) }
     guard case .swiping(let swiped) = gesture, swiped == id, let index = kept.firstIndex(where: { $0.id == id })
@@ -29,15 +29,15 @@ extension GestureList {
     return effects
   }
 
-  /// A tap begins to edit the row's text.
+  /// Handles a tap, which begins to edit the row's text.
   mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     return beginEditing(id, at: time)
   }
 
-  // MARK: What ends when something begins
+  // MARK: Ending what a new event interrupts
 
-  /// Cancels the running gesture, then ends the edit, which counts.
+  /// Cancels the running gesture, then ends the edit, which takes effect.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))

@@ -1,14 +1,14 @@
-// Where a row may be moved: not past rows of another group.
+// The limits of a row's moves: not past rows of another group.
 
 extension GestureList {
-  /// The index nearest to another one that a row gets to without passing a row of another group.
+  /// Returns the index nearest to another one that a row can reach without passing a row of another group.
   ///
   /// - Parameters:
-  ///   - target: The index that is wanted, one that there is.
-  ///   - row: The row that is moved.
-  ///   - index: The index from which it is moved.
+  ///   - target: The wanted index, which must exist.
+  ///   - row: The row to move.
+  ///   - index: Its index before.
   /// - Returns: The index, `target` or nearer.
-  /// - Complexity: O(1) where no item has a group; else O(*k* log *n*) for *k* rows that it passes.
+  /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* rows that it passes.
   func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
@@ -22,6 +22,6 @@ extension GestureList {
     return reachable(other, by: row, from: index) == other
   }
 
-  /// The id of the item at an index, where the article has another order of items than of rows, too.
+  /// The id of the item at an index, even where the article orders items differently from rows.
   private func item(atIndex index: Int) -> RowID { model?.id(index: index) ?? rows.tree.id(index: index) }
 }

@@ -1,9 +1,9 @@
-// Rows that become higher or lower.
+// Changes of row heights.
 
 extension GestureList {
   /// Gives rows other heights; those below make room, or close up.
   ///
-  /// All rows are of the kind `""`: its height is ``rowHeight``, that of rows that have none of their own, and of a row that
+  /// All rows are of the kind `""`; its height is ``rowHeight``, used for rows that have none of their own, and for a row that
   /// a gesture adds. Gestures and edits go on: a lifted row stays with its finger.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
@@ -11,9 +11,9 @@ extension GestureList {
   ///     list.rowHeight                // 60
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows that are gone, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, or a row above a held
-  ///     one, none does.
+  ///   - changes: The changes in order. Rows that no longer exist, and other kinds, change nothing.
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.mostGrowing` change, or a row above a
+  ///     held one.
   ///   - time: The moment at which they begin to move.
   /// - Returns: Whether heights have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
@@ -29,11 +29,11 @@ extension GestureList {
     return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
   }
 
-  /// The height that a row has of its own.
+  /// Returns the height that a row has of its own.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set, or with its item; nil for a row that is as high as its kind, and for one that
-  ///   is gone.
+  /// - Returns: The height in points, as it was set, or with its item; nil for a row as high as its kind, and for one that no
+  ///   longer exists.
   /// - Complexity: O(1), expected.
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -1,10 +1,10 @@
 extension GestureList {
-  /// A finger that has rested moves to a height.
+  /// Handles a sample of a finger that has rested.
   mutating func held(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// A finger's hold that begins, or goes on with a row that sinks.
+  /// The hold of a finger that begins, or takes over a sinking row.
   func grip(
     index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
     at time: Time
@@ -14,7 +14,7 @@ extension GestureList {
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
-  /// Goes on with a hold whose row has come to another index.
+  /// Continues a hold whose row has moved to another index.
   ///
   /// - Parameters:
   ///   - hold: The hold.
@@ -28,7 +28,7 @@ extension GestureList {
     return ListEffects(notices: reportedMove(hold, passing: row).map { [.didMove($0)] } ?? [])
   }
 
-  /// Writes into the history how far the lifted row has moved since it was last recorded.
+  /// Records in the history how far the lifted row has moved since it was last recorded.
   mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))
@@ -46,8 +46,8 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Keeps the indices of a running hold, which has just been recorded, in step with another row that has gone from an index,
-  /// or come at one, or both.
+  /// Keeps the indices of a running, just recorded hold in step with another row that was removed from an index, inserted at
+  /// one, or both.
   mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
     if let gone, gone < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
@@ -58,7 +58,7 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// The row that the hold moves; the article's missed one moves the first, once it is over another.
+  /// The row that the hold moves; the article's missed hold moves the first row once it is over another.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   /// The first row, if there is one.

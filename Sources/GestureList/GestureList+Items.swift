@@ -1,36 +1,36 @@
 extension GestureList {
-  /// The items by row id, those of rows that are gone too: undoing brings them back.
+  /// The items by row id, including those of deleted rows, because undoing brings them back.
   ///
-  /// An item takes 24 bytes for what every item has; what few items have is kept only for those. Items are stored in
-  /// blocks, so that no addition copies more than one of them.
+  /// An item takes 24 bytes for the contents that every item has; traits that few items have are stored only for those. Items
+  /// are stored in blocks, so that no addition copies more than one block.
   struct Items: Sendable {
-    /// What every item has.
+    /// The contents that every item has.
     struct Content: Hashable, Sendable {
       var text: String
       var isCompleted: Bool
     }
 
-    /// What few items have.
+    /// The traits that only few items have.
     struct Traits: Hashable, Sendable {
       var isMovable = true
       var group: String?
     }
 
-    /// How many items a block holds, as a power of two: 512, which are 12 kB.
+    /// The binary logarithm of a block's size: 512 items, which are 12 kB.
     private static let blockShift = 9
     private static let blockSize = 1 << blockShift
 
-    /// Full blocks but for the last one.
+    /// The blocks, all full but the last one.
     private var blocks: [[Content]] = []
     private var unusual: [RowID: Traits] = [:]
-    /// Whether an item has ever had a group: without any, none is looked at.
+    /// Whether an item has ever had a group; if none has, none is looked at.
     private(set) var hasGroups = false
 
     /// Stores items with the ids 0, 1, 2 and so on.
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - heights: Takes those that items have of their own.
+    ///   - heights: Receives the heights that items have of their own.
     /// - Complexity: O(*n*) in the number of items.
     init(_ items: some Collection<Item>, _ heights: inout OwnHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
@@ -40,9 +40,9 @@ extension GestureList {
       }
     }
 
-    /// Adds the item of the next id.
+    /// Adds the item with the next id.
     ///
-    /// - Complexity: O(1), but that the array of blocks may grow: one entry for 512 items.
+    /// - Complexity: O(1), except that the array of blocks may grow, by one entry for 512 items.
     mutating func append(_ item: Item, id: RowID) {
       if Self.place(of: id).index == 0 {
         blocks.append([])
@@ -61,7 +61,7 @@ extension GestureList {
       return blocks[block][index]
     }
 
-    /// Gives an item another text.
+    /// Sets the text of an item.
     ///
     /// - Complexity: O(1).
     mutating func setText(_ text: String, of id: RowID) {
@@ -69,7 +69,7 @@ extension GestureList {
       blocks[block][index].text = text
     }
 
-    /// Says whether an item is done.
+    /// Sets whether an item is done.
     ///
     /// - Complexity: O(1).
     mutating func setCompleted(_ isCompleted: Bool, of id: RowID) {
@@ -77,12 +77,12 @@ extension GestureList {
       blocks[block][index].isCompleted = isCompleted
     }
 
-    /// What only few items have.
+    /// Returns an item's traits, which only few items have.
     ///
     /// - Complexity: O(1), expected.
     func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
 
-    /// Says what only few items have.
+    /// Sets an item's traits.
     ///
     /// - Complexity: O(1), expected.
     mutating func setTraits(_ traits: Traits, of id: RowID) {
@@ -90,7 +90,7 @@ extension GestureList {
       unusual[id] = traits == Traits() ? nil : traits
     }
 
-    /// Lets go of what an item holds that no row will show again.
+    /// Frees the storage of an item that no row will show again.
     ///
     /// - Complexity: O(1), expected.
     mutating func forget(_ id: RowID) {

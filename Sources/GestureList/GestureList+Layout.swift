@@ -3,15 +3,15 @@ extension GestureList {
   ///
   /// From ClearStyle, which the article follows: 50.
   public static let defaultRowHeight = 50.0
-  /// How long a row takes to return from a swipe, in seconds.
+  /// The duration of a row's return from a swipe, in seconds.
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// How long the rows around a gap take to return, in seconds, eased in and out.
+  /// The duration of the return of the rows around a gap, in seconds, eased in and out.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
-  /// How long a lifted row takes to rise, and to sink back, in seconds.
+  /// The duration of a lifted row's rising, and of its sinking back, in seconds.
   ///
   /// From the article, `handleLongPress:`: 0.25.
   public static let liftDuration = RowHold.duration
@@ -25,19 +25,19 @@ extension GestureList {
   public static let liftedScale = RowHold.scale
   /// The shadow of a lifted row.
   ///
-  /// From the article: to the left, 0.4 strong, 5 points soft.
+  /// From the article: to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
-  /// How long rows take to close up or to make room, in seconds.
+  /// The duration in which rows close up or make room, in seconds.
   ///
   /// From ClearStyle, which closes up in 0.3; the article does not say.
   public static let shiftDuration = 0.3
 
-  /// The opacity of the cues beside a row: 1 where letting go begins to count.
+  /// Returns the opacity of the cues beside a row: 1 where letting go begins to count.
   ///
   /// - Parameters:
   ///   - offset: The displacement of the content, in points.
   ///   - width: The row's width, in points; 0 or less shows no cue.
-  ///   - threshold: The part of the width from which letting go counts, more than 0.
+  ///   - threshold: The fraction of the width at which letting go counts, more than 0.
   /// - Returns: |offset| / (width · threshold), which may exceed 1 as in the article; 0 for a width of 0 or less.
   /// - Complexity: O(1).
   public static func cueAlpha(
@@ -46,13 +46,13 @@ extension GestureList {
     Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
-  /// The side whose effect a release has: the trailing side deletes, the leading one completes.
+  /// Returns the side whose effect a release has: the trailing side deletes, the leading one completes.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - width: The row's width, in points.
-  ///   - threshold: The part of the width from which letting go counts, more than 0.
-  /// - Returns: The side that shows if the offset is at least that part of the width; nil below, and for a width of 0 or
+  ///   - threshold: The fraction of the width at which letting go counts, more than 0.
+  /// - Returns: The side that shows if the offset is at least that fraction of the width; nil below, and for a width of 0 or
   ///   less.
   /// - Complexity: O(1).
   public static func committedEdge(
@@ -61,51 +61,51 @@ extension GestureList {
     Article.flags(x: offset, width: width, threshold: threshold).edge
   }
 
-  /// How far each side of a gap has moved in the article: by the larger of the distances that the two fingers have moved
-  /// outward.
+  /// Returns how far each side of a gap has moved in the article: by the larger of the distances that the two fingers have
+  /// moved outward.
   ///
   /// The article's comment says the smaller one; its code says this.
   ///
   /// - Parameters:
   ///   - start: The heights of the fingers when the pinch began, in points.
   ///   - now: Their heights now, in points.
-  /// - Returns: The distance in points; 0 where both fingers have moved inward.
+  /// - Returns: The distance in points; 0 if both fingers have moved inward.
   /// - Complexity: O(1).
   public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
     Article.delta(from: start, to: now)
   }
 
-  /// How far each side of a gap has moved: by half of what the two fingers are farther apart than at first.
+  /// Returns how far each side of a gap has moved: by half of the distance by which the two fingers have parted.
   ///
   /// Fingers that move the same way open no gap.
   ///
   /// - Parameters:
   ///   - start: The heights of the fingers when the pinch began, in points.
   ///   - now: Their heights now, in points.
-  /// - Returns: The distance in points; 0 where the fingers are not farther apart.
+  /// - Returns: The distance in points; 0 if the fingers have not parted.
   /// - Complexity: O(1).
   public static func gapDelta(partedFrom start: FingerPair, to now: FingerPair) -> Double {
     Corrected.delta(from: start, to: now)
   }
 
-  /// Whether a gap is wide enough to take a row: strictly wider than one, or than the threshold says.
+  /// Whether a gap is wide enough to add a row: strictly wider than the threshold, by default one row.
   ///
   /// - Parameters:
   ///   - delta: How far each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: How many rows' heights it must be wider than.
+  ///   - threshold: The number of row heights that it must exceed.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
   public static func isArmed(
     delta: Double, rowHeight: Double, threshold: Double = Options.defaultPinchThreshold
   ) -> Bool { Article.pinchExceededRequiredDistance(delta: delta, rowHeight: rowHeight, threshold: threshold) }
 
-  /// Whether a pull is far enough to add an item: strictly farther than a row is high, or than the threshold says.
+  /// Whether a pull is far enough to add an item: strictly farther than the threshold, by default one row.
   ///
   /// - Parameters:
   ///   - pulled: How far the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: How many rows' heights it must go.
+  ///   - threshold: The number of row heights that it must exceed.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
   public static func isArmed(

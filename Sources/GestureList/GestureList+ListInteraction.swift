@@ -1,11 +1,11 @@
 extension GestureList: ListInteraction {
-  /// One section holds all rows.
+  /// The number of sections: 1, which holds all rows.
   public var sectionCount: Int { 1 }
 
   /// The number of rows; sections that do not exist have none.
   public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.tree.count : 0 }
 
-  /// The row in a position; nil where there is none.
+  /// The row at a position; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func id(for position: RowPosition) -> RowID? {
@@ -13,18 +13,18 @@ extension GestureList: ListInteraction {
     return rows.tree.id(index: position.row)
   }
 
-  /// The position of a row; nil for a row that is gone.
+  /// The position of a row; nil for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func position(of row: RowID) -> RowPosition? { rows.tree.index(of: row).map { RowPosition(row: $0) } }
 
-  /// The height of all rows together, in points.
+  /// The total height of all rows, in points.
   public var contentHeight: Double { rows.tree.height }
-  /// The height of a row, in points; nil for a row that is gone.
+  /// The height of a row, in points; nil for a row that no longer exists.
   ///
   /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
-  /// The upper edge of a row in its position, even while it still moves there, in points; nil for a row that is gone.
+  /// The upper edge of a row's position, even while it still moves there, in points; nil for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
@@ -33,7 +33,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// The row that is seen under a point, or the lifted one: its content, or its reorder control.
+  /// The row visible under a point, or the lifted one: its content, or its reorder control.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -42,14 +42,12 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// Whether the row is there: every row follows its finger to either side.
+  /// Whether the row exists; every row follows its finger to either side.
   ///
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// No row: a row of this list does not rest open.
-  public var openRows: [RowID] { [] }
-  /// Pull, pinch and hold, or the reorder controls that begin one.
+  /// The gestures of the list: pull, pinch and hold, or reorder controls that begin a hold.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
     gestures.insert(.pinch)
@@ -58,7 +56,7 @@ extension GestureList: ListInteraction {
   }
   /// The row whose text is being typed.
   public var editedRow: RowID? { editing?.row }
-  /// What a screen reader says of a row: its text, and whether it is done; nil for a row that is gone.
+  /// The description of a row for a screen reader: its text, and whether it is done; nil for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
@@ -68,12 +66,12 @@ extension GestureList: ListInteraction {
   public var liftedRow: RowID? {
     if case .holding(let hold) = gesture { hold.row } else { nil }
   }
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as the options say.
+  /// Whether a lifted row that is dropped outside the table is put back where it was lifted, as the options say.
   public var revertsOnSpill: Bool { options.revertsOnSpill }
 
-  /// Handles what a table has recognised, or a host's own recognisers.
+  /// Handles a gesture that a table, or a host's own recogniser, has recognised.
   ///
-  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) where a held row with a group passes *k* others.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a held row with a group passes *k* others.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -93,8 +91,8 @@ extension GestureList: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// How long rows take that travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the article's
-  /// durations.
+  /// The duration in which rows travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
+  /// article's durations.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set {
@@ -103,7 +101,7 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// When everything that moves by itself has settled; nil when nothing moves.
+  /// The time at which every motion has ended; nil when nothing moves.
   public var settles: Time? {
     var latest = rows.settles
     func include(_ time: Time?) {
@@ -116,19 +114,19 @@ extension GestureList: ListInteraction {
     return latest
   }
 
-  /// Tidies up what has settled by now.
+  /// Clears motions that have ended.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
-    // A drag, which comes with every sample: the row that a finger holds is never fresh.
+    // A drag, which calls this with every sample: the row that a finger holds is never fresh.
     if kept.count == 1, case .swiping = gesture { return }
     for index in kept.indices { kept[index].row.advance(to: time) }
     let new = newRow
     kept.removeAll { $0.row == new }
   }
 
-  /// Lays all rows out for a width, in points; another one than before ends a swipe.
+  /// Lays all rows out for a width, in points; a new width ends a swipe.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// A row as it is seen at a moment: the numbers of its view.
+  /// A row's appearance at a moment: the values of its view.
   ///
   ///     if let seen = list.appearance(of: RowID(0), at: now), !seen.isHidden {
   ///       paint(seen.frame, seen.alpha)
@@ -7,7 +7,7 @@ extension GestureList {
   public struct Appearance: Hashable, Sendable {
     /// The row's rectangle, in points, in the content's coordinates.
     public var frame: LayoutRect
-    /// The opacity, 0...1: 0 where the row is wholly lifted.
+    /// The opacity, 0...1: 0 when the row is fully lifted.
     public var alpha: Double
     /// Whether its view is hidden, because a picture of it is lifted.
     public var isHidden: Bool
@@ -26,7 +26,7 @@ extension GestureList {
     }
   }
 
-  /// A row that a finger has lifted, or that sinks back: the article's snapshot.
+  /// A row that a finger has lifted, or that is sinking back: the article's snapshot.
   ///
   ///     if let lifted = list.lifted(contentOffset: 0, at: now) {
   ///       paintPicture(of: lifted.row, lifted.centre, lifted.scale)
@@ -69,7 +69,7 @@ extension GestureList {
     public var scale: Double
     /// The opacity, 0...1.
     public var alpha: Double
-    /// What it asks for, in English.
+    /// The prompt, in English.
     public var text: String
 
     /// Creates a placeholder.
@@ -78,7 +78,7 @@ extension GestureList {
     ///   - frame: The rectangle in points, in the content's coordinates, before it is scaled.
     ///   - scale: The vertical scale about the centre, 0...1.
     ///   - alpha: The opacity, 0...1.
-    ///   - text: What it asks for, in English.
+    ///   - text: The prompt, in English.
     /// - Complexity: O(1).
     public init(frame: LayoutRect, scale: Double, alpha: Double, text: String) {
       self.frame = frame
@@ -88,25 +88,25 @@ extension GestureList {
     }
   }
 
-  /// How a row is seen at a moment.
+  /// Returns a row's appearance at a moment.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - time: The moment to ask for.
-  /// - Returns: The numbers of its view, or nil for a row that is gone.
+  ///   - time: The moment in question.
+  /// - Returns: The values of its view, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
     rows.place(of: id, at: time, gap: gap).map { view(in: $0, at: time) }
   }
 
-  /// How a row is seen in its place.
+  /// A row's appearance in its place.
   func view(in place: MovingRows.Place, at time: Time) -> Appearance {
     let lifted = liftedPart(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
   }
 
-  /// The row that is seen at a height, in points from the top of the content; the picture of a lifted row is above all.
+  /// The row visible at a height, in points from the top of the content; the picture of a lifted row is above all others.
   func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2
@@ -124,27 +124,27 @@ extension GestureList {
     return leftovers.hiddenRow
   }
 
-  /// The row that is lifted at a moment, where the content is as the list was told last.
+  /// The row that is lifted at a moment, for the content offset last reported to the list.
   private func lifted(at time: Time) -> Lifted? {
     switch gesture {
     case .holding(let hold): lifted(contentOffset: hold.grip.contentOffset, at: time)
-    // One that sinks back stands in the content, wherever that is.
+    // A row that sinks back is placed in the content, at any offset.
     case .none, .swiping, .pulling, .pinching: lifted(contentOffset: 0, at: time)
     }
   }
 
-  /// How far a finger has lifted a row: 0 not at all, 1 wholly.
+  /// How far a finger has lifted a row: from 0, not at all, to 1, fully.
   private func liftedPart(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
     if let landing, landing.home == id { return landing.way.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
-  /// The row that is lifted at a moment.
+  /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: Where the viewport begins, in points: the row stays with its finger while the content scrolls.
-  ///   - time: The moment to ask for.
+  ///   - contentOffset: The viewport's top, in points; the row stays with its finger while the content scrolls.
+  ///   - time: The moment in question.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if none is lifted.
   /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
@@ -183,6 +183,6 @@ extension GestureList {
       : Article.insertedPlaceholderCell(Article.insertedPlaceholderFrame(pull, in: self), in: self)
   }
 
-  /// Where a row is seen to begin in the content.
+  /// The visible top of a row in the content, in points.
   func seenTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
 }

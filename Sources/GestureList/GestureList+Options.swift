@@ -1,35 +1,35 @@
 extension GestureList {
-  /// What can be tuned in the list: how far gestures must go to count, and what lifts a row; the default is the article's.
+  /// The list's options: how far gestures must go to count, and what lifts a row; the default is the article's.
   ///
   ///     var options = GestureList.Options(dismissThreshold: 0.4)
   ///     options.pinchNeedsNeighbours = true
   ///     let list = GestureList(["Buy milk"], width: 320, options: options)
   ///
-  /// Every number is harmless: one that makes no sense is replaced as its property says, when it is set.
+  /// Every number is safe to set: one that makes no sense is replaced as its property says.
   public struct Options: Hashable, Sendable {
-    /// The part of the row's width from which letting go of it deletes or completes, 0.01...1; more is farther.
+    /// The fraction of the row's width at which letting go deletes or completes, 0.01...1; more is farther.
     ///
-    /// Flutter's name. What is less counts as 0.01, so that a row which is let go where it was does nothing, what is more
+    /// Flutter's name. Smaller values count as 0.01, so that a row let go where it was does nothing, larger ones
     /// as 1, and NaN as the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.part(dismissThreshold) } }
-    /// How many rows' heights the content must be pulled below its top to add an item, 0 or more; more is farther.
+    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more; more is farther.
     ///
-    /// What is less counts as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
+    /// Negative values count as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
-    /// How many rows' heights two fingers must part to add an item, 0 or more; more is farther.
+    /// The number of row heights that two fingers must part to add an item, 0 or more; more is farther.
     ///
-    /// What is less counts as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
+    /// Negative values count as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
     /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
     public var pinchNeedsNeighbours: Bool
-    /// The side at which each row that may be moved has a reorder control; nil for none, as in the article.
+    /// The side at which each movable row has a reorder control; nil for none, as in the article.
     ///
-    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; one that rests elsewhere
-    /// lifts none.
+    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests
+    /// elsewhere lifts none.
     public var reorderControl: SwipeEdge?
     /// Whether a lifted row that is dropped outside the table is put back where it was lifted; in the article it is not.
     ///
@@ -39,9 +39,9 @@ extension GestureList {
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - dismissThreshold: The part of the row's width from which letting go counts, 0.01...1.
-    ///   - pullThreshold: How many rows' heights a pull must go, 0 or more.
-    ///   - pinchThreshold: How many rows' heights two fingers must part, 0 or more.
+    ///   - dismissThreshold: The fraction of the row's width at which letting go counts, 0.01...1.
+    ///   - pullThreshold: The number of row heights that a pull must exceed, 0 or more.
+    ///   - pinchThreshold: The number of row heights that two fingers must part, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
     ///   - reorderControl: The side at which rows have a reorder control, or nil.
     ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
@@ -59,15 +59,15 @@ extension GestureList {
       self.revertsOnSpill = revertsOnSpill
     }
 
-    /// The part of the row's width from which letting go counts unless an app says otherwise.
+    /// The fraction of the row's width at which letting go counts unless an app says otherwise.
     ///
     /// From the article: half.
     public static let defaultDismissThreshold = 0.5
-    /// How many rows' heights a pull must go unless an app says otherwise.
+    /// The number of row heights that a pull must exceed unless an app says otherwise.
     ///
     /// From the article: farther than a row is high, 1.
     public static let defaultPullThreshold = 1.0
-    /// How many rows' heights two fingers must part unless an app says otherwise.
+    /// The number of row heights that two fingers must part unless an app says otherwise.
     ///
     /// From the article: farther than a row is high, 1.
     public static let defaultPinchThreshold = 1.0

@@ -1,11 +1,11 @@
-// The app's own changes, which no gesture makes. A gesture about a row that is removed or moved is over; nothing is lost.
+// The app's own changes, which no gesture makes. They end a gesture on a row that is removed or moved; nothing is lost.
 
 extension GestureList {
   /// Inserts an item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - index: The index of its row, 0...`count`; what lies beyond is moved to the nearer end.
+  ///   - index: The index of its row, 0...`count`; a value outside is moved to the nearer end.
   ///   - time: The moment at which rows begin to make room.
   /// - Returns: The insertion, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of items.
@@ -22,7 +22,7 @@ extension GestureList {
   /// Removes an item; undoing brings it back with what has been typed into it.
   ///
   /// - Parameters:
-  ///   - id: The row; one that is gone already changes nothing.
+  ///   - id: The row; one that no longer exists changes nothing.
   ///   - time: The moment at which rows begin to close up.
   /// - Returns: The deletion, and `didDelete`, after `didEndEditing` if the row was edited.
   /// - Complexity: O(log *n*) in the number of items.
@@ -40,8 +40,8 @@ extension GestureList {
   /// Moves an item to an index among the others, past rows of any group.
   ///
   /// - Parameters:
-  ///   - id: The row; one that is gone, or there already, changes nothing.
-  ///   - index: The index of its row afterwards, 0...`count` - 1; what lies beyond is moved to the nearer end.
+  ///   - id: The row; one that no longer exists, or is already there, changes nothing.
+  ///   - index: The index of its row afterwards, 0...`count` - 1; a value outside is moved to the nearer end.
   ///   - time: The moment at which rows begin to make room.
   /// - Returns: The move, and `didMove`.
   /// - Complexity: O(log *n*) in the number of items.
@@ -57,22 +57,22 @@ extension GestureList {
     return effects
   }
 
-  /// Says what an item is, in place of what it was: its text, whether it is done, how it may be moved, and its height.
+  /// Replaces an item: its text, whether it is done, how it may be moved, and its height.
   ///
   ///     var milk = list.item(RowID(0)) ?? .init("")
   ///     milk.isMovable = false
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
-  /// A finger goes on with the row, but a held row that may not be moved any more goes back. A text that is typed meanwhile is a
-  /// step of its own before it, so that undoing brings it back; if the item's text is that of before or the one that is typed,
-  /// the typing just goes on.
+  /// A gesture on the row goes on, but a held row that becomes immovable goes back. Text typed meanwhile becomes an undo step
+  /// before this one, so that undoing brings it back; if the item's text is the old one or the one being typed, the typing just
+  /// goes on.
   ///
   /// - Parameters:
-  ///   - id: The row; one that is gone changes nothing.
-  ///   - item: All that the item is from now on. Nil as its height is the list's own.
+  ///   - id: The row; one that no longer exists changes nothing.
+  ///   - item: The new item. A nil height is the list's own.
   ///   - time: The moment at which rows begin to make room for another height.
-  /// - Returns: The reload of the row where it looks otherwise in more than its height; `didChange` where anything but the
-  ///   height and whether it is done is otherwise, and `didComplete` or `didRestore`; nothing where nothing is otherwise.
+  /// - Returns: The reload of the row if more than its height looks different; `didChange` if more than the height and the
+  ///   completion is different, and `didComplete` or `didRestore`; nothing if nothing is different.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func describe(_ id: RowID, as item: Item, at time: Time) -> ListEffects {
@@ -107,7 +107,7 @@ extension GestureList {
   /// Removes several items in one step to undo.
   ///
   /// - Parameters:
-  ///   - ids: The rows, in any order; those that are gone, or named before, change nothing.
+  ///   - ids: The rows, in any order; missing rows and repetitions change nothing.
   ///   - time: The moment at which rows begin to close up.
   /// - Returns: One update of all deletions, with `didDelete` for each.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
@@ -122,15 +122,15 @@ extension GestureList {
     }
   }
 
-  /// Moves several items side by side, in the order that they have, in one step to undo.
+  /// Moves several items side by side, in their present order, in one step to undo.
   ///
   ///     list.move([RowID(0), RowID(3)], to: 1, at: now)   // ids 1, 0, 3, 2
   ///
   /// - Parameters:
-  ///   - ids: The rows, in any order; those that are gone change nothing.
-  ///   - index: How many of the other rows are above them afterwards; what lies beyond is moved to the nearer end.
+  ///   - ids: The rows, in any order; missing rows change nothing.
+  ///   - index: The number of other rows above them afterwards; a value outside is moved to the nearer end.
   ///   - time: The moment at which rows begin to make room.
-  /// - Returns: One update of all moves, with `didMove` for each row that has another index.
+  /// - Returns: One update of all moves, with `didMove` for each row whose index has changed.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
   @discardableResult
   public mutating func move(_ ids: [RowID], to index: Int, at time: Time) -> ListEffects {
@@ -139,7 +139,7 @@ extension GestureList {
     let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
     return asOneStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
-      // In this order no row is in the way of one that has arrived.
+      // In this order no move displaces a row that has arrived.
       for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
         effects.add(list.move(move.id, to: move.to, at: time), leaving: &updates)
       }
@@ -148,7 +148,7 @@ extension GestureList {
     }
   }
 
-  /// Gives an item the text that is being typed, as a step of its own, before its row goes.
+  /// Gives an item the text being typed, as a separate undo step, before its row is removed or its text replaced.
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }
@@ -156,9 +156,9 @@ extension GestureList {
     record(UndoStep(changes: [inverse]))
   }
 
-  /// Makes changes that are taken back together.
+  /// Makes changes that are undone together.
   private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
-    // How far a finger has brought a row is a step of its own.
+    // A finger's move of a row so far is a separate step.
     recordHold()
     let before = history
     history = UndoHistory()

@@ -11,7 +11,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// When the row is back at offset 0; nil where nothing moves by itself.
+  /// The time at which the row is back at offset 0; nil if it is not returning.
   public var settles: Time? {
     switch state {
     case .resting, .held, .adrift: nil
@@ -19,7 +19,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The offsets that a drag can reach: all of them, because a row follows its finger wherever it goes.
+  /// The offsets that a drag can reach: all of them, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.
@@ -32,16 +32,16 @@ extension GestureList.Row: PannableRow {
     Article.handlePan(&self, sample, at: time)
   }
 
-  /// Tidies up a motion that is over by now.
+  /// Clears a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
     if case .returning(let motion) = state, motion.isSettled(at: time) { rest(at: motion.to) }
   }
 
-  /// Lays the row out for a size, in points; how high it is its list knows.
+  /// Lays the row out for a size, in points; the list manages its height.
   ///
-  /// Another width ends a pan or a motion at offset 0; the same one changes nothing.
+  /// A new width ends a pan or a motion at offset 0; the same one changes nothing.
   ///
   /// - Complexity: O(1).
   public mutating func resize(to size: LayoutSize, at time: Time) {
@@ -51,7 +51,7 @@ extension GestureList.Row: PannableRow {
     state = .resting
   }
 
-  /// Makes the row fresh for other content, without a notice.
+  /// Resets the row before it is reused, without a notice.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
@@ -60,6 +60,6 @@ extension GestureList.Row: PannableRow {
     animationDuration = duration
   }
 
-  /// Puts the row somewhere, where nothing moves it.
+  /// Puts the row at an offset, where it stays.
   mutating func rest(at offset: Double) { state = offset == 0 ? .resting : .adrift(offset) }
 }

@@ -1,12 +1,12 @@
 extension GestureList {
-  /// Two fingers move apart or together.
+  /// Handles a sample of two fingers that move apart or together.
   mutating func pinched(
     _ phase: PanPhase, _ fingers: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
     Article.handlePinch(&self, phase, fingers, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// What a pinch is about.
+  /// The rows that a pinch concerns.
   struct PinchedRows {
     /// The row above the gap.
     var above: RowID
@@ -18,7 +18,7 @@ extension GestureList {
     var pointOneIndex, indexOffset: Int
   }
 
-  /// Begins to open a gap, unless the fingers should be on neighbours and are not.
+  /// Begins to open a gap, unless the fingers must be on neighbours and are not.
   mutating func openGap(between pinched: PinchedRows, _ points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
     // The empty item that ending the edit removes may be one of the rows.
@@ -52,13 +52,13 @@ extension GestureList {
     return leftovers.gap
   }
 
-  /// A pinch that is going on, in the article's variables.
+  /// A running pinch, in the article's variables.
   ///
   ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.first) }
   public struct PinchState: Hashable, Sendable {
     /// The article's `_pointOneIndex`: the row above the gap, counted from the first one in sight when the pinch began.
     public var first: Int
-    /// The article's `_pointTwoIndex`: the row below the gap, likewise.
+    /// The article's `_pointTwoIndex`: the row below the gap, counted the same.
     public var second: Int
     /// The article's `_pinchExceededRequiredDistance`: whether letting go adds an item.
     public var isArmed: Bool
@@ -67,7 +67,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - first: The row above the gap, counted from the first one in sight when the pinch began.
-    ///   - second: The row below the gap, likewise.
+    ///   - second: The row below the gap, counted the same.
     ///   - isArmed: Whether letting go adds an item.
     /// - Complexity: O(1).
     public init(first: Int, second: Int, isArmed: Bool) {
@@ -77,7 +77,7 @@ extension GestureList {
     }
   }
 
-  /// The pinch that is going on; nil without one.
+  /// The running pinch; nil without one.
   public var pinch: PinchState? {
     guard case .pinching(let pinch) = gesture else { return nil }
     let isArmed = isArmed(pinch)
@@ -86,6 +86,6 @@ extension GestureList {
 }
 
 extension ListEffects {
-  /// The effects where the article's program crashes.
+  /// The effects of an event at which the article's program crashes.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 }

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// A finger drags the content: tells the scroll view's delegate.
+  /// Handles a sample of a finger that drags the content, as the scroll view's delegate.
   mutating func pulled(_ phase: PanPhase, contentOffset: Double, at time: Time) -> ListEffects {
     let offset = contentOffset.madeFinite
     switch phase {
@@ -16,7 +16,7 @@ extension GestureList {
     }
   }
 
-  /// The placeholder follows the content: that of a pull, or one that a pull has left.
+  /// Makes the placeholder of a pull, or one that a pull has left, follow the content.
   private mutating func contentMoved(to contentOffset: Double) {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)

@@ -43,23 +43,23 @@ extension GestureList {
       }
     }
 
-    /// What letting go does, in the article's variables.
+    /// The effect of letting go, in the article's variables.
     struct Flags: Hashable, Sendable {
       var deleteOnDragRelease = false
       var completeOnDragRelease = false
 
-      /// The side whose effect that is.
+      /// The side with that effect.
       var edge: SwipeEdge? { deleteOnDragRelease ? .trailing : completeOnDragRelease ? .leading : nil }
     }
 
-    /// The sign beside a row that shows what letting go would do.
+    /// The sign beside a row that announces the effect of letting go.
     ///
     ///     let cue = list.row(RowID(0)).cue(.leading, at: now)
     ///     paintTick(alpha: cue.alpha, isGreen: cue.isArmed)
     public struct Cue: Hashable, Sendable {
       /// The opacity, 0...1; above 1 only without `cuesFollow`.
       public var alpha: Double
-      /// Whether letting go counts, which its colour shows.
+      /// Whether letting go counts, as its colour shows.
       public var isArmed: Bool
 
       /// Creates a cue.
@@ -76,25 +76,25 @@ extension GestureList {
 
     /// The row's width, in points.
     public internal(set) var width: Double
-    /// The part of its width from which letting go counts, 0.01...1.
+    /// The fraction of its width at which letting go counts, 0.01...1.
     public let dismissThreshold: Double
-    /// How long it takes to return, in seconds, 0.05...10; nil for the article's `returnDuration`.
+    /// The duration of its return, in seconds, 0.05...10; nil for the article's `returnDuration`.
     public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
-    /// Which faults of the article are corrected.
+    /// The faults of the article that are corrected.
     public let corrections: Corrections
     /// What moves the row.
     var state = State.resting
     /// The article's flags, which moved samples set: only without `freshDecision`.
     var flags: Flags?
-    /// The opacity that the article's labels were given last: only without `cuesFollow`.
+    /// The last opacity given to the article's labels: only without `cuesFollow`.
     var labelAlpha: Double?
 
     /// Creates a row at offset 0.
     ///
     /// - Parameters:
-    ///   - width: The row's width in points; what is negative or not finite becomes 0.
-    ///   - dismissThreshold: The part of its width from which letting go counts; made harmless as in `Options`.
-    ///   - corrections: Which faults of the article are corrected.
+    ///   - width: The row's width in points; negative and non-finite values become 0.
+    ///   - dismissThreshold: The fraction of its width at which letting go counts; made safe as in `Options`.
+    ///   - corrections: The faults of the article that are corrected.
     /// - Complexity: O(1).
     public init(
       width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all
@@ -104,7 +104,7 @@ extension GestureList {
         corrections)
     }
 
-    /// The same of numbers that are harmless already.
+    /// Creates a row at offset 0 from numbers that are already safe.
     init(width: Double, harmless dismissThreshold: Double, _ corrections: Corrections) {
       self.width = width
       self.dismissThreshold = dismissThreshold
@@ -113,13 +113,13 @@ extension GestureList {
       labelAlpha = Self.newLabelAlpha(corrections)
     }
 
-    /// The cue of a side: the tick at the leading one, the cross at the trailing one.
+    /// Returns the cue of a side: the tick at the leading one, the cross at the trailing one.
     ///
-    /// Both have the same opacity, as in the article; one of them is beyond the screen.
+    /// Both have the same opacity, as in the article; one of them is off the screen.
     ///
     /// - Parameters:
     ///   - edge: The side.
-    ///   - time: The moment to ask for.
+    ///   - time: The moment in question.
     /// - Returns: The cue, armed only while a finger holds the row.
     /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {

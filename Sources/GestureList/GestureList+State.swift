@@ -7,8 +7,8 @@ extension GestureList {
   ///                 +------ pinch began ---> pinching --+
   ///                 +------ hold began ----> holding ---+
   ///
-  /// What still moves afterwards, and the text that is typed, are kept beside it: neither keeps a finger from the next
-  /// gesture.
+  /// Motions that still run afterwards, and the text being typed, are stored separately, because neither keeps a finger from
+  /// the next gesture.
   enum Gesture: Hashable, Sendable {
     /// No finger is down, or it does nothing here.
     case none
@@ -24,11 +24,11 @@ extension GestureList {
 
   /// A drag of the content that began at its top.
   struct Pull: Hashable, Sendable {
-    /// Where the content is, in points: negative below its top.
+    /// The content offset, in points: negative while pulled below its top.
     var contentOffset: Double
-    /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false, and the placeholder on the screen.
+    /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// How far the content has gone since the placeholder was followed last, in points: only for one that is dead.
+    /// How far the content has moved since the placeholder last followed it, in points: only in a dead pull.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
     var hasMoved: Bool
@@ -40,13 +40,13 @@ extension GestureList {
     let above: RowID
     /// The rows that the fingers were on.
     let upper, lower: RowID?
-    /// Where the fingers were at first, in the content's coordinates.
+    /// The fingers' heights when the pinch began, in the content's coordinates.
     let initialTouchPoints: FingerPair
-    /// How far the rows above go up and those below go down, in points.
+    /// How far the rows above move up and those below move down, in points.
     var delta: Double
     /// The article's `_pointOneIndex`: the index of the row above the gap among the rows in sight.
     let pointOneIndex: Int
-    /// The article's `indexOffset`: how many whole rows are above those in sight.
+    /// The article's `indexOffset`: the number of whole rows above those in sight.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
     var hasMoved: Bool
@@ -56,13 +56,13 @@ extension GestureList {
   struct Hold: Hashable, Sendable {
     /// The row, or nil for a finger that was on none: only without `ignoresMisses`.
     let row: RowID?
-    /// How the finger holds it.
+    /// The finger's grip on it.
     var grip: RowHold
     /// The row at the finger when it last passed one.
     var sourceIndexPath: Int
-    /// The changes that take the article's exchanges back, the latest last.
+    /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
-    /// The row that a finger on none moves, once it is over another: only without `ignoresMisses`.
+    /// The row that a finger on no row moves once it is over another: only without `ignoresMisses`.
     var missed: RowID?
 
     init(row: RowID?, grip: RowHold) {
@@ -71,7 +71,7 @@ extension GestureList {
       sourceIndexPath = grip.origin
     }
 
-    /// The hold where the row was seen last, though the content may have moved under its finger.
+    /// Returns the hold where the row was last seen, though the content may have moved under its finger.
     func seen(in contentOffset: Double) -> Hold {
       var hold = self
       hold.grip.move(y: grip.y, contentOffset: contentOffset)
@@ -83,15 +83,15 @@ extension GestureList {
   struct Landing: Hashable, Sendable {
     /// The row whose picture sinks.
     let row: RowID
-    /// The row whose position it sinks to: the same one, but for the article's.
+    /// The row whose position it sinks to: the same one, except in the article.
     let home: RowID
-    /// How it sinks.
+    /// The motion in which it sinks.
     let way: RowLanding
   }
 
   /// A text that is being typed.
   struct Editing: Hashable, Sendable {
-    /// Whose text it is.
+    /// The row being edited.
     let row: RowID
     /// The text so far.
     var draft: String
@@ -103,15 +103,15 @@ extension GestureList {
     var row: Row
   }
 
-  /// What the article forgets to put back.
+  /// The state that the article forgets to restore.
   struct Leftovers: Hashable, Sendable {
-    /// Where the content was when a pull left its placeholder on the screen, and whether the flag is still up.
+    /// The pull that left its placeholder on the screen: where the content was, and whether the flag is still set.
     var pull: Pull?
     /// A gap that stays open.
     var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
-    /// The opacity of the placeholder that was laid out last, at first that of any new view.
+    /// The opacity of the last placeholder laid out; at first that of any new view.
     var placeholderAlpha = 1.0
     /// Its text.
     var placeholderText = ""

@@ -25,20 +25,20 @@ public struct GestureList: Sendable {
   ///     let first = GestureList.Item("Read me first", isMovable: false)
   ///     let list = GestureList(items: [first, milk, done], width: 320)
   public struct Item: Hashable, Sendable {
-    /// What is to be done.
+    /// The text of the item.
     public var text: String
     /// Whether it is done.
     public var isCompleted: Bool
     /// Whether a finger that rests lifts its row, and whether its plain actions move it; others pass it either way.
     public var isMovable: Bool
-    /// Past which rows fingers and plain actions move its row: past those of the same group.
+    /// The group of its row: fingers and plain actions move rows only past others of the same group.
     ///
-    /// Rows without one are a group, too. So a row stays between those of other groups, and one that is alone in its group,
-    /// such as a heading that may not be moved, keeps its place among the others; UIKit asks for that by
-    /// `targetIndexPathForMoveFromRowAt`. A new item that a gesture or a plain action adds gets the
-    /// group of the row that it is added to.
+    /// Rows without a group form one, too. So a row stays between those of other groups, and a row that is alone in its
+    /// group, such as an immovable heading, keeps its place among the others; UIKit has
+    /// `targetIndexPathForMoveFromRowAt` for that. A new item that a gesture or a plain action adds gets the
+    /// group of the row it is added to.
     public var group: String?
-    /// The height of its row in points, or nil for the list's own; what you set that is negative or not finite becomes 0.
+    /// The height of its row in points, or nil for the list's own; negative and non-finite values become 0.
     public var height: Double? {
       didSet { height = height.map(HeightChange.usable) }
     }
@@ -46,11 +46,11 @@ public struct GestureList: Sendable {
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - text: What is to be done.
+    ///   - text: The text of the item.
     ///   - isCompleted: Whether it is done.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
-    ///   - group: Past which rows they move it: past those of the same group.
-    ///   - height: The height of its row in points, or nil for the list's own; what is negative or not finite becomes 0.
+    ///   - group: The group of its row, within which they move it.
+    ///   - height: The height of its row in points, or nil for the list's own; negative and non-finite values become 0.
     /// - Complexity: O(1).
     public init(
       _ text: String, isCompleted: Bool = false, isMovable: Bool = true, group: String? = nil, height: Double? = nil
@@ -67,36 +67,37 @@ public struct GestureList: Sendable {
   public internal(set) var width: Double
   /// The height of a row that has none of its own, in points; `setHeights(_:animated:at:)` changes it.
   public internal(set) var rowHeight: Double
-  /// How far gestures must go to count.
+  /// The list's options, such as how far gestures must go to count.
   public let options: Options
-  /// Which faults of the article are corrected.
+  /// The faults of the article that are corrected.
   public let corrections: Corrections
   /// The colours of the rows, by position.
   public let palette: HeatPalette
 
-  /// Order and heights of the rows, and how far each is from its position; it issues the ids.
+  /// The rows' order and heights, and how far each is from its position; it issues the ids.
   var rows: MovingRows
   /// The items by id.
   var items: Items
   /// The heights that items have of their own.
   var heights = OwnHeights()
-  /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
+  /// The order of the items if it differs from the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
   /// What fingers are doing.
   var gesture = Gesture.none
-  /// The text that is being typed.
+  /// The text being typed.
   var editing: Editing?
   /// The rows that are not fresh, such as one that a finger holds.
   var kept: [KeptRow] = []
-  /// The row that sinks back after it was lifted.
+  /// The row that is sinking back after it was lifted.
   var landing: Landing?
-  /// What the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and `placeholderFollows`.
+  /// The state that the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and
+  /// `placeholderFollows`.
   var leftovers = Leftovers()
-  /// The steps that take every change back, the latest last.
+  /// The undo steps of all changes, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil in English, so that a list which is copied has one reference less to count.
+  /// The app's titles of plain actions; nil in English, so that copying a list has one reference less to count.
   private var ownTitles: ActionTitles?
-  /// The titles of plain actions, by their ids; those that are left out stay English.
+  /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {
     get { ownTitles ?? Self.englishTitles }
     set { ownTitles = newValue.completed(by: Self.englishTitles) }
@@ -105,13 +106,13 @@ public struct GestureList: Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is never held, and gone through a
-  ///     second time where an item has more than a text.
-  ///   - width: The width of a row in points; what is negative or not finite becomes 0.
-  ///   - rowHeight: The height of a row that has none of its own, in points; likewise.
-  ///   - options: How far gestures must go to count.
+  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored; it is iterated
+  ///     twice if an item has a height.
+  ///   - width: The width of a row in points; negative and non-finite values become 0.
+  ///   - rowHeight: The height of a row that has none of its own, in points, with the same rules.
+  ///   - options: The list's options, such as how far gestures must go to count.
   ///   - palette: The colours of the rows, by position.
-  ///   - corrections: Which faults of the article are corrected.
+  ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
@@ -129,14 +130,14 @@ public struct GestureList: Sendable {
         ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
   }
 
-  /// Creates a list of items that are to do, in ClearStyle's colours.
+  /// Creates a list of open items in ClearStyle's colours.
   ///
   /// - Parameters:
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
-  ///   - width: The width of a row in points; what is negative or not finite becomes 0.
-  ///   - rowHeight: The height of a row in points; likewise.
-  ///   - options: How far gestures must go to count.
-  ///   - corrections: Which faults of the article are corrected.
+  ///   - width: The width of a row in points; negative and non-finite values become 0.
+  ///   - rowHeight: The height of a row in points, with the same rules.
+  ///   - options: The list's options, such as how far gestures must go to count.
+  ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
@@ -148,16 +149,16 @@ public struct GestureList: Sendable {
   }
 }
 
-// MARK: - What it holds
+// MARK: - Contents
 
 extension GestureList {
   /// The number of items.
   public var count: Int { rows.tree.count }
 
-  /// The item of a row, with what has been typed into it so far.
+  /// Returns the item of a row, with the text typed so far.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The item, or nil for a row that is gone.
+  /// - Returns: The item, or nil for a row that no longer exists.
   /// - Complexity: O(1).
   public func item(_ id: RowID) -> Item? {
     content(of: id).map { content in
@@ -168,7 +169,7 @@ extension GestureList {
     }
   }
 
-  /// The text of an item and whether it is done, its text as far as it is typed; nil where there is no such row.
+  /// The text of an item, as typed so far, and whether it is done; nil if there is no such row.
   func content(of id: RowID) -> Items.Content? {
     guard rows.tree.contains(id) else { return nil }
     var content = items[id]
@@ -186,10 +187,10 @@ extension GestureList {
   /// - Complexity: O(*n* log *n*) in the number of items.
   public var texts: [String] { ids.map { content(of: $0)?.text ?? "" } }
 
-  /// The sideways part of a row: where its content is, and the cues beside it.
+  /// Returns the sideways part of a row: where its content is, and the cues beside it.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The row's state; a fresh one for a row that rests or is gone.
+  /// - Returns: The row's state; a fresh one for a row that rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
@@ -205,7 +206,7 @@ extension GestureList {
 }
 
 extension GestureList: Equatable {
-  /// Whether both lists show the same items in the same states and move alike; the steps to undo are not compared.
+  /// Whether both lists show the same items in the same states and move alike; undo steps are not compared.
   ///
   /// - Complexity: O(*n* log *n*) in the number of items.
   public static func == (a: GestureList, b: GestureList) -> Bool {

@@ -8,7 +8,7 @@ public struct HeatPalette: Hashable, Sendable {
   public var first: SRGBColor
   /// The colour of the last row, unless it is the only one.
   public var last: SRGBColor
-  /// The ground of a row that is done.
+  /// The background of a row that is done.
   public var completed: SRGBColor
 
   /// Creates a palette of three colours.
@@ -16,7 +16,7 @@ public struct HeatPalette: Hashable, Sendable {
   /// - Parameters:
   ///   - first: The colour of the first row.
   ///   - last: The colour of the last row, unless it is the only one.
-  ///   - completed: The ground of a row that is done.
+  ///   - completed: The background of a row that is done.
   /// - Complexity: O(1).
   public init(first: SRGBColor, last: SRGBColor, completed: SRGBColor) {
     self.first = first
@@ -24,17 +24,17 @@ public struct HeatPalette: Hashable, Sendable {
     self.completed = completed
   }
 
-  /// The colours of ClearStyle, whose article this one follows: from pure red to red with 0.6 green; done is green 0.6.
+  /// The colours of ClearStyle, whose article this one follows: from pure red to red with 0.6 green; done rows are 0.6 green.
   public static let clearStyle = HeatPalette(
     first: SRGBColor(red: 1, green: 0, blue: 0), last: SRGBColor(red: 1, green: 0.6, blue: 0),
     completed: SRGBColor(red: 0, green: 0.6, blue: 0))
 
-  /// The colour of a row by its position alone.
+  /// Returns the colour of a row at a position.
   ///
   /// - Parameters:
-  ///   - index: The row's index from 0; what lies outside counts as the nearer end.
+  ///   - index: The row's index from 0; a value outside counts as the nearer end.
   ///   - count: The number of rows.
-  /// - Returns: The mixture of the first and the last colour, with the part index / (count - 1) of the last; the first
+  /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the first
   ///   colour for one row or none.
   /// - Complexity: O(1).
   public func color(row index: Int, of count: Int) -> SRGBColor {

@@ -1,54 +1,54 @@
-/// The phrases that announcements are made of, in any language.
+/// The phrases that announcements are built from, in any language.
 ///
-/// What stands in braces is filled in. A phrase may have its parts in any order, more than once, or not at all:
+/// Names in braces are placeholders. A phrase may use them in any order, more than once, or not at all:
 ///
 ///     var german = AnnouncementPhrases.english
 ///     german.namedRow = "{label}, Zeile {row} von {count}"
 ///     german.action = "{title}, {number} von {count}"
 ///     table.key(KeyEvent(.down), at: now).announcement?.text(german)   // "Milch, Zeile 2 von 20"
 ///
-/// What a list says of a row, see `SpokenRow`, becomes its label: its name, followed by what is entered and by its state.
+/// A row's label is built from what its list says about it (`SpokenRow`): its name, then its value, then its state.
 public struct AnnouncementPhrases: Hashable, Sendable {
-  /// A row of which nothing is known but its place, with `{row}` and `{count}`.
+  /// A row without a label, with `{row}` and `{count}`.
   public var row = "Row {row} of {count}"
-  /// The same in a list of several sections, with `{section}`, `{row}` and `{count}`.
+  /// A row without a label in a list of several sections, with `{section}`, `{row}` and `{count}`.
   public var rowInSection = "Section {section}, row {row} of {count}"
   /// A row, with `{label}`, `{row}` and `{count}`.
   public var namedRow = "{label}, row {row} of {count}"
-  /// A row of a list of several sections, with `{label}`, `{section}`, `{row}` and `{count}`.
+  /// A row in a list of several sections, with `{label}`, `{section}`, `{row}` and `{count}`.
   public var namedRowInSection = "{label}, section {section}, row {row} of {count}"
-  /// A label with what is entered in the row, with `{label}` and `{value}`.
+  /// A label with the row's value, with `{label}` and `{value}`.
   public var value = "{label}, {value}"
   /// The label of a row that is on, with `{label}`.
   public var on = "{label}, on"
   /// The label of a row that is off, with `{label}`.
   public var off = "{label}, off"
-  /// The label of a row that is done, with `{label}`; one that is to be done has no word for that.
+  /// The label of a completed row, with `{label}`; nothing is added for one that is still to be done.
   public var completed = "{label}, completed"
-  /// The label of a row whose folded rows show, with `{label}`.
+  /// The label of an expanded row, with `{label}`.
   public var expanded = "{label}, expanded"
-  /// The label of a row whose folded rows do not show, with `{label}`.
+  /// The label of a collapsed row, with `{label}`.
   public var collapsed = "{label}, collapsed"
-  /// An action of a row, with `{place}` for the row, `{title}`, `{number}` and `{count}`.
+  /// One of a row's actions, with `{place}` for the row, `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"
   /// An action that has been performed, with `{title}`, and `{place}` for what has the focus now.
   public var performed = "{title}. {place}"
-  /// An action after which its row is gone, with `{title}`, `{label}` for the row, and `{place}` for what has the focus now.
+  /// An action that has removed its row, with `{title}`, `{label}` for the row, and `{place}` for what has the focus now.
   public var removed = "{title}, {label}. {place}"
-  /// A change that has been taken back, with `{place}` for a row that it was about.
+  /// A change that has been undone, with `{place}` for a row that it affected.
   public var undone = "Undone. {place}"
-  /// Where no row is left.
+  /// What is said when no row is left.
   public var nothing = "No rows"
 
   /// The phrases in English.
   public static let english = AnnouncementPhrases()
 
-  /// What a row is called, with what is entered in it and its state.
+  /// Builds a row's label from its name, its value and its state.
   ///
   ///     AnnouncementPhrases.english.label(of: SpokenRow(label: "Level", value: "4"))   // "Level, 4"
   ///
-  /// - Parameter spoken: What a list says of the row.
-  /// - Returns: The text; empty where there is nothing to say.
+  /// - Parameter spoken: What the list says about the row.
+  /// - Returns: The text; empty if there is nothing to say.
   /// - Complexity: O(*n*) in the length of the text.
   public func label(of spoken: SpokenRow) -> String {
     var label = spoken.label
@@ -63,10 +63,10 @@ public struct AnnouncementPhrases: Hashable, Sendable {
     return label
   }
 
-  /// A phrase with its parts filled in; a name in braces that is not among them stays.
+  /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
   static func filled(_ phrase: String, _ parts: [(name: String, text: String)]) -> String {
     var result = ""
-    // The name since the last brace that has opened, if one has.
+    // The name after an opening brace, while none has closed it.
     var name: String?
     for character in phrase {
       guard let read = name else {

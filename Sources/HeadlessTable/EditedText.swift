@@ -1,4 +1,4 @@
-/// The text that is being typed in a row, and where.
+/// The text being typed in a row, and the cursor's position in it.
 ///
 ///     if let edited = table.editedText, edited.text != field.text {
 ///       field.text = edited.text
@@ -9,15 +9,15 @@ public struct EditedText: Hashable, Sendable {
   public let row: RowID
   /// The whole text so far.
   public let text: String
-  /// How many characters are before the cursor: 0 to the text's count.
+  /// The number of characters before the cursor, from 0 to the text's count.
   public let cursor: Int
 
-  /// Creates a text.
+  /// Creates an edited text.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - text: The whole text so far.
-  ///   - cursor: How many characters are before the cursor; what is out of range is moved to the nearer end.
+  ///   - cursor: The number of characters before the cursor; clamped to the text.
   /// - Complexity: O(*n*) in the length of the text.
   public init(row: RowID, text: String, cursor: Int) {
     self.row = row
@@ -25,22 +25,22 @@ public struct EditedText: Hashable, Sendable {
     self.cursor = min(max(0, cursor), text.count)
   }
 
-  /// The same place in another text, which has come into the field by itself: by undoing, or because the app has changed it.
+  /// Moves the cursor to the matching place in a text that replaced this one, after an undo or a change by the app.
   ///
-  /// The cursor stays where it was if what is around it is the same: behind the same words, or else before the same words.
-  /// Otherwise, and if it was there, it is at the end.
+  /// The cursor stays put if the text around it is unchanged: after the same words, or else before the same words. Otherwise,
+  /// or if it was at the end, it goes to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8: the end
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat and honey").cursor // 3
   ///
-  /// - Parameter text: The other text.
-  /// - Returns: That text with its cursor.
+  /// - Parameter text: The new text.
+  /// - Returns: The new text with its cursor.
   /// - Complexity: O(*n*) in the length of both texts.
   public func moved(to text: String) -> EditedText {
     let (old, new) = (Array(self.text), Array(text))
     let left = old.count - cursor
-    // At the end it stays there, whatever comes behind the words.
+    // A cursor at the end stays there, whatever is appended.
     if left == 0 { return EditedText(row: row, text: text, cursor: new.count) }
     let shorter = min(old.count, new.count)
     var before = 0

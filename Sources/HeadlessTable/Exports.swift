@@ -1,2 +1,2 @@
-// One import is enough to write an app: this is the one place where the module passes the shared values on.
+// One import is enough to write an app, so the module re-exports the shared values, here and nowhere else.
 @_exported public import InteractionLists

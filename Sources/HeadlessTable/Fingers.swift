@@ -2,13 +2,13 @@ import InteractionCore
 
 /// The fingers on a table.
 @usableFromInline struct Fingers: Hashable, Sendable {
-  /// What they do.
+  /// What the fingers are doing.
   @usableFromInline var state = FingerState.none
-  /// The second finger, where it does not pinch.
+  /// The second finger, unless it pinches.
   @usableFromInline var waiting: WaitingFinger?
-  /// Where the finger that counts is, in points from the top.
+  /// The height of the finger that counts, in points from the top of the table.
   @usableFromInline var y = 0.0
-  /// What the finger that holds a row has done since it began to.
+  /// What the finger holding a row has done since the hold began.
   @usableFromInline var hold = FingerHold()
 
   init() {}
@@ -16,57 +16,57 @@ import InteractionCore
 
 /// What a finger has done since it began to hold a row.
 @usableFromInline struct FingerHold: Hashable, Sendable {
-  /// The heights between which it has been, in points.
+  /// The lowest and highest positions of the finger so far, in points.
   private(set) var heights: ClosedRange<Double>
-  /// Where the content was when the list last heard of it, in points.
+  /// The content offset last reported to the list, in points.
   @usableFromInline private(set) var offset = 0.0
-  /// Where it scrolls, as the table's options were when it began.
+  /// Where and how fast the content scrolls, from the table's options when the hold began.
   let options: AutoscrollOptions
 
-  /// A hold that begins at a height in the table, in points; by default that of no finger.
+  /// Creates a hold that begins at a height in the table, in points; the default stands for no finger.
   init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
     heights = y...y
     self.options = options
   }
 
-  /// The list hears of the finger at a height, both in points.
+  /// Records a report to the list: the finger's height and the content offset, both in points.
   mutating func reported(at y: Double, offset: Double) {
     heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
     self.offset = offset
   }
 }
 
-/// What the fingers on the table do.
+/// What the fingers on the table are doing.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
 ///                                  -- nothing to swipe --> ignoring
-///                      undecided -- half a second --> holding, where the list takes holds
-///                                -- a second finger --> pinching, where it takes pinches
+///                      undecided -- half a second --> holding, if the list takes holds
+///                                -- a second finger --> pinching, if it takes pinches
 ///     none -- down on a reorder control ---------------------> holding
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///
-/// Further fingers do not change what the first one has become. Where the list takes no pinches, the second one waits: once
-/// the first is gone it is undecided, and drags from where it is by then. Others are ignored.
+/// Further fingers do not change what the first one is doing. If the list takes no pinches, the second finger waits: when the
+/// first one lifts, the second becomes undecided and drags from its current position. Others are ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
-  /// A finger is down and may still become anything.
+  /// A finger is down, and its gesture is still open.
   case undecided(Touch)
   /// A finger is down on a button.
   case pressing(Touch, RowID, SwipeEdge, Int)
   /// A finger drags a row sideways.
   case swiping(Touch, RowID)
-  /// A finger holds the slider of a row.
+  /// A finger holds a row's slider.
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger has rested and holds what is under it.
+  /// A finger has rested, and now holds what is under it.
   case holding(Touch)
   /// Two fingers are down.
   case pinching(TouchPair)
-  /// A finger is down that nothing belongs to.
+  /// A finger is down but does nothing.
   case ignoring(Touch)
 
   /// The touch, if exactly one finger counts.
@@ -79,13 +79,13 @@ import InteractionCore
     }
   }
 
-  /// The number of the finger, or of the first of two.
+  /// The finger's number, or the number of the first of two.
   var number: Int? {
     if case .pinching(let pair) = self { return pair.first.finger }
     return touch?.finger
   }
 
-  /// The row that the gesture is about.
+  /// The row that the gesture acts on.
   var row: RowID? {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil
@@ -94,11 +94,11 @@ import InteractionCore
     }
   }
 
-  /// What the same finger does once its row has gone.
+  /// The state of the same finger after its row has disappeared.
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    // One that has caught the content keeps it.
+    // A finger that has caught the content keeps it.
     case .undecided(let touch) where touch.onlyDrags: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)
@@ -110,20 +110,21 @@ import InteractionCore
 @usableFromInline struct Touch: Hashable, Sendable {
   /// The finger's number.
   @usableFromInline let finger: Int
-  /// Where the finger touched, in points in the table's own coordinates.
+  /// The start of the touch, in points in the table's own coordinates.
   @usableFromInline let start: Vector
-  /// What lay under it.
+  /// The part of a row under the finger when it touched; nil if there was none.
   var hit: RowHit?
-  /// Whether that was in the strip at the leading edge that is left to back gestures.
+  /// Whether it started in the strip at the leading edge that is reserved for back gestures.
   let isLeftToGoBack: Bool
-  /// Whether it taps, presses and holds nothing: it has stopped a moving table, or touched while another finger counted.
+  /// Whether it can only drag, and never tap, press or hold: it stopped a moving table, or started while another finger
+  /// counted.
   let onlyDrags: Bool
-  /// How far it moves before it is more than a tap, in points, as the table's options were when it touched.
+  /// The distance after which it is no longer a tap, in points, from the table's options when it started.
   let slop: Double
-  /// When it holds if it rests until then, likewise.
+  /// When it becomes a hold if it rests until then, from the same options.
   let holds: Time
 
-  /// The same touch where there is nothing under it any more.
+  /// The same touch, with nothing under it.
   var withoutHit: Touch {
     var touch = self
     touch.hit = nil
@@ -131,20 +132,20 @@ import InteractionCore
   }
 }
 
-/// A second finger that waits for the first one to go: what it has touched, and where it is.
+/// A second finger that waits for the first to lift: what it touched, and where it is now.
 @usableFromInline struct WaitingFinger: Hashable, Sendable {
   let number: Int
   let hit: RowHit?
   var location: Vector
 }
 
-/// Two fingers and the height of each.
+/// Two fingers and their heights.
 @usableFromInline struct TouchPair: Hashable, Sendable {
   let first, second: Touch
   /// Their heights in the table, in points.
   var heights: FingerPair
 
-  /// The pair with one of the fingers at another height; any other finger changes nothing.
+  /// Returns the pair with one finger at a new height; a finger that is not in the pair changes nothing.
   func moving(_ finger: Int, to y: Double) -> TouchPair {
     var moved = self
     if finger == first.finger { moved.heights.first = y }
@@ -152,7 +153,7 @@ import InteractionCore
     return moved
   }
 
-  /// The finger that stays when one goes, or nil for a finger that is none of the two.
+  /// Returns the other finger of the pair, or nil if the finger is not in it.
   func partner(of finger: Int) -> Touch? {
     finger == first.finger ? second : finger == second.finger ? first : nil
   }

@@ -1,37 +1,37 @@
-/// What a screen reader says after a key: where the focus is, and what has been done.
+/// What a screen reader says after a key: where the focus is, and what has happened.
 ///
 ///     let said = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     said?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"
 public struct FocusAnnouncement: Hashable, Sendable {
-  /// What has been done.
+  /// An event that an announcement reports.
   ///
   ///     FocusAnnouncement.Event.removed("Delete", label: "Milk")
   public enum Event: Hashable, Sendable {
-    /// A plain action has been performed, given by its title.
+    /// A plain action, given by its title, has been performed.
     case performed(String)
-    /// A plain action has been performed, given by its title, and its row has gone, given by its label.
+    /// A plain action, given by its title, has been performed and has removed its row, given by its label.
     case removed(String, label: String)
-    /// The last change has been taken back.
+    /// The last change has been undone.
     case undone
   }
 
-  /// The focused one of a row's actions.
+  /// The action that has the focus.
   ///
   ///     FocusAnnouncement.Action(title: "Delete", number: 1, count: 2)
   public struct Action: Hashable, Sendable {
     /// The action's title.
     public let title: String
-    /// Which of the actions it is, from 1.
+    /// The action's position among the row's actions, from 1.
     public let number: Int
-    /// How many there are.
+    /// The number of actions.
     public let count: Int
 
     /// Creates an action.
     ///
     /// - Parameters:
     ///   - title: The action's title.
-    ///   - number: Which of the actions it is, from 1.
-    ///   - count: How many there are.
+    ///   - number: The action's position among the row's actions, from 1.
+    ///   - count: The number of actions.
     /// - Complexity: O(1).
     public init(title: String, number: Int, count: Int) {
       self.title = title
@@ -40,28 +40,28 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// What has been done, if anything has.
+  /// The event to report, if any.
   public let event: Event?
-  /// The number of the section, from 1, in a list of several; otherwise nil.
+  /// The section's number, from 1, in a list of several sections; otherwise nil.
   public let section: Int?
-  /// The number of the row in its section, from 1; nil where no row is left, and for a row that is in no list.
+  /// The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
   public let row: Int?
-  /// How many rows the section shows.
+  /// The number of rows shown in the section.
   public let rowCount: Int
-  /// What the list says of the row, if it says anything.
+  /// What the list says about the row, if anything.
   public let spoken: SpokenRow?
-  /// The focused action, or nil where the row itself has the focus.
+  /// The focused action, or nil if the row itself has the focus.
   public let action: Action?
 
   /// Creates an announcement.
   ///
   /// - Parameters:
-  ///   - event: What has been done, if anything has.
-  ///   - section: The number of the section, from 1, in a list of several.
-  ///   - row: The number of the row in its section, from 1; nil where no row is left, and for a row that is in no list.
-  ///   - rowCount: How many rows the section shows.
-  ///   - spoken: What the list says of the row, if it says anything.
-  ///   - action: The focused action, or nil where the row itself has the focus.
+  ///   - event: The event to report, if any.
+  ///   - section: The section's number, from 1, in a list of several sections.
+  ///   - row: The row's number in its section, from 1; nil if no row is left or the row has no position in a list.
+  ///   - rowCount: The number of rows shown in the section.
+  ///   - spoken: What the list says about the row, if anything.
+  ///   - action: The focused action, or nil if the row itself has the focus.
   /// - Complexity: O(1).
   public init(
     _ event: Event? = nil, section: Int? = nil, row: Int?, rowCount: Int, spoken: SpokenRow? = nil,
@@ -75,10 +75,10 @@ public struct FocusAnnouncement: Hashable, Sendable {
     self.action = action
   }
 
-  /// Where the row is in its list; nil where no row is left.
+  /// The row's position in its list; nil if `row` is nil.
   public var position: RowPosition? { row.map { RowPosition(section: (section ?? 1) - 1, row: $0 - 1) } }
 
-  /// What is said.
+  /// Returns the text to be spoken.
   ///
   /// - Parameter phrases: The phrases of a language.
   /// - Returns: The text.
@@ -94,7 +94,7 @@ public struct FocusAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Which row it is, and where.
+  /// Says which row it is, and where.
   private func place(_ phrases: AnnouncementPhrases) -> String {
     let label = spoken.map { phrases.label(of: $0) } ?? ""
     guard let row else { return label.isEmpty ? phrases.nothing : label }

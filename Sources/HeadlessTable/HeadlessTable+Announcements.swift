@@ -1,30 +1,30 @@
 // What a screen reader says.
 
 extension HeadlessTable {
-  /// What a screen reader says of the focus.
+  /// Describes the focus for a screen reader.
   ///
-  /// - Parameter event: What has been done, if anything has.
-  /// - Returns: The announcement, without a row where nothing has the focus.
+  /// - Parameter event: The event to report, if any.
+  /// - Returns: The announcement, without a row if nothing has the focus.
   /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
   public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {
     announcement(of: event, focus)
   }
 
-  /// What a screen reader says when the last change has been taken back.
+  /// Describes an undone change for a screen reader.
   func announcement(undone effects: ListEffects) -> FocusAnnouncement {
     let changed = effects.notices.filter { $0.isChange }.compactMap { $0.row }
     let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
     if let row = shown ?? rowWhereOneHasGone(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
     }
-    // A row that is folded away has a name, and no place.
+    // A row inside a folded one has a name but no position.
     guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
     return FocusAnnouncement(.undone, row: nil, rowCount: 0, spoken: spoken)
   }
 
-  /// Does what a plain action of a row does, for a host with a screen reader.
+  /// Performs a plain action of a row, for a host with a screen reader.
   ///
   ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
   ///
@@ -32,13 +32,12 @@ extension HeadlessTable {
   ///   - action: One of the row's plain actions; any other does nothing.
   ///   - row: The row's id.
   ///   - time: The moment of the action.
-  /// - Returns: What that has caused, and what is to be said: what has been done, and where the row is, or the one that has
-  ///   come to its place.
+  /// - Returns: The effects, and what to say: the action, and where its row is, or the row that has taken its place.
   /// - Complexity: That of `perform(_:on:at:)` with the action's id.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
     guard rows.actions(for: row).place(of: action.id) != nil else { return KeyEffects(list: .none, announcement: nil) }
-    // The keyboard's focus knows where a row goes, and who takes its place; it is lent for that.
+    // The focus is lent to the row, because it follows a row, or moves to the one that takes its place.
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
@@ -47,13 +46,13 @@ extension HeadlessTable {
     return KeyEffects(list: effects, announcement: said)
   }
 
-  /// What is said to have been done by an action on a row that was called so before.
+  /// Returns the event for an action on a row, given the label that the row had before.
   func event(_ action: InteractionAction, on row: RowID, called label: String) -> FocusAnnouncement.Event {
     let isRemoved = rows.position(of: row) == nil && !label.isEmpty
     return isRemoved ? .removed(action.title, label: label) : .performed(action.title)
   }
 
-  /// What a row is called; empty where the list does not say it.
+  /// Returns the row's name; empty if the list gives none.
   func label(of row: RowID) -> String { rows.spokenRow(row)?.label ?? "" }
 
   private func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
@@ -78,7 +77,7 @@ extension HeadlessTable {
 }
 
 extension ListNotice {
-  /// Whether a row has come, moved or changed.
+  /// Whether a row has been inserted, moved or changed.
   fileprivate var isChange: Bool {
     switch self {
     case .didInsert, .didMove, .didChange, .own: true

@@ -1,20 +1,21 @@
-// Fingers that are taken away.
+// Cancelling touches.
 
 extension HeadlessTable {
-  /// Takes all fingers away, those on a trackpad too, because the system does, or because the end of one of them was lost.
+  /// Cancels all touches, on the screen and on a trackpad, because the system does, or because the end of one may have been
+  /// lost.
   ///
-  /// Every gesture is cancelled as by a report of its finger: rows and content return, and nothing is selected or pressed.
-  /// The next finger that touches is the first one, whatever its number.
+  /// Every gesture is cancelled as if its finger had reported it: rows and content return, and nothing is selected or pressed.
+  /// The next finger to touch is the first one, whatever its number.
   ///
-  /// A finger counts until its end is reported, however long that takes, because a finger that rests reports nothing. If
-  /// its end never comes, fingers with other numbers do nothing; one with the same number takes its place. So a host calls
-  /// this whenever reports may be lost: when its view leaves the window, when the app becomes inactive, when a recogniser
-  /// of its own takes over, and when a finger touches while the system knows of no other on the view.
+  /// A finger counts until its end is reported, however long that takes, because a resting finger reports nothing. If its end
+  /// is never reported, fingers with other numbers do nothing; one with the same number takes its place. So call this whenever
+  /// reports may be lost: when your view leaves the window, when the app becomes inactive, when one of your own recognisers
+  /// takes over, and when a finger touches that is the only one the system knows of on the view.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///
-  /// - Parameter time: When the fingers are taken away.
-  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Parameter time: The time of the cancellation.
+  /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
@@ -24,7 +25,7 @@ extension HeadlessTable {
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
     var effects = wheelCancelled(at: time)
     fingers.waiting = nil
-    // Of two fingers that pinch, the one that is left is ignored, and must go too.
+    // When a pinch is cancelled, the remaining finger is ignored, but still has to be cancelled.
     while let number = fingers.state.number {
       let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
       effects.add(touchCancelled(event, event.location, at: time))
@@ -56,12 +57,12 @@ extension HeadlessTable {
     }
   }
 
-  /// Forgets the second finger, if this one was it.
+  /// Forgets the waiting second finger, if this is its number.
   @usableFromInline mutating func forgetWaiting(_ number: Int) {
     if fingers.waiting?.number == number { fingers.waiting = nil }
   }
 
-  /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.
+  /// Forgets the finger that has lifted, so that a table nobody touches equals one nobody has touched.
   mutating func forgetFinger() {
     tracker.removeAll()
     fingers.y = 0

@@ -1,17 +1,17 @@
-// How time passes, something happens, and gesture and scrolling stay in step with the rows.
+// How time passes, how events are handled, and how gestures and scrolling keep up with the rows.
 //
-// Public methods only forward to those that carry no `@discardableResult`, and these only to one another: the compiler
-// finds each place that would lose what an event has caused.
+// Public methods only forward to methods without `@discardableResult`, which call only one another. So the compiler finds each
+// place that would lose an event's effects.
 
 extension HeadlessTable {
-  /// Lets time pass, then something happen, and keeps gesture and scrolling in step with the rows.
+  /// Lets time pass, handles an event, and updates gesture and scrolling to match the rows.
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsSight: Whether rows may change by more than being dragged: what is in sight stays where it is then, and all
-  ///     of it is drawn anew.
-  ///   - event: What happens.
-  /// - Returns: What both have caused, in this order.
+  ///   - keepsSight: Whether rows may change in other ways than by being dragged. If so, the rows in sight stay put, and
+  ///     everything is redrawn.
+  ///   - event: Handles the event.
+  /// - Returns: The effects of both, in this order.
   mutating func happened(
     at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
@@ -20,7 +20,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Lets something happen once time has passed, and keeps gesture and scrolling in step with the rows.
+  /// Handles an event for whose time the table is up to date, and updates gesture and scrolling to match the rows.
   mutating func changed(
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
@@ -31,27 +31,27 @@ extension HeadlessTable {
     return caused
   }
 
-  /// Keeps what was in sight there, and gesture and scrolling in step with the rows.
+  /// Keeps the rows in sight where they were, and updates gesture and scrolling to match the rows.
   private mutating func keepInStep(with effects: ListEffects, _ edges: SightEdges, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)
   }
 
-  /// Handles what time alone has brought, then tidies up.
+  /// Handles what the passing of time causes, then removes finished motions.
   @inlinable mutating func timePassed(until time: Time) -> ListEffects {
     let effects = waits ? wait(until: time) : .none
     tidy(at: time)
     return effects
   }
 
-  /// Tidies up what is over by now.
+  /// Removes the motions that have ended.
   @inlinable mutating func tidy(at time: Time) {
     rows.advance(to: time)
     if scroll.movesByItself { scroll.advance(to: time, contentHeight: rows.contentHeight) }
   }
 
-  /// Keeps gesture and scrolling in step with the rows.
+  /// Updates gesture and scrolling to match the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
     if !effects.update.isEmpty { drawn.isOutdated = true }
     if effects.changesRows { rowsChanged(by: effects, at: time) }
@@ -59,7 +59,8 @@ extension HeadlessTable {
     if rows.editedRow != keyboard.revealedRow { editedRowChanged(at: time) }
   }
 
-  /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
+  /// Lets go of a row that no longer shows, and brings the content back from beyond its new end, along with the travelling
+  /// rows.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = fingers.state.row, rows.position(of: row) == nil { fingers.state = fingers.state.withoutRow }
     if let row = touched?.row, rows.position(of: row) == nil { touched = nil }

@@ -1,10 +1,10 @@
-// What a finger does: it drags a row, slides a thumb, scrolls, or taps.
+// What a finger turns out to do: drag a row, slide a thumb, scroll or tap.
 
 extension HeadlessTable {
-  /// Decides what a finger does that has moved beyond the slop.
+  /// Decides what a finger that has moved beyond the slop does.
   ///
-  /// What it drags follows from where it crossed the slop, however far beyond that the first report is: it does not matter
-  /// how often a screen reports.
+  /// Dragging starts from where the finger crossed the slop, however far beyond that its first report is, so the screen's
+  /// sampling rate makes no difference.
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
@@ -23,7 +23,7 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // A finger on a thumb slides from its touch on, unless that has stopped the table.
+    // A finger on a thumb slides it as soon as it touches, unless it has stopped the table.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = otherRowOpens(row, at: time)
@@ -33,7 +33,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// A finger that has touched a slider's track drags its thumb.
+  /// Starts dragging the thumb of a slider whose track the finger touched.
   private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
     fingers.state = .tracking(touch, row)
     var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
@@ -66,7 +66,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Lets go of the content, if a finger holds it: one that swipes may have caught it.
+  /// Releases the content, if held; a finger that swipes may have caught it too.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

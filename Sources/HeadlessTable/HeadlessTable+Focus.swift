@@ -1,12 +1,12 @@
-// What the keyboard is about, and where that goes when rows change.
+// What the keyboard acts on, and where the focus goes when rows change.
 
 extension HeadlessTable {
-  /// What the next key is about; nil while the keyboard is about nothing in the table.
+  /// What the next key acts on; nil if nothing in the table has the focus.
   ///
-  /// It is always a row that shows. It follows its row by id, and goes to the neighbour when the row goes. An action has it
-  /// only while its button shows, and in lists without buttons beside rows while the row offers it.
+  /// The row is always one that shows. The focus follows its row by id, and moves to a neighbour if the row disappears. An
+  /// action keeps the focus only while its button shows or, in lists without buttons beside rows, while the row offers it.
   ///
-  /// Set it when the keyboard comes from elsewhere, or goes; a row that does not show gets none:
+  /// Set it when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
   ///
   ///     table.focus = nil   // the text field beside the table has it now
   public var focus: TableFocus? {
@@ -22,21 +22,21 @@ extension HeadlessTable {
     }
   }
 
-  /// What the focus of a row can walk, from the row outward: the buttons of the side that is open; where rows have no
-  /// sides, all of the row's plain actions.
+  /// Returns the actions that the focus can walk through, from the row outward: the buttons of the open side, or all plain
+  /// actions of a row without sides.
   func walkedActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
     return Self.haveSides(actions) ? [] : actions
   }
 
-  /// Whether the plain actions are those of a row that can show a side.
+  /// Whether the plain actions belong to a row that can show a side.
   static func haveSides(_ actions: [InteractionAction]) -> Bool {
     let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
     return actions.contains { ids.contains($0.id) }
   }
 
-  /// Keeps the focus with its row, or gives it to the neighbour of one that has gone.
+  /// Keeps the focus with its row, or moves it to a neighbour if the row has disappeared.
   @usableFromInline mutating func focusFollows(_ update: ListUpdate) {
     guard let kept = keyboard.keptFocus else { return }
     let row = kept.focus.row
@@ -47,7 +47,7 @@ extension HeadlessTable {
     focus = neighbour(of: kept.position, after: update).map { TableFocus(row: $0) }
   }
 
-  /// The row that has come to where a row was that an update has removed; else the one above, or any that is left.
+  /// Returns the row now at the position of one that an update has removed; else the one above, or any that is left.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
     guard let section = places.after(position.section) else {
@@ -68,7 +68,7 @@ extension HeadlessTable {
       starts.append(move.to.row)
       ends.append(move.to.row + 1)
     }
-    // By their numbers after the update, of which the lower ones count first. None is in two ranges.
+    // Ranges use the numbers after the update, so lower ones come first. No row is in two ranges.
     for (start, end) in zip(starts.sorted(), ends.sorted()) where start < place.row { place.row += end - start }
     return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow
   }
@@ -80,10 +80,10 @@ extension HeadlessTable {
   /// The last row that shows.
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
-  /// The next row below a position, in whichever section.
+  /// Returns the next row below a position, in any section.
   func row(after position: RowPosition) -> RowID? { next(after: position)?.row }
 
-  /// The same row with its own position.
+  /// Returns the same row together with its position.
   func next(after position: RowPosition) -> (row: RowID, position: RowPosition)? {
     var next = RowPosition(section: position.section, row: position.row + 1)
     while next.section < rows.sectionCount {
@@ -93,7 +93,7 @@ extension HeadlessTable {
     return nil
   }
 
-  /// The next row above a position, in whichever section.
+  /// Returns the next row above a position, in any section.
   func row(before position: RowPosition) -> RowID? {
     var section = min(position.section, rows.sectionCount)
     var row = position.row

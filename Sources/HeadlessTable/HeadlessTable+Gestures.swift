@@ -1,9 +1,9 @@
-// Pull, pinch and hold, for lists that take them: `ListInteraction.gestures`.
+// Pull, pinch and hold, for the lists that take them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
-  /// When a resting finger becomes a hold; nil without such a finger.
+  /// When a resting finger becomes a hold; nil if none can.
   ///
-  /// Nothing need move before that. So if no touch comes until then, call `advance(to:)`, and draw.
+  /// Nothing needs to move before then, so if no touch arrives by that time, call `advance(to:)` and draw.
   public var wakes: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
@@ -11,9 +11,9 @@ extension HeadlessTable {
     return touch.holds
   }
 
-  /// Whether time alone may bring something that must be reported to the list.
+  /// Whether the passing of time alone may cause something that must be reported to the list.
   ///
-  /// Mutating, like what it asks, so that nothing is copied for the question; it changes nothing.
+  /// Mutating, like the properties that it reads, to avoid copies; it changes nothing.
   @inlinable var waits: Bool {
     mutating get {
       if rows.gestures.isEmpty { return false }
@@ -24,7 +24,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Handles what time alone brings: a hold begins, and rows pass a held one while the content scrolls.
+  /// Handles the effects of time passing: a hold begins, and rows pass a held one while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
     if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
@@ -41,16 +41,16 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Sends the list a gesture that a host's own recognisers have found, instead of touches.
+  /// Sends the list a gesture that the host's own recognisers have found, instead of touches.
   ///
-  /// A pull moves the content too; when it ends, the content swings back.
+  /// A pull moves the content too; when it ends, the content springs back.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
   /// - Parameters:
-  ///   - gesture: The gesture; heights count from the top of the table, in points.
-  ///   - time: The moment of the gesture.
-  /// - Returns: What it has caused, after what time alone has brought before.
+  ///   - gesture: The gesture, with heights in points from the top of the table.
+  ///   - time: The time of the gesture.
+  /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
@@ -59,14 +59,14 @@ extension HeadlessTable {
     if mayChangeRows { noteTouch(by: gesture, at: time) }
     effects.add(changed(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
-      // Rows that come or go do not take the content out of the finger's hand.
+      // Inserting and removing rows does not move the content away from the finger.
       scroll.place(offset)
       if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
 
-  /// Whether a gesture may do more than drag what it drags already, or move a held row among the others.
+  /// Whether a gesture may do more than drag what it is already dragging, or move a held row among the others.
   private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
@@ -83,7 +83,7 @@ extension HeadlessTable {
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
-      // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
+      // When a recogniser's finger lifts, nothing of it remains, as with the table's own fingers.
       if phase != .began && phase != .changed {
         fingers.y = 0
         fingers.hold = FingerHold()
@@ -97,13 +97,13 @@ extension HeadlessTable {
 
   // MARK: Pull and hold
 
-  /// Reports to the list how far the content is pulled.
+  /// Reports to the list how far the content has been pulled.
   @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
     guard rows.gestures.contains(.pull) else { return .none }
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Reports to the list where the finger holds, and scrolls while a lifted row is near an end.
+  /// Reports the position of a hold to the list, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
@@ -121,19 +121,19 @@ extension HeadlessTable {
     return effects
   }
 
-  /// How a hold ends that drops its row at a location: cancelled where that is outside the table, for lists that ask for it.
+  /// Returns how a hold ends when its finger lifts at a location: cancelled outside the table, for lists that ask for that.
   ///
   ///     table.handle(.hold(table.dropPhase(Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
   ///
   /// - Parameter location: Where the finger lifts, in points in the table's own coordinates.
-  /// - Returns: `cancelled` outside the table, if its list has `revertsOnSpill`; else `ended`.
+  /// - Returns: `cancelled` if the location is outside the table and its list has `revertsOnSpill`; otherwise `ended`.
   /// - Complexity: O(1).
   public func dropPhase(_ location: Vector) -> PanPhase {
     let isInside = location.x >= 0 && location.x <= size.width && location.y >= 0 && location.y <= size.height
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }
 
-  /// Ends a hold because the table has moved away under its finger: the row returns, and the finger does nothing more.
+  /// Cancels a hold because the table has changed under its finger: the row returns, and the finger does nothing more.
   mutating func holdLost(at time: Time) -> ListEffects {
     if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
@@ -147,9 +147,9 @@ extension HeadlessTable {
     return fingers.state.touch?.finger == number
   }
 
-  /// A second finger makes a pinch of a first one that is nothing yet, where the list takes pinches.
+  /// Begins a pinch if the list takes pinches and the first finger is still undecided.
   ///
-  /// Where the list takes none, the finger waits. Otherwise it is ignored.
+  /// If the list takes no pinches, the second finger waits. Otherwise it is ignored.
   @usableFromInline mutating func secondTouchBegan(
     _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
@@ -177,7 +177,7 @@ extension HeadlessTable {
     return pinch(.changed, moved, at: time)
   }
 
-  /// The first of the two fingers that goes ends the pinch; the other one is ignored from then on.
+  /// Ends the pinch when either finger lifts; the other one is ignored from then on.
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {

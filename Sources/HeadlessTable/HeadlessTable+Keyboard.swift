@@ -1,10 +1,10 @@
 extension HeadlessTable {
-  /// Makes room for a keyboard at the bottom, and scrolls the row that is edited into what is left.
+  /// Makes room for a keyboard at the bottom, and scrolls the edited row into the remaining space.
   ///
   /// - Parameters:
-  ///   - height: The keyboard's height in points, 0 when it has gone; what is negative or not finite becomes 0.
-  ///   - time: The moment at which the content begins to move.
-  /// - Returns: What time alone has brought before.
+  ///   - height: The keyboard's height in points, 0 if it is hidden; negative and non-finite heights become 0.
+  ///   - time: When the content begins to move.
+  /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func showKeyboard(height: Double, at time: Time) -> ListEffects {
@@ -15,10 +15,10 @@ extension HeadlessTable {
     }
   }
 
-  /// How much of the table a keyboard covers at the bottom, in points: at most the table's height.
+  /// The height that the keyboard covers at the bottom of the table, in points; at most the table's height.
   public var keyboardHeight: Double { min(keyboard.height, size.height) }
 
-  /// Makes room for the keyboard, and shows the edited row in what is left.
+  /// Makes room for the keyboard, and shows the edited row in the remaining space.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     scroll.keepHeld(contentHeight: rows.contentHeight)
@@ -30,7 +30,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Keeps the edited row in sight when it has become another one.
+  /// Keeps the edited row in sight after the edit has moved to another row.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
     keyboard.revealedRow = rows.editedRow
     keyboard.typed = nil

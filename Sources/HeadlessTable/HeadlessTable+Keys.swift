@@ -1,48 +1,48 @@
-// Keys: what a finger can do, by plain actions.
+// Keys, which do what fingers can do by means of plain actions.
 
 extension HeadlessTable {
-  /// What a key does where the focus is.
+  /// The effect of a key, given the focus.
   private enum Meaning {
     case nothing
-    /// The focus goes elsewhere.
+    /// Moves the focus.
     case goes(TableFocus)
-    /// A plain action is performed, and the focus goes on to another of the row's actions, or stays.
+    /// Performs a plain action, then moves the focus to another of the row's actions, or leaves it there.
     case performs(InteractionAction, RowID, then: TableFocus)
-    /// The row is tapped.
+    /// Taps the row.
     case taps(RowID)
   }
 
-  /// Handles a key that is pressed while the table has the keyboard.
+  /// Handles a key press while the table has the keyboard's focus.
   ///
   /// Up, down, home, end and the page keys move the focus from row to row; the first of them gives it to a row in sight. The
-  /// arrow toward a side opens it and walks its buttons, from the content outward; the other arrow walks back, and closes.
-  /// In lists without buttons beside rows the arrows expand and collapse a row, or walk its plain actions. Enter performs
-  /// the action, or taps the row; escape leaves the actions and closes the row; delete performs the first destructive
-  /// action. With ``KeyEvent/movesRow`` the row moves, where the list has plain actions for that (`moveUp`, `moveDown`,
-  /// `moveToTop`, `moveToBottom`). The row with the focus comes into sight.
+  /// arrow toward a side opens that side and walks its buttons, from the content outward; the other arrow walks back, and
+  /// closes. In lists without buttons beside rows, the arrows expand and collapse a row, or walk its plain actions. Enter
+  /// performs the action, or taps the row. Escape leaves the actions and closes the row. Delete performs the first destructive
+  /// action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions (`moveUp`, `moveDown`,
+  /// `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key does anything that plain actions and a tap on a row could not.
+  /// No key can do more than plain actions and a tap on a row.
   ///
   /// - Parameters:
   ///   - event: The key.
-  ///   - time: When it is pressed.
-  /// - Returns: What it has caused, after what time alone has brought before, and what is to be said.
+  ///   - time: The time of the key press.
+  /// - Returns: The effects, after those of the time that has passed, and what to say.
   /// - Complexity: O(log *n*) in the number of rows, and O(*s*) for *s* sections without rows that are passed.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
     var done: FocusAnnouncement.Event?
-    // From now on the focus is what the person is about.
+    // From now on the user is concerned with the focused row, not with the one touched last.
     touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .goes(let next): focus = next
     case .performs(let action, let row, let next):
-      // That a row opens or closes is heard from where the focus goes.
+      // The new place of the focus already says whether the row has opened or closed.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
       if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }
@@ -54,7 +54,7 @@ extension HeadlessTable {
     return KeyEffects(list: effects, announcement: announcement(of: done))
   }
 
-  /// A row is tapped without a finger.
+  /// Taps a row without a finger.
   private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
     tapClosesRows(at: time) ? tapCloses(at: time) : send(.tap(row), at: time)
   }
@@ -90,7 +90,7 @@ extension HeadlessTable {
 
   private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
 
-  /// The first key gives the focus to a row in sight.
+  /// Gives the focus to a row in sight, for the first key.
   private func entrance(_ key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
     case .down, .pageDown: goes(to: rowsInSight(at: time).first)
@@ -140,21 +140,21 @@ extension HeadlessTable {
 
   // MARK: Rows above and below
 
-  /// The next row above that has a height.
+  /// Returns the next row above that has a height.
   private func rowAbove(_ row: RowID) -> RowID? {
     guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
     guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
     return rows.row(atHeight: top.nextDown)
   }
 
-  /// The next row below that has a height.
+  /// Returns the next row below that has a height.
   private func rowBelow(_ row: RowID) -> RowID? {
     guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
     guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
     return rows.row(atHeight: top)
   }
 
-  /// The row that is as far above or below as shows of the table, or the next one where a row is higher than that.
+  /// Returns the row a visible page above or below, or the next row if this one is taller than that.
   private func rowAPage(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))

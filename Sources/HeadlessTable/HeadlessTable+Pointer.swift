@@ -1,17 +1,17 @@
 // What is under the pointer, what is pressed, and how both look.
 
 extension HeadlessTable {
-  /// Handles a pointer that moves without a button, comes or goes.
+  /// Handles a pointer that moves without a button pressed, or that enters or leaves the table.
   ///
   ///     table.hover(over: Vector(160, 60), at: now)
   ///     table.hovered(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
-  /// Report it when it moves. While it rests, rows may come under it: `hovered(at:)` finds them.
+  /// Call it whenever the pointer moves. While it rests, rows may move under it, and `hovered(at:)` finds them.
   ///
   /// - Parameters:
-  ///   - location: Where it is, in points in the table's own coordinates; nil when it has left the table.
-  ///   - time: When it is there.
-  /// - Returns: What time alone has brought before.
+  ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.
+  ///   - time: The time of the report.
+  /// - Returns: The effects of the time that has passed.
   /// - Complexity: That of `advance(to:)`.
   @discardableResult
   public mutating func hover(over location: Vector?, at time: Time) -> ListEffects {
@@ -21,11 +21,11 @@ extension HeadlessTable {
     }
   }
 
-  /// What is under the pointer: the row and the part of it that a finger there would touch.
+  /// Returns what is under the pointer: a row, and the part of it that a finger would touch there.
   ///
-  /// - Parameter time: The moment; rows that travel or scroll come and go under a pointer that rests.
-  /// - Returns: The row and its part; nil without a pointer above the table, where it is on no row, and while a finger, two
-  ///   on a trackpad or a lifted row have the table.
+  /// - Parameter time: The time to ask about; rows that travel or scroll pass under a resting pointer.
+  /// - Returns: The row and its part; nil if there is no pointer over the table or no row under it, and while a finger, two on
+  ///   a trackpad or a lifted row control the table.
   /// - Complexity: O(log *n*) in the number of rows.
   public func hovered(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }
@@ -33,13 +33,13 @@ extension HeadlessTable {
     return hit(pointer, at: time)
   }
 
-  /// What is pressed: what a finger would press or tap if it were lifted at a moment.
+  /// Returns what is pressed: what would be pressed or tapped if the finger lifted at that time.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 60)), at: now)
   ///     table.pressed(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
   ///
-  /// - Parameter time: The moment.
-  /// - Returns: The row, or a button or control of it; nil without a finger, for one that drags, scrolls or holds, and for
+  /// - Parameter time: The time to ask about.
+  /// - Returns: The row, or a button or control of it; nil without a finger, for a finger that drags, scrolls or holds, and for
   ///   one whose tap would only close rows or stop the table.
   /// - Complexity: O(log *n*) in the number of rows, and that of the list's `openRows`.
   public func pressed(at time: Time) -> RowHit? {
@@ -57,7 +57,7 @@ extension HeadlessTable {
     }
   }
 
-  /// What is pressed, or else hovered, and how it is painted, as far as the table's highlights say so.
+  /// Returns what is pressed, or else hovered, and how to paint it, if the table's highlights include it.
   func highlight(at time: Time) -> (RowHit, LayerPart, SRGBColor)? {
     if highlights.contains(.press), let hit = pressed(at: time) { return (hit, .pressed, TableHighlights.pressColor) }
     if highlights.contains(.hover), let hit = hovered(at: time) { return (hit, .hovered, TableHighlights.hoverColor) }
@@ -66,7 +66,7 @@ extension HeadlessTable {
 }
 
 extension LayerList {
-  /// Lays a colour over a row's content or a button, under what stands on it.
+  /// Paints a colour over a row's content or a button, beneath its labels.
   mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
     let target: LayerPart =
       switch hit.part {

@@ -3,19 +3,19 @@
 extension HeadlessTable {
   /// Scrolls until a row is at an anchor, or as near to it as the content goes.
   ///
-  /// An animated scroll takes `options.animationDuration`, else `ScrollPhysics.animationDuration`, eased in and out. The content arrives at the row, though
-  /// rows come, go or change their heights meanwhile, a keyboard shows or the table is rotated; if the row itself goes,
-  /// the content stops where it is. A finger that touches catches the content, as it catches a glide. One that holds the
-  /// content already keeps it: then an animated scroll does nothing.
+  /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, eased in and out. The
+  /// content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard appears or the table is
+  /// rotated. If the row itself is removed, the content stops where it is. A touching finger catches the content as it catches
+  /// a glide. If a finger holds the content already, an animated scroll does nothing.
   ///
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row; one that does not show does nothing.
-  ///   - anchor: Where the row is to be seen.
-  ///   - animated: Whether the content moves there; with `reducesMotion`, and otherwise, it is there at once.
-  ///   - time: The moment at which the content sets out.
-  /// - Returns: What time alone has brought before.
+  ///   - row: The row; if it does not show, nothing happens.
+  ///   - anchor: Where in the table to show the row.
+  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, it jumps.
+  ///   - time: When the content begins to move.
+  /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func scroll(
@@ -35,29 +35,29 @@ extension HeadlessTable {
     scroll.approach(target, at: offset, from: time)
   }
 
-  /// The content offset at which a row is at its anchor, or as near to it as the content goes; nil for a row that does not
-  /// show.
+  /// Returns the content offset at which a row is at its anchor, or as near to it as the content goes; nil for a row that does
+  /// not show.
   private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
     return self.offset(from: top, to: top + height, at: target.anchor, startingAt: offset, time)
       .clamped(to: 0...scroll.end(contentHeight: rows.contentHeight))
   }
 
-  /// The content offset at which a stretch of the content is at an anchor, below what stays at the top there and above the
-  /// keyboard, wherever the content ends.
+  /// Returns the content offset at which a stretch of the content is at an anchor, below anything that stays at the top and
+  /// above the keyboard, ignoring where the content ends.
   func offset(
     from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
   ) -> Double {
-    // What stays at the top once nothing travels.
+    // What covers the top once nothing travels.
     let covered = rows.coveredHeight(atTop: top, at: rows.settles.map { max($0, time) } ?? time)
     return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }
 
-  /// Makes the content that is on its way to a row arrive there, though the row is elsewhere now.
+  /// Redirects a scroll that is under way to the new position of its row.
   ///
   /// - Parameters:
-  ///   - isFollowing: Whether rows travel, so that what is seen stays where it is for now.
-  ///   - time: The moment.
+  ///   - isFollowing: Whether rows travel, so that the content appears to stay put at first.
+  ///   - time: The current time.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
     guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.loseTarget(at: time) }

@@ -1,25 +1,25 @@
-// How what the table has found out reaches its list.
+// Passing gestures on to the list.
 
 extension HeadlessTable {
   /// Sends the list a gesture.
   ///
-  /// After anything but a sample of a drag all rows are drawn anew, since any of them may look otherwise.
+  /// After anything but a sample of a drag, all rows are redrawn, because any of them may look different.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if !gesture.onlyDrags { drawn.isOutdated = true }
     return rows.handle(gesture, at: time)
   }
 
-  /// Asks the other rows to close where the policy is one open row.
+  /// Asks the other rows to close, if only one may be open.
   mutating func otherRowOpens(_ row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
-  /// Asks the other rows to close where the policy is one open row and this one rests open.
+  /// Asks the other rows to close, if only one may be open and this one rests open.
   mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen && rows.openRows.contains(row) ? otherRowOpens(row, at: time) : .none
   }
 
-  /// Asks open rows to close where the policy is that scrolling does.
+  /// Asks open rows to close, if scrolling closes rows.
   mutating func scrollCloses(at time: Time) -> ListEffects {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
@@ -36,7 +36,7 @@ extension HeadlessTable {
 }
 
 extension TableGesture {
-  /// Whether it only moves what its finger moves already: those rows are drawn in every frame.
+  /// Whether the gesture only moves what its finger is already moving; those rows are drawn in every frame.
   @inlinable var onlyDrags: Bool {
     switch self {
     case .pan(_, let sample): sample.phase == .changed

@@ -1,38 +1,38 @@
-// What is in sight stays where it is when rows come, go or change their heights above it.
+// Keeping the rows in sight where they are when rows above are inserted, removed or resized.
 
-/// A row by which is found how far the rows in sight would move, and where it was before a change.
+/// A reference row, which shows how far a change would move the rows in sight, and its place before the change.
 struct SightEdge {
   let row: RowID
-  /// The height that is measured: of a row in sight its top, of the row above them its bottom; in points from the top of
-  /// the content.
+  /// The measured height, in points from the top of the content: the top of a row in sight, or the bottom of the row above
+  /// them.
   let height: Double
-  /// How far from its position the row was seen, in points.
+  /// How far from its position the row appeared, in points.
   let displacement: Double
-  /// Of the row above the first one in sight, which is below it; nil of any other.
+  /// For the row above the first one in sight, that first row; otherwise nil.
   var below: RowID?
-  /// Whether what is in sight begins below the height, where it is seen.
+  /// Whether the measured height, as seen, is above the part of the content in sight.
   var isCut = false
 
-  /// The most rows in sight that are kept: any number of rows without height fits there.
+  /// The most rows in sight that are recorded, because any number of rows without a height can be in sight.
   static let mostRows = 64
 }
 
-/// The rows by which a change is measured, of which the first that stays counts.
+/// The reference rows for a change; the first one that survives it counts.
 struct SightEdges {
-  /// The only one where a finger holds a row: that row's position.
+  /// The lifted row's position, while a finger holds a row; nothing else counts then.
   var lifted: SightEdge?
-  /// At the very top the only one: a row that a finger touches.
+  /// The touched row, when the content is at the very top; nothing else counts then.
   var touched: SightEdge?
-  /// The others, from the uppermost one on.
+  /// The rows in sight from the top, and the row above them.
   var others: [SightEdge] = []
-  /// Where what is in sight begins, in points from the top of the content.
+  /// Where the part of the content in sight begins, in points from the top of the content.
   var sightTop = 0.0
-  /// The rows that count before the other ones, if they are among these.
+  /// The rows that take precedence if they are among the others.
   var touchedRow, editedRow, focusedRow: RowID?
 
   static var none: SightEdges { SightEdges() }
 
-  /// The others in the order in which they count; few events change rows, so it is found only then.
+  /// The others in order of precedence, found on demand because few events change rows.
   var ordered: [SightEdge] {
     var edges = others
     for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
@@ -46,14 +46,14 @@ struct SightEdges {
 }
 
 extension HeadlessTable {
-  /// The rows by which a change is to be measured; none where the rows in sight may move.
+  /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
-  /// They are, as far as they are in sight, the row that was touched last, the one whose text is edited, and the one with the
-  /// focus; then the rows in sight from the first one on, and behind it that above it: where the first one goes, those below it
-  /// close up. At the very top rows may move, so that new ones show there: a reader who is there wants to see what comes, and
-  /// browsers do the same (CSS Scroll Anchoring). Only one that a finger is on, or has touched a moment ago, stays there, too.
-  /// Where a finger has lifted a row, that one's position stays where others become higher or lower, so that it passes none of
-  /// them; where they come, go or move, it decides for itself, and so do rows that two fingers part.
+  /// These are the row touched last, the one being edited and the one with the focus, as far as they are in sight; then the
+  /// rows in sight from the first on, with the row above them second: if the first one goes, those below it close up. At the
+  /// very top, rows may move so that new ones show: a reader there wants to see new content, and browsers do the same (CSS
+  /// Scroll Anchoring). Only a row that a finger is on, or has touched a moment ago, stays put there too. While a finger holds
+  /// a lifted row, that row's position stays put when others change their heights, so that it passes none of them. When rows
+  /// are inserted, removed or moved, the lifted row decides for itself; so do rows that two fingers part.
   func sightEdges(at time: Time) -> SightEdges {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
@@ -70,7 +70,7 @@ extension HeadlessTable {
     let moves = rows.settles != nil
     var seen = edges(seenIn: sight, moves: moves, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
-    // It may be on its way, and is out of sight.
+    // It may be travelling outside the part in sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
@@ -84,17 +84,17 @@ extension HeadlessTable {
       focusedRow: keyboard.keptFocus?.focus.row)
   }
 
-  /// Moves the content as far as the row has been moved by which the change is measured.
+  /// Scrolls by the distance that a change has moved the reference row.
   mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
     if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = edges.touched, keep(touched, update, at: time) { return }
-    // Where rows only become higher or lower, one that begins above what is in sight does so upward.
+    // If only heights have changed, a row that begins above the part in sight grows upward.
     let ordered = edges.ordered
     let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
     for edge in others where keep(edge, update, at: time) { return }
   }
 
-  /// Keeps the position of a held row where it is in the table, at once: what its finger passes follows from that.
+  /// Keeps the position of a held row where it is in the table, without a motion, because what its finger passes depends on it.
   private mutating func keepPosition(_ edge: SightEdge, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
@@ -102,10 +102,10 @@ extension HeadlessTable {
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Keeps a row in sight where it is, and returns whether it has stayed.
+  /// Keeps a row in sight where it is, and returns whether the row is still there.
   private mutating func keep(_ edge: SightEdge, _ update: ListUpdate, at time: Time) -> Bool {
     guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
-    // Where the first row in sight has passed the one above, that one is in its place.
+    // If the first row in sight is now above the one that was above it, they have changed places.
     if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
       first < above
     {
@@ -115,8 +115,8 @@ extension HeadlessTable {
     return true
   }
 
-  /// Where a row is after a change that has not moved it among the others; nil for one that has gone or moved, whichever
-  /// way the update tells it.
+  /// Returns a row's top after a change that has not moved the row among the others; nil if the row has been removed or moved,
+  /// however the update describes it.
   private func stayingTop(of row: RowID, _ update: ListUpdate) -> Double? {
     guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
@@ -135,17 +135,17 @@ extension HeadlessTable {
   private mutating func keep(_ edge: SightEdge, at height: Double, top: Double, at time: Time) {
     let distance = height - edge.height
     guard distance != 0 else { return }
-    // A row that travels is still seen where it was, unless that is too far away.
+    // A travelling row is still seen where it was, unless that is too far away.
     let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
     let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
     let moves = rows.settles != nil
     let displacement = (displacement(of: edge.row, seenIn: seen, moves: moves, at: time) ?? way) - edge.displacement
-    // What is seen of a row on its way may be farther from the top than its position: no content rests above the top.
+    // A travelling row may appear farther from the top than its position, and no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
-  /// The rows that are seen in a stretch of the content, from the uppermost one on.
+  /// Returns the rows seen in a stretch of the content, from the top.
   private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [SightEdge] {
     var edges: [SightEdge] = []
     if moves {
@@ -156,14 +156,14 @@ extension HeadlessTable {
         edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
       }
       guard edges.isEmpty else { return edges }
-      // All that is there has just begun to fade in.
+      // Everything there has just begun to fade in.
       guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, seenIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
     guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
-    // With the row above: memory is asked for once.
+    // One more for the row above, so that memory is allocated once.
     edges.reserveCapacity(SightEdge.mostRows + 1)
     while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
       edges.count < SightEdge.mostRows
@@ -175,7 +175,7 @@ extension HeadlessTable {
     return edges
   }
 
-  /// A row that is seen in a stretch of the content; nil for one that is not.
+  /// Returns a row seen in a stretch of the content, or nil if it is not seen there.
   private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> SightEdge? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
@@ -184,7 +184,8 @@ extension HeadlessTable {
     return SightEdge(row: row, height: top, displacement: displacement)
   }
 
-  /// How far from its position a row is seen in a stretch of the content; nil for one on its way that is not seen there.
+  /// Returns how far from its position a row is seen in a stretch of the content; nil for a travelling row that is not seen
+  /// there.
   private func displacement(of row: RowID, seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
     guard moves, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
@@ -195,7 +196,7 @@ extension HeadlessTable {
 }
 
 extension [SightEdge] {
-  /// Puts the edge of a row before all others, if it is among them.
+  /// Moves a row's edge to the front, if the row is among them.
   fileprivate mutating func bringForward(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
     var edge = remove(at: index)

@@ -1,21 +1,21 @@
-// What the table hears of fingers.
+// Handling touches.
 
 extension HeadlessTable {
-  /// Handles one report of one finger; reports in any order are survived.
+  /// Handles one report of one finger; reports may come in any order.
   ///
   ///     let effects = table.touch(TouchEvent(.down, location: Vector(280, 60)), at: now)
   ///     for notice in effects.notices { print(notice.name) }
   ///
   /// - Parameters:
-  ///   - event: Which finger, where it is, and whether it touches, moves, lifts or is taken away.
+  ///   - event: The finger, its location, and whether it touches, moves, lifts or is cancelled.
   ///   - time: When the finger was there.
-  /// - Returns: What the report has caused, after what time alone has brought before.
+  /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
   @discardableResult @inlinable
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { reported(event, at: time) }
 
   @inlinable mutating func reported(_ event: TouchEvent, at time: Time) -> ListEffects {
-    // A drag, which sends the most events, waits for no time, and moves no row up or down.
+    // Drags send the most events. They depend on no passing of time, and move no row up or down.
     guard event.phase == .moved, !waits else { return reportedWhole(event, at: time) }
     if case .undecided = fingers.state { return reportedWhole(event, at: time) }
     tidy(at: time)
@@ -24,15 +24,15 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Handles what time alone has brought, then the report; what is in sight stays where it is.
+  /// Handles the passing of time, then the report, keeping the rows in sight where they are.
   @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
-    // Rows and content are where they are after the first one by now.
+    // By now, rows and content are where the first finger has left them.
     secondFingerCounts(at: time)
     return effects
   }
 
-  /// Whether a report may do more than move what its finger moves already, or move a held row among the others.
+  /// Whether a report may do more than move what its finger is already moving, or move a held row among the others.
   private func mayChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {
@@ -52,10 +52,10 @@ extension HeadlessTable {
     }
   }
 
-  /// A way or a velocity as a left-to-right table would see it.
+  /// Converts a displacement or a velocity to left-to-right coordinates.
   ///
-  /// Where fingers are is kept as the screen has it: a location can be mirrored only in one width, and the finger may lift
-  /// in another.
+  /// Touches are stored in screen coordinates, because a location can be mirrored only in a known width, and the finger may
+  /// lift in another.
   @inlinable func logical(_ way: Vector) -> Vector {
     switch direction {
     case .leftToRight: way
@@ -71,7 +71,7 @@ extension HeadlessTable {
       return effects
     }
     guard case .none = fingers.state else {
-      // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
+      // The same finger cannot touch twice: its end was lost, and must not block the table forever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
@@ -98,7 +98,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Lets a finger be the one that counts, and returns what it has touched; it catches content that moves.
+  /// Makes a finger the one that counts, catching moving content, and returns its touch.
   private mutating func fingerCounts(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
@@ -117,7 +117,7 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Lets the second finger count from where it is, once the first one has gone, on the row that it has touched.
+  /// Makes the second finger count once the first has lifted, on the row that it touched and from where it is now.
   private mutating func secondFingerCounts(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
@@ -125,27 +125,27 @@ extension HeadlessTable {
     fingers.state = .undecided(fingerCounts(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
-  /// What a finger reaches: the row and the part of it that is seen there, and nothing behind what stays at the top.
+  /// Returns what a finger reaches: a row, and the part of it seen there; nothing behind a header that stays at the top.
   ///
   ///     table.hit(Vector(280, 60), at: now)   // RowHit(row: RowID(1), part: .content)
   ///
   /// - Parameters:
-  ///   - location: A place in the table's own coordinates, in points. Above the table's top, rows are hit as far as a host shows
-  ///     them there.
-  ///   - time: The moment.
-  /// - Returns: The row and its part, or nil where nothing answers touches.
+  ///   - location: A location in the table's own coordinates, in points. Above the table's top, rows can be hit as far as a
+  ///     host shows them there.
+  ///   - time: The time to ask about.
+  /// - Returns: The row and its part, or nil if nothing there responds to touches.
   /// - Complexity: That of the list's `hit(_:at:)`.
   public func hit(_ location: Vector, at time: Time) -> RowHit? {
     guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }
     return rows.hit(point(at: location, time), at: time)
   }
 
-  /// Whether a finger that has begun to move like this is for a row, and not for what is around the table: a pager, a drawer,
-  /// a way back.
+  /// Whether a finger that has begun to move like this belongs to a row, rather than to a pager, a drawer or a back gesture
+  /// around the table.
   ///
-  /// It is if it goes more sideways than up or down, and if it has touched a slider or a row that moves that way. This is for
-  /// recognisers of the system's, which have waited for a slop and know the system's back gesture; the strip that the options
-  /// leave to one counts for `touch(_:at:)` only.
+  /// True if it moves more sideways than up or down, and has touched a slider or a row that can move in that direction. This is
+  /// for the system's recognisers, which have already waited for a slop and know the system's back gesture; the strip that
+  /// `options` reserves for one matters only to `touch(_:at:)`.
   ///
   ///     table.takes(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
   ///
@@ -165,10 +165,10 @@ extension HeadlessTable {
     }
   }
 
-  /// How much of the table is covered at its top by what stays there, in points.
+  /// Returns how much of the table is covered by what stays at its top, in points.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
-  /// The point of the content at a location on the screen, as a left-to-right table would see it.
+  /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
   private func point(at location: Vector, _ time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {
@@ -178,7 +178,7 @@ extension HeadlessTable {
   }
 
   @inlinable mutating func touchMoved(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    // A drag, which sends the most events, before all that must still be decided.
+    // A drag, which sends the most events, is handled before anything undecided.
     if case .swiping(let touch, let row) = fingers.state, touch.finger == event.finger {
       tracker.add(location, at: time)
       return pan(row, .changed, from: touch.start, to: location, at: time)
@@ -215,7 +215,7 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    // Where a finger is lifted counts, even if no report of its move there came.
+    // The place where a finger lifts counts, even if its last move was not reported.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {

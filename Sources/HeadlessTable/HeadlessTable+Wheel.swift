@@ -1,27 +1,27 @@
 // A mouse wheel, and two fingers on a trackpad.
 
 extension HeadlessTable {
-  /// Handles one report of a mouse wheel or a trackpad; reports in any order are survived.
+  /// Handles one report of a mouse wheel or a trackpad; reports may come in any order.
   ///
-  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers up or down scroll as one
-  /// finger on the content does, with its rubber band; what they are lifted in goes on by the system's momentum alone, and
-  /// swings back where that meets an end. Two fingers sideways swipe the row under the pointer, with the samples of one
-  /// finger; momentum does nothing after that. They stop a gliding table, and may then swipe or scroll. The first movement
-  /// decides, sideways only if |dx| > |dy|, as Apple's example for `trackSwipeEvent` does: the system has waited already
-  /// until fingers move.
+  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll like
+  /// one finger on the content, with its rubber band; once lifted, only the system's momentum continues the scroll, and the
+  /// content springs back when that reaches an end. Two fingers moving sideways swipe the row under the pointer, with the
+  /// samples of one finger; momentum then does nothing. Two fingers stop a gliding table, and may then swipe or scroll. The
+  /// first movement decides, sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`: there is no slop,
+  /// because the system has already waited for the fingers to move.
   ///
   ///     let place = Vector(160, 60)
   ///     table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 1)), at: Time(0))
   ///     table.wheel(WheelEvent(.changed, location: place, delta: Vector(-80, 0)), at: Time(0.1))
   ///     table.wheel(WheelEvent(.ended, location: place), at: Time(0.2))                     // didOpen.trailing.1
   ///
-  /// While a finger is down or a row is lifted, wheels do nothing; a finger that touches cancels what they do.
+  /// While a finger is down or a row is lifted, wheels do nothing; a finger that touches cancels a wheel's gesture.
   ///
   /// - Parameters:
-  ///   - event: Where the pointer is, how far it goes, and the phase.
-  ///   - time: When it was reported.
-  /// - Returns: What the report has caused, after what time alone has brought before.
-  /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; else O(1).
+  ///   - event: The phase, the pointer's location, and the distance.
+  ///   - time: The time of the report.
+  /// - Returns: The effects, after those of the time that has passed.
+  /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     happened(at: time, keepingSight: event.phase != .changed) { $0.turned(event, at: time) }
@@ -45,7 +45,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether a wheel may begin something: nothing else holds content or rows.
+  /// Whether a wheel may begin something, because nothing else holds content or rows.
   private var isFreeForWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false
@@ -65,7 +65,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // The end of a gesture that has not ended was lost; of fingers that have only touched, what they hold is held anew.
+    // The end of an unfinished gesture was lost. Fingers that had only touched grip the content again.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -123,7 +123,7 @@ extension HeadlessTable {
     case .undecided: return wheelCancelled(at: time)
     case .swiping(let row, let way):
       var effects = pan(row, .ended, from: .zero, to: way, at: time)
-      // They may have caught the content.
+      // The fingers may have caught the content.
       releaseScroll(velocity: 0, at: time)
       effects.add(otherRowsClose(ifOpen: row, at: time))
       forgetWheel()
@@ -136,7 +136,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Calls off what two fingers do, as the system or a finger on the table does: rows and content return.
+  /// Cancels what two fingers are doing, for the system or for a finger on the table: rows and content return.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none
@@ -158,7 +158,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum, up to an end, from where it swings back by itself.
+  /// Moves the content with the system's momentum, until that reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let way = before + event.delta
@@ -169,7 +169,7 @@ extension HeadlessTable {
     if !goesOn { forgetWheel() }
   }
 
-  /// Forgets two fingers that have gone or whose row has.
+  /// Forgets two fingers that have lifted, or whose row has been removed.
   @usableFromInline mutating func forgetWheel() {
     wheel = .none
     tracker.removeAll()

@@ -1,8 +1,8 @@
 /// A table view without a screen: touches and times go in, frames of layers come out.
 ///
-/// It does what UITableView and its recognisers do, reduced to what the articles rely on: it distinguishes taps, presses,
-/// sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded number of row views. Order, heights
-/// and states of the rows belong to its list.
+/// It does what UITableView and its recognisers do, reduced to what the articles rely on: it tells apart taps, presses,
+/// sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded number of row views. Order, heights and
+/// states of the rows belong to its list.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 1000)
@@ -13,63 +13,64 @@
 ///     table.draw(at: Time(0.2))
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }
 ///
-/// In contrast to UITableView, it has no delegate and no run loop: what happened is returned, and `settles` is the time until
-/// which frames are worth drawing.
+/// Unlike UITableView, it has no delegate and no run loop: effects are returned, and `settles` is the time until which frames
+/// are worth drawing.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
-  /// The rows; `edit(at:_:)` changes them.
+  /// The list of rows; change it with `edit(at:_:)`.
   @inlinable public var list: List { rows }
-  /// The extent of the table on the screen, in points.
+  /// The table's size on the screen, in points.
   public internal(set) var size: LayoutSize
   /// The direction in which the language is read.
   public let direction: ReadingDirection
-  /// What the table by itself does to open rows.
+  /// When the table closes open rows on its own.
   public var policies: TablePolicies
-  /// Delays, distances, durations and speeds; a change counts from the next touch, hold, release and motion on.
+  /// Delays, distances, durations and speeds; a change applies from the next touch, hold, release or motion.
   public var options: TableOptions {
     didSet { if options.animationDuration != oldValue.animationDuration { durationChanged() } }
   }
-  /// What the table paints of touches and of the pointer; nothing by default.
+  /// The highlights that the table paints for touches and the pointer; none by default.
   public var highlights: TableHighlights = []
-  /// Where the pointer is, in points in the table's own coordinates; nil while it is not above the table.
+  /// The pointer's location, in points in the table's own coordinates; nil if it is not over the table.
   public internal(set) var pointer: Vector?
   /// The row views and the rows they show, as of the last frame.
   public internal(set) var pool = RowPool()
-  /// What was drawn last.
+  /// The last frame drawn.
   @usableFromInline var drawn = Drawn()
-  /// The list that touches reach.
+  /// The list that receives the gestures.
   @usableFromInline var rows: List
-  /// Where the content is, and how it scrolls.
+  /// The content's position, and how it scrolls.
   @usableFromInline var scroll: VerticalScroll
-  /// The row that was touched last.
+  /// The row touched last.
   @usableFromInline var touched: TouchedRow?
-  /// How fast a finger or the wheel moves.
+  /// The velocity of a finger or the wheel.
   @usableFromInline var tracker = VelocityTracker()
-  /// What the fingers do.
+  /// What the fingers are doing.
   @usableFromInline var fingers = Fingers()
-  /// What two fingers on a trackpad do.
+  /// What two fingers on a trackpad are doing.
   @usableFromInline var wheel = WheelState.none
-  /// What keys act on, what the keyboard covers, what is typed.
+  /// The keyboard's focus, the height it covers, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
-  /// Whether rows fade in at their new positions instead of travelling there, and the content follows at once: what a
-  /// host sets from the system's Reduce Motion.
+  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without a motion.
+  ///
+  /// A host sets this from the system's Reduce Motion.
   ///
   ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
   ///
-  /// False by default. What moves already goes on.
+  /// False by default. Motions that have begun continue.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }
   }
 
-  /// Creates a table that shows a list from its top.
+  /// Creates a table that shows a list from the top.
   ///
   /// - Parameters:
-  ///   - list: The rows; they are laid out for the table's width.
-  ///   - width: The table's width in points; what is negative or not finite becomes 0.
-  ///   - height: The table's height in points; likewise.
+  ///   - list: The rows, which are laid out for the table's width.
+  ///   - width: The table's width in points; negative and non-finite widths become 0.
+  ///   - height: The table's height in points, treated in the same way.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
-  ///   - policies: What the table by itself does to open rows.
+  ///   - policies: When the table closes open rows on its own.
   ///   - options: Delays, distances, durations and speeds.
   /// - Complexity: That of laying the list out for a width.
   public init(
@@ -91,39 +92,39 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.animation = .easeInOut(duration: options.animationDuration ?? ScrollPhysics.animationDuration)
   }
 
-  /// How far the content is scrolled.
+  /// Returns how far the content is scrolled.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: The content offset in points: 0 at the top, negative while the content is pulled below it.
+  /// - Parameter time: The time to ask about.
+  /// - Returns: The content offset in points, which is 0 at the top, and negative when the content is pulled down beyond it.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { scroll.offset(at: time) }
 
-  /// When everything that moves by itself has settled; nil when nothing moves.
+  /// When every motion has ended; nil if nothing moves.
   public var settles: Time? {
     guard let scrolls = scroll.settles else { return rows.settles }
     return rows.settles.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Lets time pass: tidies up what is over by now, and begins what time alone brings, such as a hold.
+  /// Lets time pass: removes finished motions, and begins what time alone causes, such as a hold.
   ///
-  /// - Parameter time: The moment that has come.
-  /// - Returns: What that has caused; nothing for lists without holds.
-  /// - Complexity: O(log *n*) in the number of rows where a finger holds; else that of the list's `advance(to:)`.
+  /// - Parameter time: The current time.
+  /// - Returns: The effects; none for lists without holds.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise that of the list's `advance(to:)`.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
 
-  /// Gives the table another extent, as a rotation does.
+  /// Resizes the table, as a rotation does.
   ///
-  /// A finger that rests does nothing by that: it taps, swipes and scrolls as it would have, by as much as it moves. A row
-  /// that one holds returns to where it was lifted, because it would be above other rows now.
+  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, by the distance it moves. A row that it
+  /// holds returns to where it was lifted, because it would now be above other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
   /// - Parameters:
-  ///   - width: The width in points; what is negative or not finite becomes 0.
-  ///   - height: The height in points; likewise.
-  ///   - time: The moment of the change.
-  /// - Returns: What time alone has brought before, and what ending a hold has caused.
+  ///   - width: The width in points; negative and non-finite widths become 0.
+  ///   - height: The height in points, treated in the same way.
+  ///   - time: The time of the change.
+  /// - Returns: The effects of the time that has passed, and those of ending a hold.
   /// - Complexity: O(log *n*) in the number of rows, and that of laying the list out for a width.
   @discardableResult
   public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
@@ -144,15 +145,15 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Scrolls at once, without a motion; a finger that holds the content goes on from there.
+  /// Scrolls without a motion; a finger that holds the content continues from there.
   ///
   ///     table.scroll(to: 440, at: now)
   ///
   /// - Parameters:
-  ///   - contentOffset: The content offset in points; what lies beyond the content is moved to the nearer end.
-  ///   - time: The moment of the change.
-  /// - Returns: What time alone has brought before.
-  /// - Complexity: O(log *n*) in the number of rows where a finger holds; else that of the list's `advance(to:)`.
+  ///   - contentOffset: The content offset in points, clamped to the content.
+  ///   - time: The time of the change.
+  /// - Returns: The effects of the time that has passed.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise that of the list's `advance(to:)`.
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     happened(at: time) {
@@ -162,18 +163,18 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     }
   }
 
-  /// Does what a plain action of a row names: what gestures do, without a finger.
+  /// Performs a plain action of a row, which does what gestures do, without a finger.
   ///
-  /// A row that it moves away stays in sight, if it was: the content follows it. Else the row stays where it is, and what is in
-  /// sight around it as far as it can; see ``touchedRow``.
+  /// If the action moves a row that is in sight, the content follows the row. Otherwise the row stays where it is, and so do
+  /// the rows in sight around it, as far as possible; see ``touchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
-  ///   - action: The action's id, one of `list.actions(for:)`; any other does nothing.
-  ///   - row: The row; one that is gone does nothing.
-  ///   - time: The moment of the action.
-  /// - Returns: What the action has caused, after what time alone has brought before.
+  ///   - action: The action's id, one of `list.actions(for:)`; for any other, nothing happens.
+  ///   - row: The row; if it no longer exists, nothing happens.
+  ///   - time: The time of the action.
+  /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
@@ -192,19 +193,19 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
+  /// Changes the list without a finger: for the app's own changes, undo, or typed text.
   ///
-  /// A gesture on a row that is removed is over. What is in sight stays where it is when rows come, go or change their
-  /// heights, under a finger and while the content glides too: the row that a finger has touched last, see ``touchedRow``, else
-  /// the row that the keyboard is about, else the first row in sight. At the very top new rows show, unless they would move the
-  /// row that a finger is on, or has touched in this moment.
+  /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay where they
+  /// are, even under a finger or while the content glides. The reference is the row touched last (see ``touchedRow``), or else
+  /// the row with the keyboard's focus, or else the first row in sight. At the very top, new rows show, unless they would move
+  /// a row that a finger is on or has touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
   /// - Parameters:
-  ///   - time: The moment of the change.
-  ///   - change: Changes the list and returns what that has caused.
-  /// - Returns: What `change` has returned, after what time alone has brought before.
+  ///   - time: The time of the change.
+  ///   - change: Changes the list and returns the effects.
+  /// - Returns: The effects that `change` returns, after those of the time that has passed.
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {

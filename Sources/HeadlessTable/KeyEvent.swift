@@ -1,33 +1,33 @@
-/// A key that is pressed while the table has the keyboard.
+/// A key press while the table has the keyboard's focus.
 ///
 ///     table.key(KeyEvent(.down), at: now)
 ///     table.key(KeyEvent(.up, movesRow: true), at: now)   // ⌥↑, say
 public struct KeyEvent: Hashable, Sendable {
-  /// What a key means to the table, whatever its name is on a keyboard.
+  /// A key's meaning to the table, whatever its name on a keyboard.
   ///
   ///     let key: KeyEvent.Key = table.direction == .leftToRight ? .toTrailing : .toLeading   // →
   public enum Key: String, Hashable, Sendable, CaseIterable {
-    /// To the row above.
+    /// Moves to the row above.
     case up
-    /// To the row below.
+    /// Moves to the row below.
     case down
-    /// To the first row.
+    /// Moves to the first row.
     case home
-    /// To the last row.
+    /// Moves to the last row.
     case end
-    /// Up by as much as shows.
+    /// Moves up by a visible page.
     case pageUp
-    /// Down by as much as shows.
+    /// Moves down by a visible page.
     case pageDown
-    /// The arrow toward the leading side: left where the language runs from left to right.
+    /// The arrow toward the leading side, left in a left-to-right language.
     case toLeading
     /// The arrow toward the trailing side.
     case toTrailing
-    /// Return or the space bar: does what has the focus.
+    /// Return or the space bar, which performs the focused action or taps the focused row.
     case enter
-    /// Back from an action to its row, and closes the row.
+    /// Goes back from an action to its row, and closes the row.
     case escape
-    /// Does what deletes the row, if anything does.
+    /// Performs the action that deletes the row, if there is one.
     case delete
 
     /// The name in scripts and traces, such as `pageUp`.
@@ -36,14 +36,14 @@ public struct KeyEvent: Hashable, Sendable {
 
   /// The key.
   public var key: Key
-  /// Whether the key moves the row itself, because a modifier is held: up, down, home and end, in lists whose rows move.
+  /// Whether the key moves the row itself, because a modifier is held; for up, down, home and end, in lists whose rows move.
   public var movesRow: Bool
 
   /// Creates an event.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - movesRow: Whether it moves the row itself.
+  ///   - movesRow: Whether the key moves the row itself.
   /// - Complexity: O(1).
   public init(_ key: Key, movesRow: Bool = false) {
     self.key = key

@@ -1,18 +1,18 @@
-/// The keyboard: the row that the next key acts on, the height that it covers, the text that is typed.
+/// The keyboard's focus, the height that it covers, and the text being typed.
 @usableFromInline struct KeyboardState: Hashable, Sendable {
-  /// The focus, and where its row was.
+  /// The focus, and the position of its row.
   @usableFromInline var keptFocus: KeptFocus?
-  /// The height of the keyboard that was shown last, in points.
+  /// The height of the last keyboard shown, in points.
   var height = 0.0
-  /// The edited row that has been brought into sight.
+  /// The edited row that has been scrolled into sight.
   @usableFromInline var revealedRow: RowID?
-  /// What was typed last, where the cursor was not at its end; nil where it was.
+  /// The last text typed, if the cursor was not at its end; otherwise nil.
   var typed: EditedText?
 
   init() {}
 }
 
-/// The focus, and where its row was after the last event, so that a neighbour has it when the row has gone.
+/// The focus, and its row's position after the last event, so that a neighbour can take over if the row is removed.
 @usableFromInline struct KeptFocus: Hashable, Sendable {
   var focus: TableFocus
   var position: RowPosition

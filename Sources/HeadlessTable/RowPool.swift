@@ -1,40 +1,40 @@
-/// Which row view shows which row: a host's guide to reusing views.
+/// Which row view shows which row: a guide for hosts that reuse views.
 ///
-/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row
-/// that comes, so there are never more views than rows have been in sight at once.
+/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits for the next row to appear, so
+/// there are never more views than rows have been in sight at once.
 ///
 ///     table.draw(at: now)
 ///     for view in table.pool.views { print("view", view.number, "shows row", view.row.rawValue) }
 public struct RowPool: Hashable, Sendable {
-  /// A view and the row that it shows.
+  /// A view and the row it shows.
   ///
   ///     let view = table.pool.views.first { $0.row == RowID(0) }
   public struct View: Hashable, Sendable {
     /// The view's number, from 0.
     public let number: Int
-    /// The row that it shows.
+    /// The row it shows.
     public let row: RowID
   }
 
-  /// What is known of a view in use while rows are assigned.
+  /// A view in use while rows are assigned.
   private struct Use: Hashable {
     let number: Int
-    /// Whether its row is in the frame and has not come up yet; of all views false between two frames.
+    /// Whether its row is in the frame and has not been reached yet; false for all views between frames.
     let isDue: Bool
   }
 
   /// The views in use, in display order of their rows.
   public private(set) var views: [View] = []
-  /// How many views there are, waiting ones included.
+  /// The number of views, including waiting ones.
   public private(set) var count = 0
   private var waiting: [Int] = []
-  /// The views in use by their rows; kept between frames, so that rows which come into sight cost no memory.
+  /// The views in use, by row; kept between frames, so that rows coming into sight cost no memory.
   private var uses: [RowID: Use] = [:]
 
   /// Creates a pool without views.
   init() {}
 
-  /// Assigns views to the rows of a frame: rows keep theirs, and new ones take those that have become free.
+  /// Assigns views to the rows of a frame: rows keep theirs, and new rows take views that have become free.
   ///
   /// - Complexity: O(*k*) in the number of rows in the frame.
   mutating func show(_ frame: LayerList) {
@@ -46,7 +46,7 @@ public struct RowPool: Hashable, Sendable {
     views.removeAll(keepingCapacity: true)
     frame.forEachRow { row in
       let use = uses[row]
-      // A row may have layers in several places of a frame.
+      // A row may have layers in several places in a frame.
       if use?.isDue == false { return }
       let number = use?.number ?? waiting.popLast() ?? create()
       uses[row] = Use(number: number, isDue: false)

@@ -1,9 +1,9 @@
-/// Where in the table a row is to be seen that it scrolls to.
+/// Where in the table to show the row that it scrolls to.
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///
-/// UIKit's `UITableView.ScrollPosition`, whose `none` is `nearest` here. The lower end of the table is the upper one of
-/// a keyboard that shows, and its upper end the lower one of a header that stays there.
+/// This is UIKit's `UITableView.ScrollPosition`, except that its `none` is `nearest` here. The bottom of the table is the top
+/// of the keyboard, if one shows, and the top of the table is the bottom of a header that stays there.
 public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   /// The row's upper edge is at the top.
   case top
@@ -11,7 +11,7 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   case middle
   /// The row's lower edge is at the bottom.
   case bottom
-  /// The content scrolls as little as shows the whole row; of one that is too high, its upper part.
+  /// Scrolls just enough to show the whole row, or its upper part if the row is too tall.
   case nearest
 
   /// The name in scripts, such as `middle`.
@@ -24,14 +24,14 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The content offset at which a stretch of the content is here, wherever the content ends.
+  /// Returns the content offset at which a stretch of the content is at the anchor, ignoring where the content ends.
   ///
   /// - Parameters:
   ///   - top: The stretch's upper edge, in points from the top of the content.
-  ///   - bottom: Its lower edge, likewise.
-  ///   - room: The height in which it can be seen, in points.
-  ///   - offset: The offset to set out from, in points.
-  /// - Returns: The offset, which the content need not reach, in points.
+  ///   - bottom: The stretch's lower edge, in points from the top of the content.
+  ///   - room: The height in which the stretch can be seen, in points.
+  ///   - offset: The current offset, in points.
+  /// - Returns: The offset in points, which may be out of the content's reach.
   func offset(from top: Double, to bottom: Double, room: Double, startingAt offset: Double) -> Double {
     switch self {
     case .top: top
@@ -42,7 +42,7 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A row that the content is on its way to, and where it is to be seen.
+/// The row that the content is scrolling to, and where to show it.
 @usableFromInline struct RowTarget: Hashable, Sendable {
   let row: RowID
   let anchor: ScrollAnchor

@@ -1,10 +1,10 @@
-/// What the keyboard's next key is about: a row, or one of its actions.
+/// What the next key acts on: a row, or one of its actions.
 ///
 ///     table.focus == TableFocus(row: RowID(3), action: "delete")
 public struct TableFocus: Hashable, Sendable {
   /// The row.
   public let row: RowID
-  /// The id of a plain action of the row, or nil for the row itself.
+  /// The id of one of the row's plain actions, or nil for the row itself.
   public let action: String?
 
   /// Creates a focus.

@@ -1,4 +1,4 @@
-/// What a table paints of touches and of the pointer, over what its list paints; nothing by default, as the articles.
+/// The highlights that a table paints over its list for touches and the pointer; none by default, as in the articles.
 ///
 ///     table.highlights = [.press, .hover]
 public struct TableHighlights: OptionSet, Hashable, Sendable {
@@ -7,17 +7,17 @@ public struct TableHighlights: OptionSet, Hashable, Sendable {
 
   /// Creates a set from its bits.
   ///
-  /// - Parameter rawValue: One bit for each highlight. Bits without one are kept and have no effect.
+  /// - Parameter rawValue: One bit for each highlight. Unknown bits are kept and have no effect.
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is pressed: a layer with the part `.pressed`.
+  /// Highlights what is pressed, with a layer whose part is `.pressed`.
   public static let press = TableHighlights(rawValue: 1 << 0)
-  /// What is under the pointer: a layer with the part `.hovered`.
+  /// Highlights what is under the pointer, with a layer whose part is `.hovered`.
   public static let hover = TableHighlights(rawValue: 1 << 1)
 
-  /// UIKit's `systemFill` in light: 20 % of #787880, which shows on dark ground too.
+  /// UIKit's `systemFill` in light mode: 20 % of #787880, which is visible on dark backgrounds too.
   static let pressColor = SRGBColor(red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255, alpha: 0.2)
-  /// UIKit's `tertiarySystemFill` in light: 12 % of #767680.
+  /// UIKit's `tertiarySystemFill` in light mode: 12 % of #767680.
   static let hoverColor = SRGBColor(red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255, alpha: 0.12)
 }

@@ -1,20 +1,20 @@
-/// One report of one finger on the table; all its numbers are finite.
+/// One report of one finger on the table; all numbers are finite.
 ///
 ///     table.touch(TouchEvent(.down, location: Vector(280, 60)), at: Time(0))
 public struct TouchEvent: Hashable, Sendable {
-  /// What has happened to the finger.
+  /// The finger's phase.
   public let phase: TouchPhase
-  /// Which finger it is, by any number that stays the same while it is down.
+  /// The finger's number, which stays the same while the finger is down.
   public let finger: Int
-  /// Where the finger is, in points in the table's own coordinates: x from the left of the screen, whatever the language.
+  /// The finger's location, in points in the table's own coordinates: x from the left of the screen, in any language.
   public let location: Vector
 
   /// Creates a report; NaN becomes 0 and infinities become large numbers.
   ///
   /// - Parameters:
-  ///   - phase: What has happened to the finger.
-  ///   - finger: Which finger it is, by any number that stays the same while it is down.
-  ///   - location: Where the finger is, in points in the table's own coordinates.
+  ///   - phase: The finger's phase.
+  ///   - finger: The finger's number, which stays the same while the finger is down.
+  ///   - location: The finger's location, in points in the table's own coordinates.
   /// - Complexity: O(1).
   @inlinable public init(_ phase: TouchPhase, finger: Int = 0, location: Vector) {
     self.phase = phase

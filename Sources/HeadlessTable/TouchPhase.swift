@@ -1,4 +1,4 @@
-/// What has happened to a finger on the table.
+/// A phase of a finger on the table.
 ///
 ///     let lifted = TouchEvent(.up, location: Vector(180, 62))
 public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   case moved
   /// The finger has been lifted.
   case up
-  /// The system has taken the touch away.
+  /// The system has cancelled the touch.
   case cancelled
 
   /// The name in scripts and traces.

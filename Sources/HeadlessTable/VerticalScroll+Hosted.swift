@@ -1,9 +1,9 @@
-// What moves the content without a scrolling finger: a held row, a keyboard, a host's own recogniser.
+// What moves the content without a scrolling finger: a held row, a keyboard, or a host's own recogniser.
 
 extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.
   ///
-  /// Mutating, so that nothing is copied for the question; it changes nothing.
+  /// Mutating, to avoid copies; it changes nothing.
   @usableFromInline var scrollsForHold: Bool {
     mutating get {
       switch state {
@@ -13,14 +13,14 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger that holds a row is at a height near an end that it has approached.
+  /// Scrolls while a finger holding a row is near an end that it has moved toward.
   ///
   /// - Parameters:
   ///   - fingerY: The finger's height in the viewport, in points.
-  ///   - fingerHeights: The heights between which it has been since it began to hold the row, in points.
+  ///   - fingerHeights: The lowest and highest positions of the finger since it began to hold the row, in points.
   ///   - contentHeight: The height of the content, in points.
-  ///   - options: Where it scrolls, and how fast.
-  ///   - time: The moment.
+  ///   - options: Where and how fast to scroll.
+  ///   - time: The current time.
   mutating func scrollForHold(
     fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, options: AutoscrollOptions,
     at time: Time
@@ -40,7 +40,7 @@ extension VerticalScroll {
         speed: speed, from: offset, in: range, after: previous, rampDuration: options.rampDuration, at: time))
   }
 
-  /// Moves the content together with the position of a held row; what scrolls for the row goes on from there.
+  /// Moves the content along with the position of a held row; scrolling for that row continues from there.
   mutating func shiftForHold(by distance: Double, contentHeight: Double, at time: Time) {
     guard case .scrollingForHold(let scroll) = state else { return shift(by: distance, from: 0, at: time) }
     let offset = scroll.offset(at: time) + distance
@@ -50,15 +50,15 @@ extension VerticalScroll {
         rampDuration: scroll.rampDuration, at: time))
   }
 
-  /// Stops that, because the finger has let go of the row or left the zone.
+  /// Stops scrolling for a held row, because the finger has released the row or left the zone.
   @usableFromInline mutating func stopForHold(at time: Time) {
     if scrollsForHold { state = .resting(base(at: time)) }
   }
 
-  /// The offset at which the content will rest, in points.
+  /// Returns the offset at which the content will rest, in points.
   func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
 
-  /// Brings the content to an offset, or the nearest one that it can rest at; a finger that holds it keeps it.
+  /// Brings the content to an offset, clamped to where it can rest; a finger that holds the content keeps it.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }
@@ -66,7 +66,7 @@ extension VerticalScroll {
     state = .moving(Motion(start: time, from: base(at: time), to: target, curve: animation), then: nil)
   }
 
-  /// Whether a finger decides where the content is.
+  /// Whether a finger controls the position of the content.
   var isHeld: Bool {
     switch state {
     case .held, .scrollingForHold: true
@@ -79,7 +79,7 @@ extension VerticalScroll {
     glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
   }
 
-  /// Puts the content at an offset, or the nearest one at which it can rest; what moves it by a finger goes on from there.
+  /// Puts the content at an offset, clamped to where it can rest; a finger that moves the content continues from there.
   mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
     let held = state
     jump(to: offset, contentHeight: contentHeight)
@@ -95,13 +95,13 @@ extension VerticalScroll {
     }
   }
 
-  /// Puts the content where a host's scroll view has it, beyond the ends too.
+  /// Puts the content where a host's scroll view has it, even beyond the ends.
   mutating func place(_ offset: Double) {
     shifts.removeAll()
     state = .resting(offset.madeFinite)
   }
 
-  /// Makes the content swing back from beyond an end, because a host's finger has let go.
+  /// Makes the content spring back from beyond an end, because the finger on a host's scroll view has lifted.
   mutating func letGo(contentHeight: Double, at time: Time) {
     hold(fingerY: 0, contentHeight: contentHeight, at: time)
     release(fingerVelocity: 0, contentHeight: contentHeight, at: time)

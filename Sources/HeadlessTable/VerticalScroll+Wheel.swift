@@ -1,14 +1,14 @@
-// What moves the content without a finger on it: a wheel's clicks, and the momentum of a trackpad.
+// What moves the content without a finger on it: a wheel's clicks, and a trackpad's momentum.
 
 extension VerticalScroll {
-  /// Moves the content at once, and no farther than to its ends.
+  /// Moves the content without a motion, and no farther than its ends.
   ///
-  /// Content beyond an end swings back there undisturbed, unless it is brought inside.
+  /// Content beyond an end springs back undisturbed, unless this brings it inside.
   ///
   /// - Parameters:
-  ///   - way: How far the content moves down, in points.
+  ///   - way: The distance that the content moves down, in points.
   ///   - contentHeight: The height of the content, in points.
-  ///   - time: The moment.
+  ///   - time: The current time.
   /// - Returns: Whether the content has moved.
   mutating func turn(by way: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
@@ -19,14 +19,14 @@ extension VerticalScroll {
     return true
   }
 
-  /// Moves resting content by what the system's momentum reports; where that meets an end, the content swings back.
+  /// Moves resting content by a report of the system's momentum; if that reaches an end, the content springs back.
   ///
   /// - Parameters:
-  ///   - way: How far the content moves down, in points.
-  ///   - velocity: The velocity of the offset, in points per second, with which it would meet an end.
+  ///   - way: The distance that the content moves down, in points.
+  ///   - velocity: The velocity of the offset, in points per second, with which it would reach an end.
   ///   - contentHeight: The height of the content, in points.
-  ///   - time: The moment.
-  /// - Returns: Whether momentum has more to do: false once the content moves by itself.
+  ///   - time: The current time.
+  /// - Returns: Whether momentum may continue: false once the content has a motion of its own.
   mutating func coast(by way: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     guard case .resting(let offset) = state, stops.contains(offset) else { return false }
@@ -36,7 +36,7 @@ extension VerticalScroll {
       return true
     }
     let border = target.clamped(to: stops)
-    // Only what goes outward goes on beyond the end.
+    // Only an outward velocity carries the content beyond the end.
     let outward = (target - border) * velocity > 0 ? velocity : 0
     state = .moving(swing(from: border, to: border, velocity: outward, at: time), then: nil)
     return false

@@ -1,23 +1,23 @@
-/// One report of a mouse wheel or of two fingers on a trackpad; all its numbers are finite.
+/// One report of a mouse wheel or of two fingers on a trackpad; all numbers are finite.
 ///
 ///     table.wheel(WheelEvent(.discrete, location: Vector(160, 60), delta: Vector(0, -30)), at: Time(0))
 ///
-/// Of AppKit's `scrollWheel(with:)`, the delta is `scrollingDeltaX` and `scrollingDeltaY`. A browser's `deltaX` and `deltaY`
-/// have the other sign, and no phases.
+/// The delta corresponds to `scrollingDeltaX` and `scrollingDeltaY` of an AppKit event. A browser's `deltaX` and `deltaY` have
+/// the opposite sign, and no phases.
 public struct WheelEvent: Hashable, Sendable {
-  /// What the wheel or the fingers do.
+  /// The phase of the wheel or of the fingers.
   public let phase: WheelPhase
-  /// Where the pointer is, in points in the table's own coordinates: x from the left of the screen, whatever the language.
+  /// The pointer's location, in points in the table's own coordinates: x from the left of the screen, in any language.
   public let location: Vector
-  /// How far a finger on the content itself would have moved, in points: x to the right, y down, which scrolls up.
+  /// The distance that a finger on the content itself would have moved, in points: x to the right, y down, which scrolls up.
   public let delta: Vector
 
   /// Creates a report; NaN becomes 0 and infinities become large numbers.
   ///
   /// - Parameters:
-  ///   - phase: What the wheel or the fingers do.
-  ///   - location: Where the pointer is, in points in the table's own coordinates.
-  ///   - delta: How far a finger on the content would have moved since the last report, in points; not at all by default.
+  ///   - phase: The phase of the wheel or of the fingers.
+  ///   - location: The pointer's location, in points in the table's own coordinates.
+  ///   - delta: The distance that a finger on the content would have moved since the last report, in points; zero by default.
   /// - Complexity: O(1).
   public init(_ phase: WheelPhase, location: Vector, delta: Vector = .zero) {
     self.phase = phase

@@ -1,10 +1,10 @@
-/// What a mouse wheel or two fingers on a trackpad do: the phases of AppKit's scroll events, and those of their momentum.
+/// The phase of a mouse wheel or of two fingers on a trackpad, as in AppKit's scroll events and their momentum.
 ///
 ///     let lifted = WheelEvent(.ended, location: Vector(160, 60))
 public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
-  /// A wheel has clicked: it has no phases.
+  /// A mouse wheel, which has no phases, has clicked.
   ///
-  /// UIKit's `UIScrollTypeMask` has the name.
+  /// The name is from UIKit's `UIScrollTypeMask`.
   case discrete
   /// Two fingers have touched the trackpad, and have not moved yet.
   case mayBegin
@@ -12,15 +12,15 @@ public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
   case began
   /// The fingers have moved.
   case changed
-  /// The fingers have been lifted: the gesture counts.
+  /// The fingers have lifted, and the gesture counts.
   case ended
-  /// The system has taken the gesture away: it must not count.
+  /// The system has cancelled the gesture, which must not count.
   case cancelled
-  /// The system goes on for fingers that have been lifted in motion.
+  /// The system's momentum has begun, after fingers lifted while moving.
   case momentumBegan
   /// The system's momentum has moved the content.
   case momentumChanged
-  /// The system's momentum is over.
+  /// The system's momentum has ended.
   case momentumEnded
 
   /// The name in scripts and traces, such as `momentumBegan`.

@@ -1,20 +1,20 @@
-/// What two fingers on a trackpad do.
+/// What two fingers on a trackpad are doing.
 ///
 ///     none -- may begin, begin --> undecided -- sideways -------> swiping --- lifted --> none
 ///                                            -- up or down -----> scrolling - lifted --> coasting -- momentum is over --> none
 ///                                            -- nothing to swipe, lifted --> none
 ///
-/// Whatever is cancelled leads back to `none`, where everything but a new beginning is ignored.
+/// Cancelling always leads back to `none`, where everything but a new beginning is ignored.
 @usableFromInline enum WheelState: Hashable, Sendable {
   /// Nothing that counts.
   case none
-  /// The fingers have not moved; they may hold a table that was moving.
+  /// The fingers have not moved; they may be holding a table that was moving.
   case undecided
-  /// The fingers swipe a row, and have come this far, in points.
+  /// The fingers swipe a row, and have moved this far, in points.
   case swiping(RowID, way: Vector)
   /// The fingers scroll the table.
   case scrolling(way: Vector)
-  /// The fingers have been lifted while they scrolled: the system's momentum may follow.
+  /// The fingers have lifted while scrolling, and the system's momentum may follow.
   case coasting(way: Vector)
 
   /// Whether the fingers are still on the trackpad.
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The row that the gesture is about.
+  /// The row that the gesture acts on.
   @usableFromInline var row: RowID? {
     switch self {
     case .none, .undecided, .scrolling, .coasting: nil

@@ -1,2 +1,2 @@
-// One import is enough to write a host: this is the one place where the module passes the shared values on.
+// One import is enough to write a host, so the module re-exports the shared values, here and nowhere else.
 @_exported public import HeadlessTable

@@ -3,20 +3,20 @@
 ///     let configuration: [String: RecordedValue] = ["rules": "article", "fullSwipe": true, "width": 375]
 ///     RecordedValue.object(configuration).json   // {"fullSwipe":true,"rules":"article","width":375}
 public enum RecordedValue: Hashable, Sendable {
-  /// Nothing.
+  /// The null value.
   case null
-  /// True or false.
+  /// A Boolean value.
   case bool(Bool)
   /// A number; one that is not finite is written as `Double.madeFinite` makes it.
   case number(Double)
-  /// A text.
+  /// A string.
   case text(String)
   /// Several values in order.
   case array([RecordedValue])
   /// Values by their keys.
   case object([String: RecordedValue])
 
-  /// The value as JSON on one line, with sorted keys and with all digits of its numbers.
+  /// The value as JSON on one line, with sorted keys and all digits of its numbers.
   ///
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
   public var json: String {
@@ -34,7 +34,7 @@ public enum RecordedValue: Hashable, Sendable {
 
   private static func json(_ number: Double) -> String {
     let number = number.isFinite ? number : number.madeFinite
-    // This also turns -0 into 0, which is what scripts have.
+    // This also turns -0 into 0, which is the form that scripts have.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return number.description
   }
@@ -57,39 +57,39 @@ public enum RecordedValue: Hashable, Sendable {
 extension RecordedValue: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates a truth value.
+  /// Creates a Boolean value.
   ///
-  /// - Parameter value: True or false.
+  /// - Parameter value: The literal.
   /// - Complexity: O(1).
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
   /// Creates a number.
   ///
-  /// - Parameter value: Any number.
+  /// - Parameter value: The literal.
   /// - Complexity: O(1).
   public init(floatLiteral value: Double) { self = .number(value) }
 
   /// Creates a number.
   ///
-  /// - Parameter value: Any number.
+  /// - Parameter value: The literal.
   /// - Complexity: O(1).
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  /// Creates a text.
+  /// Creates a string.
   ///
-  /// - Parameter value: Any text.
+  /// - Parameter value: The literal.
   /// - Complexity: O(1).
   public init(stringLiteral value: String) { self = .text(value) }
 
-  /// Creates values in order.
+  /// Creates an array.
   ///
   /// - Parameter elements: The values.
   /// - Complexity: O(*n*) in the number of values.
   public init(arrayLiteral elements: RecordedValue...) { self = .array(elements) }
 
-  /// Creates values by their keys.
+  /// Creates an object.
   ///
-  /// - Parameter elements: The keys and the values. If a key occurs twice, its last value counts.
+  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value counts.
   /// - Complexity: O(*n*) in the number of keys.
   public init(dictionaryLiteral elements: (String, RecordedValue)...) {
     self = .object(Dictionary(elements) { _, last in last })

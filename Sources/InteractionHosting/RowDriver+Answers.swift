@@ -1,28 +1,28 @@
-// What an app answers to a press: what `SwipeList` does with the rows of a list, for a row that stands alone.
+// An app's answers to a press: `SwipeList` handles them for the rows of a list, and this file for a single row.
 
 extension RowDriver {
-  /// The action that has been pressed, until `fulfill(_:at:)` or the next event; another extent and other actions are none.
+  /// The action that has been pressed, until `fulfill(_:at:)` or the next event other than a resize or new actions.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = press { action } else { nil }
   }
 
-  /// The action that the app is asked about, because it `asksFirst`; nil where the row does not wait.
+  /// The action that awaits confirmation, because it `asksFirst`; nil if the row is not waiting.
   public var askedAction: InteractionAction? {
     if case .asking(let action, _) = press { action } else { nil }
   }
 
-  /// Whether the row does nothing until `confirm()` or `cancel(at:)`.
+  /// Whether the row is waiting for `confirm()` or `cancel(at:)`, ignoring other events.
   public var isWaiting: Bool { askedAction != nil }
 
-  /// Does to the row what is to be done after a press.
+  /// Moves the row after a press, as its action's outcome requires.
   ///
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }
   ///
   /// - Parameters:
-  ///   - fulfillment: Whether the row closes, is as before the press, or goes, which needs no motion of its own; nil where
-  ///     its design decides.
-  ///   - time: The moment.
-  /// - Returns: What that has caused; nothing where no action has been pressed.
+  ///   - fulfillment: Whether the row closes, returns to its state before the press, or is deleted, which needs no motion of
+  ///     its own; nil if its design decides.
+  ///   - time: The current time.
+  /// - Returns: The effects; none if no action has been pressed.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func fulfill(_ fulfillment: InteractionAction.Fulfillment?, at time: Time) -> SwipeEffects {
@@ -35,9 +35,9 @@ extension RowDriver {
     }
   }
 
-  /// Lets happen what the app was asked about: its action is the pressed one now.
+  /// Confirms the action that the app was asked about, which then counts as pressed.
   ///
-  /// - Returns: The action, or nil where the row does not wait.
+  /// - Returns: The action, or nil if the row is not waiting.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func confirm() -> InteractionAction? {
@@ -46,10 +46,10 @@ extension RowDriver {
     return action
   }
 
-  /// Does not let happen what the app was asked about: the row rests where it did before the press.
+  /// Rejects the action that the app was asked about: the row returns to where it rested before the press.
   ///
-  /// - Parameter time: The moment.
-  /// - Returns: What that has caused.
+  /// - Parameter time: The current time.
+  /// - Returns: The effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func cancel(at time: Time) -> SwipeEffects {
@@ -58,9 +58,9 @@ extension RowDriver {
     return go(to: before, at: time)
   }
 
-  /// Takes note of a press, and leaves a row waiting whose action asks first, with the side open that the question is about.
+  /// Records a press; if its action asks first, leaves the row waiting, with the side in question open.
   ///
-  /// - Returns: The effects; what the row does about a question is told as one change of its resting position.
+  /// - Returns: The effects; the row's own response to a question is reported as one change of its resting position.
   mutating func answered(_ effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = press { press = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
@@ -69,7 +69,7 @@ extension RowDriver {
       press = .pressed(action, before: before)
       return effects
     }
-    // A finger that holds the row, where another one has pressed, moves it no more.
+    // A finger that holds the row while another one presses no longer moves it.
     let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
     let released = handle(.press(edge, index, .cancelled), at: time)
     let opened = go(to: .open(edge), at: time)
@@ -79,7 +79,7 @@ extension RowDriver {
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: moves, signals: effects.signals)
   }
 
-  /// Takes note of a press that a real scroll view has led to, and leaves a row waiting whose action asks first.
+  /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting.
   mutating func answered(_ answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
@@ -95,7 +95,7 @@ extension RowDriver {
     return ScrollAnswer(targetContentOffset: (row as? any ScrollDriven)?.targetContentOffset, effects: effects)
   }
 
-  /// The press among what an event has caused, of a button that the row has.
+  /// Returns the press among an event's effects, if its button exists in the row.
   private func press(in effects: SwipeEffects) -> (SwipeNotice, SwipeEdge, Int)? {
     guard let notice = effects.notices.first(where: \.isPress), case .didPress(let edge, let index) = notice,
       row.actions(edge).indices.contains(index)
@@ -103,7 +103,7 @@ extension RowDriver {
     return (notice, edge, index)
   }
 
-  /// Goes to a resting position, unless the row is there or on its way.
+  /// Goes to a resting position, unless the row is there or on its way there.
   private mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != row.rest else { return .none }
     return handle(.go(to: rest, animated: true), at: time)
@@ -111,7 +111,7 @@ extension RowDriver {
 }
 
 extension InteractionAction {
-  /// What becomes of the row after a press of which the app says nothing else: what its `fulfillment` says; else a
-  /// destructive one deletes it, and after any other the row is as its design leaves it.
+  /// The row's fate after a press, unless the app decides otherwise: the action's `fulfillment`, or else deletion for a
+  /// destructive action, or else whatever its design does.
   public var usualFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }

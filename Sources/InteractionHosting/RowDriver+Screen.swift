@@ -1,11 +1,11 @@
-// What is seen, in the screen's coordinates.
+// The row as it appears, in the screen's coordinates.
 
 extension RowDriver {
-  /// Whether a finger that has begun to move like this is for the row, and not for the table around it.
+  /// Whether a finger that has begun to move like this belongs to the row, rather than to the table around it.
   ///
-  /// It is if it goes more sideways than up or down, and toward a side that opens or on content that is not at rest and
-  /// closed. This is for recognisers of the system's, which have waited for a slop; `HeadlessTable.takes(_:from:at:)`
-  /// is the same question about a row of a list.
+  /// True if it moves more sideways than up or down, and either toward a side that opens, or on content that is not at rest and
+  /// closed. This is for the system's recognisers, which have already waited for a slop; `HeadlessTable.takes(_:from:at:)` is
+  /// the same for a row of a list.
   ///
   /// - Parameters:
   ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
@@ -17,16 +17,16 @@ extension RowDriver {
     return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
   }
 
-  /// Whether frames are worth drawing after one that shows this moment.
+  /// Whether further frames are worth drawing after one that shows this moment.
   ///
-  /// - Parameter time: The moment.
-  /// - Returns: Whether the content moves by itself then.
+  /// - Parameter time: The time that the frame shows.
+  /// - Returns: Whether the content is in motion then.
   /// - Complexity: O(1).
   public func needsFrames(after time: Time) -> Bool { row.settles.map { $0 > time } ?? false }
 
-  /// How far the content is from its place.
+  /// Returns how far the content is displaced.
   ///
-  /// - Parameter time: The moment.
+  /// - Parameter time: The time to ask about.
   /// - Returns: The displacement in points to the right.
   /// - Complexity: O(1).
   public func contentX(at time: Time) -> Double {
@@ -34,12 +34,12 @@ extension RowDriver {
     return direction == .rightToLeft ? 0 - offset : offset
   }
 
-  /// What of a side the content does not cover.
+  /// Returns the part of a side that the content does not cover.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - time: The moment.
-  /// - Returns: A rectangle in the row, in points, or nil where the buttons of the side are not seen.
+  ///   - time: The time to ask about.
+  /// - Returns: A rectangle in the row, in points, or nil if the side's buttons cannot be seen.
   /// - Complexity: O(1).
   public func uncovered(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
     let width = min(edge.sign * row.offset(at: time), row.size.width)
@@ -47,22 +47,22 @@ extension RowDriver {
     return onScreen(LayoutRect(edge == .leading ? 0 : row.size.width - width, 0, width, row.size.height))
   }
 
-  /// The frame of a button, whether it is seen or not.
+  /// Returns the frame of a button, whether or not it can be seen.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's, from 0, the outermost; it must be one of the row's.
-  ///   - time: The moment.
+  ///   - index: The button's index, from 0 for the outermost; must be one of the row's.
+  ///   - time: The time to ask about.
   /// - Returns: A rectangle in the row, in points.
   /// - Complexity: O(1).
   public func buttonFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     onScreen(row.actionFrame(edge, index, at: time))
   }
 
-  /// The content offset of a scroll view as the row counts it, or one that the row asks for as the scroll view counts it.
+  /// Converts a scroll view's content offset to the row's, or the row's to the scroll view's.
   ///
-  /// - Parameter contentOffset: The one of the two, in points.
-  /// - Returns: The other, in points; the same where nothing is mirrored or the row is not `ScrollDriven`.
+  /// - Parameter contentOffset: One of the two, in points.
+  /// - Returns: The other, in points; the same if nothing is mirrored or the row is not `ScrollDriven`.
   /// - Complexity: O(1).
   public func logicalContentOffset(_ contentOffset: Double) -> Double {
     guard direction == .rightToLeft, let driven = row as? any ScrollDriven else { return contentOffset }

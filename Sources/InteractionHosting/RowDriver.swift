@@ -1,41 +1,41 @@
-/// A row between a host's recognisers and its screen: what every host of any design does, without a view and without a clock.
+/// A row between a host's recognisers and its screen: what every host does for any design, without a view or a clock.
 ///
 ///     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
 ///     driver.pan(.began, translation: Vector(-12, 1), at: now)
 ///     driver.pan(.changed, translation: Vector(-80, 2), at: now)
 ///     content.x = driver.contentX(at: now)
 ///
-/// What comes in from the screen and goes out to it is in the screen's coordinates, mirrored where `direction` says so; a
-/// `RowEvent` is logical, as everywhere. Times do not run back: one before the latest, which a frame that is shown later than
-/// it is drawn leads to, counts as the latest, and so a finger catches the content where it was last seen.
+/// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent` is
+/// logical, as everywhere. Times do not run backward: one before the latest counts as the latest. A frame is drawn before it is
+/// shown, so the next touch may be earlier; it then catches the content where it was last seen.
 public struct RowDriver: Sendable {
   /// The row.
   public private(set) var row: any RevealingRow
   /// The direction in which the language is read.
   public var direction: ReadingDirection
-  /// What writes down all that happens to the row, or nil.
+  /// The recorder of everything that happens to the row, or nil for none.
   public var recorder: ScriptRecorder?
-  /// Whether a finger drags the content by `pan(_:translation:velocity:at:)`.
+  /// Whether a finger drags the content with `pan(_:translation:velocity:at:)`.
   public private(set) var isDragged = false
-  /// What a press has led to that is not settled.
+  /// A press whose outcome is still open.
   var press = Press.none
-  /// The latest moment of all.
+  /// The latest time so far.
   private var latest: Time?
 
-  /// A press between the finger and the app's answer.
+  /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// There is none, or it is answered.
+    /// No press, or one that has been answered.
     case none
     /// The app has to answer; the row rested there before.
     case pressed(InteractionAction, before: Rest)
-    /// The app has been asked whether it may happen at all.
+    /// The app has been asked whether to go ahead.
     case asking(InteractionAction, before: Rest)
   }
 
   /// Creates a driver.
   ///
   /// - Parameters:
-  ///   - row: The row, as it is.
+  ///   - row: The row in its current state.
   ///   - direction: The direction in which the language is read.
   /// - Complexity: O(1).
   public init(_ row: any RevealingRow, direction: ReadingDirection = .leftToRight) {
@@ -43,14 +43,14 @@ public struct RowDriver: Sendable {
     self.direction = direction
   }
 
-  /// Handles what happens to the row, from code and from recognisers that are not a pan's.
+  /// Handles an event of the row, from code or from recognisers other than a pan's.
   ///
-  /// A row that waits for an answer only hears of its extent, its actions and its scroll view.
+  /// A row that is waiting for an answer handles only its size, its actions and its scroll view.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - time: The moment.
-  /// - Returns: What that has caused. After a `didPress`, `pressedAction` or `askedAction` is the action.
+  ///   - event: The event.
+  ///   - time: The time of the event.
+  /// - Returns: The effects. After a `didPress`, `pressedAction` or `askedAction` is the action.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
@@ -72,9 +72,10 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - phase: The phase of the drag.
   ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
-  ///   - velocity: How fast it moves, in points per second, likewise. UIScrollView's is in points per millisecond.
+  ///   - velocity: The finger's velocity in points per second, to the right and downward. UIScrollView's is in points per
+  ///     millisecond.
   ///   - time: When the finger was there.
-  /// - Returns: What the sample has caused.
+  /// - Returns: The effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(
@@ -84,12 +85,12 @@ public struct RowDriver: Sendable {
     return happened(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
   }
 
-  /// Handles what a real scroll view reports, of a row that is `ScrollDriven`; any other row does nothing.
+  /// Handles a real scroll view's report, if the row is `ScrollDriven`; otherwise does nothing.
   ///
   /// - Parameters:
   ///   - report: The report, in logical content offsets; see `logicalContentOffset(_:)`.
-  ///   - time: The moment.
-  /// - Returns: Where the scroll view must go, if anywhere, and what the report has caused.
+  ///   - time: The time of the report.
+  /// - Returns: Where the scroll view must go, if anywhere, and the effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
@@ -103,14 +104,15 @@ public struct RowDriver: Sendable {
     return answered(answer, from: before, at: now)
   }
 
-  /// Tidies up what is over when a frame is shown.
+  /// Removes finished motions when a frame is shown.
   ///
   /// - Parameter time: When the frame is seen.
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) { row.advance(to: now(at: time)) }
 
-  /// Whether the row reaches its resting positions at once, as a person has asked the system; a recording cannot say that
-  /// it has changed, and ends.
+  /// Whether the row reaches its resting positions without a motion, as the user has asked the system.
+  ///
+  /// Scripts cannot express a change, so it ends a recording.
   public var reducesMotion: Bool {
     get { row.reducesMotion }
     set {
@@ -120,14 +122,14 @@ public struct RowDriver: Sendable {
     }
   }
 
-  /// A moment that is not before another one that was.
+  /// Returns the time, or the latest time so far if that is later.
   mutating func now(at time: Time) -> Time {
     let now = latest.map { max($0, time) } ?? time
     latest = now
     return now
   }
 
-  /// Whether a row that waits for an answer hears of an event, and scripts can say it.
+  /// Whether the row handles an event in its current state, and scripts can express it.
   private mutating func isAllowed(_ event: RowEvent) -> Bool {
     switch event {
     case .reuse:
@@ -144,7 +146,7 @@ public struct RowDriver: Sendable {
 }
 
 extension RowEvent {
-  /// Whether the app fills the row with this, which may be what it does about a press.
+  /// Whether the event is the app updating the row, possibly in response to a press.
   fileprivate var isOfTheApp: Bool {
     switch self {
     case .resize, .setActions, .wait: true

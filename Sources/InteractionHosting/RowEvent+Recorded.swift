@@ -1,5 +1,5 @@
 extension RowEvent {
-  /// The kind and the fields with which scripts give the event.
+  /// The kind and the fields of the event in scripts.
   var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let sample):
@@ -43,12 +43,12 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// Both numbers.
+  /// An array of both numbers.
   var recorded: RecordedValue { [.number(x), .number(y)] }
 }
 
 extension [String: RecordedValue] {
-  /// A finger on a button; without a phase a whole tap.
+  /// Returns the fields of a finger on a button; without a phase, those of a whole tap.
   static func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase?) -> [String: RecordedValue] {
     var fields: [String: RecordedValue] = ["edge": .text(edge.name), "index": .number(Double(index))]
     if let phase { fields["phase"] = .text(phase.name) }

@@ -1,23 +1,24 @@
-/// Which rows have been measured: what a host remembers that asks an app for heights, which the list keeps.
+/// The rows that have been measured, for a host that asks an app for heights; the list keeps the heights.
 ///
-/// Rows are measured just before they come into sight, never all of a million, and again when they are reloaded, when their text is
-/// typed, and when the width or the size of the type is another one.
+/// Rows are measured just before they come into sight, never all of a million. They are measured again when they are reloaded,
+/// when their text is typed, and when the table's width or the size of the type changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
 ///     table.setHeights(changes, animated: false, at: now)
 public struct RowMeasurements: Hashable, Sendable {
-  /// How often a host measures what has come into sight before a frame, because rows before it have become lower.
+  /// How often a host measures new rows in sight before a frame, because rows before them have shrunk.
   ///
-  /// Chosen here: 4. What is still not measured then is in the next frame.
+  /// Chosen here: 4. Rows that are still not measured then are left for the next frame.
   public static let passes = 4
 
-  /// How far above and below what is in sight rows are measured, as a part of its height.
+  /// How far above and below the viewport rows are measured, as a fraction of its height.
   ///
-  /// Chosen here: 0.5, farther than content goes from frame to frame, so that rows have their heights before they are seen.
+  /// Chosen here: 0.5, which is farther than content moves from frame to frame, so that rows have their heights before they are
+  /// seen.
   public static let lookahead = 0.5
 
-  /// Those that have been in sight, and need not be asked for; an id is given to one row only.
+  /// The rows that have been in sight and need not be asked for, because each id belongs to only one row.
   private var asked: Set<RowID> = []
   private var width = Double.nan
   private var typed: String?
@@ -27,25 +28,25 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Lets all rows be measured again when they are in sight, as for type of another size.
+  /// Marks all rows to be measured again when they are in sight, for example for a new type size.
   ///
   /// - Complexity: O(*k*) for *k* rows that have been measured.
   public mutating func invalidate() { asked.removeAll(keepingCapacity: true) }
 
-  /// Lets a row be measured again when it is in sight.
+  /// Marks a row to be measured again when it is in sight.
   ///
   /// - Parameter row: The row's id.
   /// - Complexity: O(1), expected.
   public mutating func invalidate(_ row: RowID) { asked.remove(row) }
 
-  /// Lets rows be measured again that an event has changed: those that are reloaded, and one whose text is typed.
+  /// Marks rows to be measured again after an event: those reloaded, and one whose text is typed.
   ///
-  /// Where rows come, go or move besides, all that are in sight later are measured again.
+  /// If rows are also inserted, removed or moved, all rows that come into sight later are measured again.
   ///
   /// - Parameters:
-  ///   - effects: What an event has caused.
-  ///   - list: The list after it.
-  /// - Complexity: O(*k* log *n*) for *k* rows of *n* that are reloaded.
+  ///   - effects: The effects of an event.
+  ///   - list: The list after the event.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows that are reloaded.
   public mutating func heard(_ effects: ListEffects, in list: some ListInteraction) {
     let text = list.editedText
     if text != typed {
@@ -63,15 +64,15 @@ public struct RowMeasurements: Hashable, Sendable {
     }
   }
 
-  /// Measures the rows in sight, and a little beyond, that have to be: all of them for another width than before.
+  /// Measures the rows in and near the viewport that need it, or all of these if the width has changed.
   ///
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
-  ///   - time: The moment.
-  ///   - height: Takes a row and the width, and returns its height in points, or nil for that which rows of its kind have;
-  ///     made harmless as in `HeightChange`.
-  /// - Returns: The heights that are others than those that the rows have of their own.
-  /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*, and what `height` takes.
+  ///   - time: The current time.
+  ///   - height: Takes a row and the width, and returns its height in points, or nil for the height of rows of its kind; made
+  ///     valid as in `HeightChange`.
+  /// - Returns: The heights that differ from those that the rows have of their own.
+  /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
   ) -> [HeightChange] {
@@ -92,7 +93,7 @@ public struct RowMeasurements: Hashable, Sendable {
 }
 
 extension ListUpdate.Change {
-  /// Whether a row is to be shown afresh.
+  /// Whether the change reloads rows.
   fileprivate var reloads: Bool {
     switch self {
     case .reload, .reloadSection, .reloadAll: true

@@ -1,10 +1,10 @@
-// What a script sets up, of what a row and a table can say of themselves.
+// The setups of scripts, as far as a row and a table can describe themselves.
 
 extension ScriptRecorder {
-  /// Creates a recorder for a row as it is.
+  /// Creates a recorder for a row in its current state.
   ///
-  /// A row that rests open begins with the event that opens it. Its extent and its actions are taken from it; what only its
-  /// design knows comes with `options` and `more`:
+  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass
+  /// whatever only its design knows as `options` and `more`:
   ///
   ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
   ///
@@ -12,8 +12,9 @@ extension ScriptRecorder {
   ///   - row: The row, at rest.
   ///   - design: The name of its design in scripts.
   ///   - options: The options that it was made with.
-  ///   - more: What else it was made with, by the keys of the format: `rules`, `corrections`, `forbidden` and the like.
-  ///   - limit: The most events that are recorded, 0 or more.
+  ///   - more: Further settings that it was made with, by the keys of the format: `rules`, `corrections`, `forbidden` and the
+  ///     like.
+  ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     _ row: any RevealingRow, design: String, options: SwipeOptions = SwipeOptions(),
@@ -25,15 +26,15 @@ extension ScriptRecorder {
     if let edge = row.rest.edge { begin(with: .row(.open(edge, animated: false))) }
   }
 
-  /// Creates a recorder for a table whose list is as its configuration says.
+  /// Creates a recorder for a table whose list is in the state that its configuration describes.
   ///
   ///     ScriptRecorder(table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
   ///
   /// - Parameters:
-  ///   - table: The table; its extent, direction, policies and options are taken from it.
-  ///   - design: The name of its list's design in scripts, or that of its rows.
+  ///   - table: The table, whose size, direction, policies and options are recorded.
+  ///   - design: The name of its list's design in scripts, or of its rows' design.
   ///   - more: The list, by the keys of the format: `list`, `rows`, `row`, `described`.
-  ///   - limit: The most events that are recorded, 0 or more.
+  ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init<List>(
     _ table: HeadlessTable<List>, of design: String, more: [String: RecordedValue], limit: Int = 100_000
@@ -48,23 +49,23 @@ extension ScriptRecorder {
     if table.reducesMotion { begin(with: .table(.reducesMotion(true))) }
   }
 
-  /// Creates a recorder for a table of swipe rows that are all closed, none of which has come, gone or moved.
+  /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
-  /// Titles and the rows that differ from the others are written where there are at most a thousand rows.
+  /// Titles, and the rows that differ from the others, are recorded if there are at most a thousand rows.
   ///
   /// - Parameters:
-  ///   - table: The table; its rows are taken from it as they are.
+  ///   - table: The table, whose rows are recorded in their current state.
   ///   - design: The name of the rows' design in scripts.
   ///   - options: The options that the rows were made with.
-  ///   - more: What else the rows were made with, by the keys of the format, such as `rules`.
-  ///   - limit: The most events that are recorded, 0 or more.
+  ///   - more: Further settings that the rows were made with, by the keys of the format, such as `rules`.
+  ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(*n*) in the number of rows, if there are at most a thousand.
   public init<Row>(
     rowsOf table: HeadlessTable<SwipeList<Row>>, design: String, options: SwipeOptions = SwipeOptions(),
     more: [String: RecordedValue] = [:], limit: Int = 100_000
   ) {
     let list = table.list
-    // No list ever issues this id, so that it stands for a row of which nothing is known.
+    // No list ever issues this id, so it stands for a row about which nothing is known.
     let template = list.row(RowID(-1))
     var row = template.recordedConfiguration(options).merging(more) { $1 }
     row["height"] = .number(template.size.height)
@@ -90,7 +91,7 @@ extension ReorderOptions {
 }
 
 extension RevealingRow {
-  /// What a script says of the row, without its extent.
+  /// Returns the row's configuration in a script, without its size.
   fileprivate func recordedConfiguration(_ options: SwipeOptions) -> [String: RecordedValue] {
     var configuration = options.recorded
     for edge in SwipeEdge.allCases where !actions(edge).isEmpty {
@@ -102,7 +103,7 @@ extension RevealingRow {
 }
 
 extension SwipeList {
-  /// What a script says of a row that differs from the others, beside its title; nil where it does not.
+  /// Returns the description of a row that differs from the others, without its title; nil if it does not differ.
   fileprivate func described(_ id: RowID, unlike template: Row) -> RecordedValue? {
     let (row, description) = (row(id), description(of: id))
     var fields: [String: RecordedValue] = [:]
@@ -120,7 +121,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The action as a script has it.
+  /// The action in the form that scripts have.
   var recorded: RecordedValue {
     var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
     if role != .normal { fields["role"] = .text(role.name) }
@@ -135,7 +136,7 @@ extension InteractionAction {
 }
 
 extension SwipeOptions {
-  /// What differs from the default.
+  /// The options that differ from the defaults.
   fileprivate var recorded: [String: RecordedValue] {
     let usual = SwipeOptions()
     var fields: [String: RecordedValue] = [:]
@@ -158,7 +159,7 @@ extension SwipeOptions {
 }
 
 extension TablePolicies {
-  /// What is off.
+  /// The policies that are off.
   var recorded: [String: RecordedValue] {
     var fields: [String: RecordedValue] = [:]
     if !oneOpen { fields["oneOpen"] = false }
@@ -169,7 +170,7 @@ extension TablePolicies {
 }
 
 extension TableOptions {
-  /// All of them.
+  /// All options.
   var recorded: [String: RecordedValue] {
     var fields: [String: RecordedValue] = [
       "minimumPressDuration": .number(minimumPressDuration), "slop": .number(slop),

@@ -1,31 +1,31 @@
-/// Writes down what happens to a row or a table, as a script that `docgen replay` plays.
+/// Records what happens to a row or a table, as a script that `docgen replay` plays.
 ///
-/// A tester's "it jumped" becomes a file, and everybody's machine shows it:
+/// A tester's "it jumped" becomes a file that shows the jump on any machine:
 ///
 ///     driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
 ///     // … fingers …
 ///     share(driver.recorder?.json)
 ///
-/// It keeps what engines are given, not what a finger did on the glass: a pan's samples with their translations and
-/// velocities, a press, a text, an order from code, each with its time. An engine given the same comes to the same states, so
-/// the script needs neither the app nor its screen. It must begin when the design is as its configuration says; a row may
-/// be open.
+/// It records the engine's input, not a finger's path on the glass: a pan's samples with their translations and velocities, a
+/// press, a text, a command from code, each with its time. Given the same input, an engine reaches the same states, so the
+/// script needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration
+/// describes; a row may be open.
 ///
-/// Nothing is written before it is asked for. An event takes O(1), amortised, and about a hundred bytes.
+/// The script is not written before it is asked for. An event takes O(1), amortised, and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
-  /// The design that the script is played to: `constraint-swipe`, `headless-table`, or the name of one's own.
+  /// The design that the script is played to: `constraint-swipe`, `headless-table`, or the name of your own.
   public let design: String
-  /// What the script sets up, by the keys of its format.
+  /// The script's setup, by the keys of its format.
   public let configuration: [String: RecordedValue]
-  /// The most events that are recorded.
+  /// The maximum number of events to record.
   public let limit: Int
-  /// Whether every event since the beginning is in the script; once it is false, no more are recorded.
+  /// Whether every event since the beginning is in the script; once false, no more events are recorded.
   public private(set) var isComplete = true
-  /// The number of events that are recorded.
+  /// The number of recorded events.
   public var count: Int { events.count }
 
   private var events: [Timed<Entry>] = []
-  /// When the first event was; the script's times count from it.
+  /// The time of the first event, from which the script's times are counted.
   private var start: Time?
 
   enum Entry: Hashable, Sendable {
@@ -36,9 +36,9 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// Creates a recorder for any design.
   ///
   /// - Parameters:
-  ///   - design: The name of the design in scripts; no name is checked.
-  ///   - configuration: What the script sets up, by the keys of its format.
-  ///   - limit: The most events that are recorded, 0 or more.
+  ///   - design: The name of the design in scripts, which is not checked.
+  ///   - configuration: The script's setup, by the keys of its format.
+  ///   - limit: The maximum number of events to record, 0 or more.
   /// - Complexity: O(1).
   public init(design: String, configuration: [String: RecordedValue], limit: Int = 100_000) {
     self.design = design
@@ -49,16 +49,16 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// Adds an event of a row.
   ///
   /// - Parameters:
-  ///   - event: What is about to happen to the row.
-  ///   - time: When. A time before that of the last event counts as that one.
+  ///   - event: The event that is about to happen to the row.
+  ///   - time: The time of the event. A time before that of the last event counts as that time.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }
 
   /// Adds an event of a table.
   ///
   /// - Parameters:
-  ///   - input: What is about to happen to the table.
-  ///   - time: When. A time before that of the last event counts as that one.
+  ///   - input: The input that the table is about to handle.
+  ///   - time: The time of the input. A time before that of the last event counts as that time.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ input: TableInput, at time: Time) { record(.table(input), at: time) }
 
@@ -71,15 +71,15 @@ public struct ScriptRecorder: Hashable, Sendable {
     events.append(Timed(max(seconds, events.last?.at.seconds ?? 0), entry))
   }
 
-  /// Adds what brings what is set up to where it is when the recording begins.
+  /// Adds an event that brings the setup to the state in which the recording begins.
   mutating func begin(with entry: Entry) { events.append(Timed(0, entry)) }
 
-  /// Records no more, because something has happened that scripts cannot say.
+  /// Stops recording, because something has happened that scripts cannot express.
   ///
   /// - Complexity: O(1).
   public mutating func end() { isComplete = false }
 
-  /// The script: one event a line, with a line break at the end.
+  /// The script, with one event per line and a line break at the end.
   ///
   /// - Complexity: O(*n*) for *n* events.
   public var json: String {

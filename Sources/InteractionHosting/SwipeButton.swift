@@ -1,25 +1,27 @@
-/// A button behind a row's content, and what it does.
+/// A button behind a row's content, and its effect.
 ///
 ///     SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
 ///     SwipeButton("Archive", edge: .leading, fulfillment: .delete) { archive(mail) }
 ///     SwipeButton(report, asking: "Report this mail as spam?") { spam.report(mail) ? .delete : .stay }
 @MainActor public struct SwipeButton {
-  /// What the button says and looks like.
+  /// The button's action, with its title and look.
   public let action: InteractionAction
-  /// The side of the row at which it stands.
+  /// The side of the row that the button is on.
   public let edge: SwipeEdge
-  /// What a person is asked before anything is done; nil where nobody is asked.
+  /// The question to the user before the action is performed; nil if there is none.
   public let question: String?
-  /// Does it, and says what becomes of the row; nil where action and design say it.
+  /// Performs the action, and returns what becomes of the row; nil if the action and the design decide.
   public let perform: @MainActor () -> InteractionAction.Fulfillment?
 
-  /// Creates a button whose closure says what becomes of the row.
+  /// Creates a button whose closure decides what becomes of the row.
   ///
   /// - Parameters:
-  ///   - action: What the button says and looks like. If it `asksFirst`, a person is asked.
-  ///   - edge: The side of the row at which it stands.
-  ///   - question: What a person is asked before anything is done; where it is nil and the action `asksFirst`, its title.
-  ///   - perform: Does it, and says whether the row closes, stays as it was, or goes; nil where action and design say it.
+  ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
+  ///   - edge: The side of the row that the button is on.
+  ///   - question: The question to the user before the action is performed. If it is nil and the action `asksFirst`, the title
+  ///     is used.
+  ///   - perform: Performs the action, and returns whether the row closes, stays as it was, or is deleted; nil if the action
+  ///     and the design decide.
   /// - Complexity: O(1).
   public init(
     _ action: InteractionAction, edge: SwipeEdge = .trailing, asking question: String? = nil,
@@ -33,17 +35,17 @@
     self.perform = perform
   }
 
-  /// Creates a button by its title, which is its id, too.
+  /// Creates a button from its title, which is also its id.
   ///
   /// - Parameters:
-  ///   - title: What people read on the button or hear from a screen reader; no other button of the row may have it.
-  ///   - edge: The side of the row at which it stands.
-  ///   - role: What the action is; a destructive one deletes the row unless `fulfillment` says otherwise.
-  ///   - icon: The name of a symbol, or of one of the app's pictures, shown in place of the title; nil for none.
-  ///   - color: The colour of its ground; nil for red where something is lost, and grey.
-  ///   - fulfillment: What becomes of the row; nil where role and design say it.
-  ///   - question: What a person is asked before anything is done; nil for nothing.
-  ///   - perform: Does it.
+  ///   - title: The title on the button and for screen readers; no other button of the row may have it.
+  ///   - edge: The side of the row that the button is on.
+  ///   - role: The action's role; a destructive action deletes the row unless `fulfillment` says otherwise.
+  ///   - icon: The name of a symbol, or of one of the app's images, shown in place of the title; nil for none.
+  ///   - color: The background colour; nil for red if the action is destructive, and for grey otherwise.
+  ///   - fulfillment: What becomes of the row; nil if the role and the design decide.
+  ///   - question: The question to the user before the action is performed; nil for none.
+  ///   - perform: Performs the action.
   /// - Complexity: O(1).
   public init(
     _ title: String, edge: SwipeEdge = .trailing, role: InteractionAction.Role = .normal, icon: String? = nil,
@@ -66,59 +68,59 @@
 ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { markAsRead(mail) } }
 ///     }
 @MainActor @resultBuilder public enum SwipeButtonBuilder {
-  /// Makes a list of one button.
+  /// Makes an array of one button.
   ///
   /// - Parameter button: The button.
-  /// - Returns: The button alone.
+  /// - Returns: An array of the button.
   /// - Complexity: O(1).
   public static func buildExpression(_ button: SwipeButton) -> [SwipeButton] { [button] }
 
-  /// Takes buttons over that are a list already.
+  /// Accepts an array of buttons.
   ///
   /// - Parameter buttons: The buttons.
-  /// - Returns: The same.
+  /// - Returns: The same buttons.
   /// - Complexity: O(1).
   public static func buildExpression(_ buttons: [SwipeButton]) -> [SwipeButton] { buttons }
 
-  /// Puts statements together.
+  /// Combines statements.
   ///
-  /// - Parameter parts: The buttons of each.
+  /// - Parameter parts: The buttons of each statement.
   /// - Returns: All of them, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildBlock(_ parts: [SwipeButton]...) -> [SwipeButton] { parts.flatMap { $0 } }
 
-  /// Leaves buttons out where a condition is false.
+  /// Omits buttons if a condition is false.
   ///
   /// - Parameter part: The buttons, or nil.
   /// - Returns: The buttons, or none.
   /// - Complexity: O(1).
   public static func buildOptional(_ part: [SwipeButton]?) -> [SwipeButton] { part ?? [] }
 
-  /// Takes the first of two branches.
+  /// Accepts the first of two branches.
   ///
-  /// - Parameter part: Its buttons.
-  /// - Returns: The same.
+  /// - Parameter part: The branch's buttons.
+  /// - Returns: The same buttons.
   /// - Complexity: O(1).
   public static func buildEither(first part: [SwipeButton]) -> [SwipeButton] { part }
 
-  /// Takes the second of two branches.
+  /// Accepts the second of two branches.
   ///
-  /// - Parameter part: Its buttons.
-  /// - Returns: The same.
+  /// - Parameter part: The branch's buttons.
+  /// - Returns: The same buttons.
   /// - Complexity: O(1).
   public static func buildEither(second part: [SwipeButton]) -> [SwipeButton] { part }
 
-  /// Puts the turns of a loop together.
+  /// Combines the iterations of a loop.
   ///
-  /// - Parameter parts: The buttons of each turn.
+  /// - Parameter parts: The buttons of each iteration.
   /// - Returns: All of them, in order.
   /// - Complexity: O(*n*) in the number of buttons.
   public static func buildArray(_ parts: [[SwipeButton]]) -> [SwipeButton] { parts.flatMap { $0 } }
 
-  /// Takes over what only newer systems have.
+  /// Accepts buttons that are available only on newer systems.
   ///
   /// - Parameter part: The buttons.
-  /// - Returns: The same.
+  /// - Returns: The same buttons.
   /// - Complexity: O(1).
   public static func buildLimitedAvailability(_ part: [SwipeButton]) -> [SwipeButton] { part }
 }

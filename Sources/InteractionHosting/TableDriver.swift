@@ -1,34 +1,34 @@
-/// A table that a host tells what happens, and that can write it down.
+/// A table that a host sends its input to, and that can record it.
 ///
 ///     var driver = TableDriver(HeadlessTable(list, width: 320, height: 480))
 ///     driver.recorder = ScriptRecorder(driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
-/// The table does all the work. A host whose screen scrolls, as one with a collection view, tells it where the content is by
-/// `scrollTo`; one that has nothing but touches tells those, and scrolls where the table says.
+/// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
+/// with `scrollTo`; one with nothing but touches sends those, and scrolls as the table does.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table.
   public private(set) var table: HeadlessTable<List>
-  /// What writes down all that happens to the table, or nil.
+  /// The recorder of everything that happens to the table, or nil for none.
   public var recorder: ScriptRecorder?
-  /// The latest moment of all.
+  /// The latest time so far.
   private var latest: Time?
 
   /// Creates a driver.
   ///
-  /// - Parameter table: The table, as it is.
+  /// - Parameter table: The table in its current state.
   /// - Complexity: O(1).
   public init(_ table: HeadlessTable<List>) { self.table = table }
 
   /// The list.
   public var list: List { table.list }
 
-  /// Handles what happens to the table.
+  /// Handles an input to the table.
   ///
   /// - Parameters:
-  ///   - input: What happens.
-  ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What that has caused, after what time alone has brought before.
+  ///   - input: The input.
+  ///   - time: The time of the input; a time before the latest counts as the latest.
+  /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: That of the table's own method for the input.
   @discardableResult
   public mutating func handle(_ input: TableInput, at time: Time) -> ListEffects {
@@ -70,51 +70,51 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - event: The key.
-  ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What that has caused, and what is to be said of it.
+  ///   - time: The time of the key press; a time before the latest counts as the latest.
+  /// - Returns: The effects, and what to say about them.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     table.key(event, at: noted(.key(event), at: time))
   }
 
-  /// Does what a plain action of a row does, for a host with a screen reader.
+  /// Performs a plain action of a row, for a host with a screen reader.
   ///
   ///     driver.perform(delete, on: RowID(3), at: now).announcement?.text(phrases)   // "Delete, Milk. Bread, row 4 of 19"
   ///
   /// - Parameters:
-  ///   - action: One of the row's plain actions; any other does nothing.
+  ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
-  ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What that has caused, and what is to be said.
+  ///   - time: The time of the action; a time before the latest counts as the latest.
+  /// - Returns: The effects, and what to say.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
     table.perform(action, on: row, at: noted(.perform(action.id, on: row), at: time))
   }
 
-  /// Takes the last change back, for a host with a screen reader.
+  /// Undoes the last change, for a host with a screen reader.
   ///
   ///     driver.undo(at: now).announcement?.text(phrases)   // "Undone. Milk, row 4 of 20"
   ///
-  /// - Parameter time: The moment; one before the latest counts as the latest.
-  /// - Returns: What that has caused, and what is to be said; nothing where there is nothing to take back.
+  /// - Parameter time: The time of the undo; a time before the latest counts as the latest.
+  /// - Returns: The effects, and what to say, if there was anything to undo.
   /// - Complexity: That of `HeadlessTable.undo(at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     table.undo(at: noted(.undo, at: time))
   }
 
-  /// Changes the list by what no finger does.
+  /// Changes the list without a finger.
   ///
   ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
   ///
   /// - Parameters:
-  ///   - input: How scripts say the same; where it is nil, a recording ends here, because what follows would be played to
-  ///     another list.
-  ///   - time: The moment; one before the latest counts as the latest.
-  ///   - change: Changes the list and returns what that has caused.
-  /// - Returns: What `change` has returned, after what time alone has brought before.
+  ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
+  ///     to a different list.
+  ///   - time: The time of the change; a time before the latest counts as the latest.
+  ///   - change: Changes the list and returns the effects.
+  /// - Returns: The effects that `change` returns, after those of the time that has passed.
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(
@@ -124,15 +124,15 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.edit(at: noted(input ?? .wait, at: time), change)
   }
 
-  /// Scrolls at once until a row is at an anchor, for a host whose screen reader goes from row to row.
+  /// Scrolls to a row and its anchor without a motion, for a host whose screen reader goes from row to row.
   ///
   ///     driver.scroll(to: RowID(70), anchor: .nearest, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row; one that does not show does nothing.
-  ///   - anchor: Where the row is to be seen.
-  ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What time alone has brought before.
+  ///   - row: The row; if it does not show, nothing happens.
+  ///   - anchor: Where in the table to show the row.
+  ///   - time: The current time; a time before the latest counts as the latest.
+  /// - Returns: The effects of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
@@ -144,17 +144,17 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Gives the table another direction, in which the language is read from now on.
+  /// Changes the direction in which the language is read.
   ///
   ///     driver.turn(to: .rightToLeft, at: now)
   ///
-  /// Fingers on the table are taken away. A table keeps its direction, so another one takes its place, as far scrolled as it was, and a
-  /// recording ends here.
+  /// Touches are cancelled. Because a table keeps its direction, it is replaced by another one with the same content offset,
+  /// and a recording ends.
   ///
   /// - Parameters:
-  ///   - direction: The direction; the one that the table has does nothing.
-  ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What taking fingers away has caused, after what time alone has brought before.
+  ///   - direction: The new direction; if it is the current one, nothing happens.
+  ///   - time: The time of the change; a time before the latest counts as the latest.
+  /// - Returns: The effects of cancelling touches, after those of the time that has passed.
   /// - Complexity: That of laying the list out for a width.
   @discardableResult
   public mutating func turn(to direction: ReadingDirection, at time: Time) -> ListEffects {
@@ -172,19 +172,19 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Draws what is in sight, see `HeadlessTable.draw(at:)`.
+  /// Draws everything in sight; see `HeadlessTable.draw(at:)`.
   ///
   /// - Parameter time: When the frame is seen; a time before the latest counts as the latest.
-  /// - Returns: What time alone has brought before.
+  /// - Returns: The effects of the time that has passed.
   /// - Complexity: That of `HeadlessTable.draw(at:)`.
   @discardableResult
   public mutating func draw(at time: Time) -> ListEffects {
-    // Only a finger that rests or holds a row makes something of time alone.
+    // The passing of time alone matters only to a finger that rests or holds a row.
     let matters = table.wakes != nil || list.liftedRow != nil
     return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
   }
 
-  /// Writes an input down, unless it does nothing that a script could name.
+  /// Records an input, unless it does nothing that a script could name.
   private mutating func noted(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {

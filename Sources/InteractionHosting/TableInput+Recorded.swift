@@ -1,5 +1,5 @@
 extension TableInput {
-  /// The kind and the fields with which scripts give the input.
+  /// The kind and the fields of the input in scripts.
   var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .touch(let event):
@@ -44,7 +44,7 @@ extension TableInput {
 }
 
 extension TableGesture {
-  /// The kind and the fields with which scripts give the gesture; where the content is, they know.
+  /// The kind and the fields of the gesture in scripts, which determine the content offset on their own.
   fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let row, let sample): ("swipe", sample.recorded(row))
@@ -72,7 +72,7 @@ extension TableGesture {
 }
 
 extension HeightChange {
-  /// The fields with which scripts give changes: those of rows in order, and those of kinds, of which the last counts.
+  /// Returns the fields of height changes in scripts: those of rows in order, and those of kinds, the last of which counts.
   fileprivate static func recorded(_ changes: [HeightChange], animated: Bool) -> [String: RecordedValue] {
     var rows: [RecordedValue] = []
     var kinds: [String: RecordedValue] = [:]

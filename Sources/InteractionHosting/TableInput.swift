@@ -1,4 +1,4 @@
-/// Everything that a host tells a table, as a value that can be handled and recorded.
+/// An input from a host to a table, as a value that can be handled and recorded.
 ///
 ///     driver.handle(.touch(TouchEvent(.down, location: Vector(280, 60))), at: now)
 ///     driver.handle(.gesture(.tap(RowID(3))), at: now)
@@ -9,41 +9,41 @@ public enum TableInput: Hashable, Sendable {
   case wheel(WheelEvent)
   /// A key is pressed.
   case key(KeyEvent)
-  /// The pointer is at a place in the table's coordinates, or has left the table.
+  /// The pointer is at a location in the table's coordinates, or has left the table.
   case hover(Vector?)
-  /// A text is typed, the whole of it, with so many characters before the cursor; nil for all of them.
+  /// Text is typed: the whole text, with this many characters before the cursor; nil for all of them.
   case type(String, cursor: Int?)
-  /// The typing ends.
+  /// The edit ends.
   case endEditing
-  /// The last change is taken back.
+  /// The last change is undone.
   case undo
   /// A gesture that the host's own recognisers have found.
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
   case perform(String, on: RowID)
-  /// The app confirms what a row waits for.
+  /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
-  /// The app calls off what a row waits for.
+  /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
-  /// The table gets this extent, in points.
+  /// The table is resized to this size, in points.
   case resize(LayoutSize)
   /// The content has been scrolled to an offset, in points.
   case scrollTo(contentOffset: Double)
-  /// A keyboard covers this many points at the bottom, none where it is 0.
+  /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)
-  /// The system takes all fingers away.
+  /// The system cancels all touches.
   case cancelTouches
-  /// A person asks for less motion, or for it again.
+  /// The user turns Reduce Motion on or off.
   case reducesMotion(Bool)
-  /// What the table by itself does to open rows changes.
+  /// The host sets when the table closes open rows on its own.
   case policies(TablePolicies)
-  /// Delays, distances and speeds change.
+  /// The host sets delays, distances and speeds.
   case options(TableOptions)
-  /// Rows become higher or lower; the others travel, or are at their positions at once.
+  /// Heights of rows change; the other rows travel to their new positions, or move there at once.
   case setHeights([HeightChange], animated: Bool)
-  /// Nothing but time passes.
+  /// Time passes, and nothing else happens.
   case wait
-  /// An event that only one design's scripts have, by its kind and its fields, such as `insert`. It is recorded; what it
-  /// does is up to `TableDriver.edit(recordedAs:at:_:)`.
+  /// An event that only one design's scripts have, by its kind and its fields, such as `insert`. It is recorded; its effect is
+  /// up to `TableDriver.edit(recordedAs:at:_:)`.
   case own(String, [String: RecordedValue])
 }

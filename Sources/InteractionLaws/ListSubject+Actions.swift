@@ -98,53 +98,6 @@ extension ListSubject {
     }
     return nil
   }
-
-  // MARK: Undo
-
-  /// The most changes that one event makes, each of them a step to undo: the end of an edit, and its own change.
-  private static var mostSteps: Int { 2 }
-
-  /// Checks that undoing one event, in a few steps, restores what was there.
-  func undoFailure(_ step: Step) -> Failure? {
-    // While a gesture lasts, its changes are not made yet.
-    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
-    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
-    guard before != after else { return nil }
-    let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
-    guard expected != after else { return nil }
-    var list = step.after.list
-    var contents = after
-    for count in 0..<Self.mostSteps where contents != expected {
-      let old = list.visibleRows
-      let effects = undo.undo(&list, step.after.now)
-      contents = undo.contents(list)
-      if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
-      guard count == 0, contents == expected, step.before.hold == nil else { continue }
-      if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
-    }
-    return contents == expected ? nil : Failure("undone, " + expected, found: contents)
-  }
-
-  /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.
-  private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
-    let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
-    for row in after where !ids.joined().contains(row) {
-      guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure("undone, " + row.name + " reported deleted, as it was inserted", found: text(back.notices))
-    }
-    for row in ids.joined() where before.contains(row) && !after.contains(row) {
-      guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure("undone, " + row.name + " reported inserted, as it was deleted", found: text(back.notices))
-    }
-    return nil
-  }
-
-  /// The state after the gesture in progress, if any, is cancelled.
-  private func cancelled(_ walk: Walk) -> Walk {
-    var walk = walk
-    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
-    return walk
-  }
 }
 
 extension TableGesture {

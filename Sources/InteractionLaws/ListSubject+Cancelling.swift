@@ -42,4 +42,11 @@ extension ListSubject {
     else { return nil }
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
+
+  /// The state after the gesture in progress, if any, is cancelled.
+  func cancelled(_ walk: Walk) -> Walk {
+    var walk = walk
+    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
+    return walk
+  }
 }

@@ -3,25 +3,10 @@ extension ListSubject {
     if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
       return Failure(row.name + " once", found: "twice")
     }
-    let touched: RowID? =
-      switch step.event {
-      case .event(.gesture(.pan(let row, _))), .event(.gesture(.tap(let row))),
-        .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
-        .event(.confirm(let row)), .event(.cancel(let row)):
-        row
-      case .event, .undo, .own: nil
-      }
-    for row in step.after.open where row != touched && !step.before.open.contains(row) {
-      return Failure(row.name + " closed, as it was", found: "open")
-    }
-    // An edit does not close the rows that it keeps.
+    if let failure = openedFailure(step) { return failure }
+    // An edit does not close the rows that it keeps, nor change their looks.
     guard case .own = step.event, step.effects.changesRows else { return nil }
-    for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
-      // An edit that concerns the row may report that it closes.
-      if step.effects.notices.contains(.row(row, .didClose)) { continue }
-      return Failure(row.name + " open, as it was", found: "closed")
-    }
-    return step.before.hold == nil ? lookFailure(step) : nil
+    return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
   /// A row that appears twice.

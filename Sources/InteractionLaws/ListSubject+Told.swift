@@ -1,7 +1,8 @@
 // The law that whatever is reported has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
-    rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step)
+    rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? liftedFailure(step)
+      ?? editedFailure(step)
       ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
@@ -18,14 +19,8 @@ extension ListSubject {
       case .didDelete, .didInsert, .didMove:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
         if let failure = rowsFailure(step, notice, earlier, later) { return failure }
-      case .didBeginEditing(let row):
-        guard edited == row || later.contains(.didEndEditing(row)) else {
-          return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
-        }
-      case .didEndEditing(let row):
-        guard edited != row || later.contains(.didBeginEditing(row)) else {
-          return Failure(row.name + " no longer edited, as reported", found: "it is")
-        }
+      case .didBeginEditing, .didEndEditing:
+        if let failure = editingFailure(notice, edited, later) { return failure }
       case .row, .didAsk: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
       case .didChange, .own, .originalWouldCrash: break
       }
@@ -81,12 +76,7 @@ extension ListSubject {
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
       return Failure("notices about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
     }
-    if case .event(.gesture(.press(_, let edge, let index, _))) = step.event {
-      for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
-        return Failure(
-          "a press of " + edge.name + " button " + String(index), found: side.name + " button " + String(number))
-      }
-    }
+    if let failure = pressFailure(step) { return failure }
     // Ending an edit may delete the row that was edited.
     let deleted = step.effects.notices.compactMap { notice -> RowID? in
       if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
@@ -109,61 +99,11 @@ extension ListSubject {
     return selectionFailure(self.step(step.after, event))?.after([event])
   }
 
-  private func openFailure(_ step: Step) -> Failure? {
-    let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
-    guard !notices.isEmpty || before != after else { return nil }
-    /// Whether the last notice of a row says that it is open; nil if none says anything.
-    func isTold(_ row: RowID) -> Bool? {
-      for case .row(row, let notice) in notices.reversed() {
-        switch notice {
-        case .didOpen: return true
-        case .didClose: return false
-        case .didPress, .didSelect, .didCommit: break
-        }
-      }
-      return nil
-    }
-    for case .row(let row, _) in notices {
-      guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
-      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
-    }
-    switch step.event {
-    case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
-    case .event, .undo, .own: return nil
-    }
-    for row in after where !before.contains(row) && isTold(row) != true {
-      return Failure("didOpen of " + row.name, found: text(notices))
-    }
-    for row in before where !after.contains(row) && isTold(row) != false && step.after.list.position(of: row) != nil {
-      return Failure("didClose of " + row.name, found: text(notices))
-    }
-    return nil
-  }
-
-  // MARK: Edited and lifted rows
-
-  private func heldFailure(_ step: Step) -> Failure? {
-    let (list, old) = (step.after.list, step.before.list.editedRow)
-    if let row = list.liftedRow {
-      guard list.position(of: row) != nil else { return Failure("a lifted row that shows", found: row.name) }
-      guard step.after.hold != nil else { return Failure("no lifted row without a finger", found: row.name) }
-    }
-    if let row = list.editedRow {
-      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: row.name) }
-      if step.event == .event(.gesture(.tapOutside)) {
-        return Failure("no edited row after a tap outside", found: row.name)
-      }
-    }
-    guard list.editedRow != old else { return nil }
-    switch step.event {
-    case .event(.gesture), .event(.perform):
-      if let old, !step.effects.notices.contains(.didEndEditing(old)) {
-        return Failure("didEndEditing of " + old.name, found: text(step.effects.notices))
-      }
-      guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
-      return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
-    case .event, .undo, .own: return nil
-    }
+  /// The row that is lifted shows, and only a finger lifts one.
+  private func liftedFailure(_ step: Step) -> Failure? {
+    guard let row = step.after.list.liftedRow else { return nil }
+    guard step.after.list.position(of: row) != nil else { return Failure("a lifted row that shows", found: row.name) }
+    return step.after.hold == nil ? Failure("no lifted row without a finger", found: row.name) : nil
   }
 
   // MARK: Texts

@@ -1,2 +1,2 @@
-// One import is enough to write an app: this is the one place where the module passes the shared values on.
+// One import is enough to write an app: only here does the module re-export the shared values.
 @_exported public import InteractionCore

@@ -1,4 +1,4 @@
-// A script is made of the core's values and of touches, and a design says what the laws must know about it: only here
-// does the module export theirs again.
+// Scripts consist of the core's values and of touches, and designs describe themselves to the laws, so this module re-exports
+// those modules, here and nowhere else.
 @_exported public import HeadlessTable
 @_exported public import InteractionLaws

@@ -1,12 +1,12 @@
-// The article's code, in its order: how it sets its scroll view up, and then its cell as that scroll view's delegate.
+// The article's code, in its order: first it sets up its scroll view, and then its cell is that scroll view's delegate.
 //
-// It also makes the views: here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators
-// and `scrollsToTop` have no counterpart, because a row has no view.
+// It also creates the views; here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks,
+// indicators and `scrollsToTop` have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
 extension ScrollSwipe {
-  /// The size of what scrolls: always the row's own, so that only the insets make room.
+  /// The size of the scrolling content: always the row's own, so that only the insets make room.
   public var contentSize: LayoutSize { size }
 
   /// The room beside the content, in points: the widths of its buttons.
@@ -17,7 +17,7 @@ extension ScrollSwipe {
   /// From the article, "set up the content view": 10.
   public static let labelInset = 10.0
 
-  /// The width that an action's button has when it asks for none, in points.
+  /// The width of a button whose action asks for none, in points.
   ///
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
@@ -35,8 +35,8 @@ extension ScrollSwipe {
 
     // MARK: - The scroll view's delegate
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open where the finger has pulled beyond all buttons,
-    /// closed anywhere else.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open if the finger has pulled beyond all
+    /// buttons, otherwise closed.
     ///
     /// The scroll view asks its delegate once, when the finger lifts. The article does not read the velocity.
     ///
@@ -51,7 +51,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// `layoutSubviews`: makes the content as large as the view, and closes it, in any layout pass of the cell.
+    /// `layoutSubviews`: makes the content as large as the view, and closes it, in every layout pass of the cell.
     ///
     /// - Parameters:
     ///   - row: The row.
@@ -62,9 +62,9 @@ extension ScrollSwipe {
       row.put(at: .closed)
     }
 
-    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, where there are no buttons.
+    /// `scrollViewDidScroll:`: prevents scrolling in the other direction, which has no buttons.
     ///
-    /// The scroll view tells its delegate of every change.
+    /// The scroll view notifies its delegate of every change.
     ///
     /// - Parameter scrollView: The scroll view, at the content offset to which it has scrolled.
     @inline(__always)
@@ -88,30 +88,30 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - Rows that the article does not have, and what it leaves to UIKit
+// MARK: - Beyond the article: other rows, and UIKit's part
 
 extension ScrollSwipe.Article {
-  /// Puts a row back that has no leading buttons, as the article's always has: there is nothing to show there either.
+  /// Puts a row without leading buttons back, because it has nothing to show there either; the article's always has some.
   @inline(__always)
   static func closeBesideNothing(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
   }
 
-  /// The x of a right view, in points: an empty one stands at the cell's right edge.
+  /// The x of an empty right view, in points: the cell's right edge.
   static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 
-  /// The greatest width of a side's buttons, in points: any.
+  /// The greatest width of a side's buttons, in points: unlimited.
   static let buttonLimit = Double.infinity
 
-  /// Ends a drag that the system takes away: UIScrollView lets go of it at velocity 0, and asks its delegate as ever.
+  /// Ends a drag that the system takes away: UIScrollView lets go at velocity 0, and asks its delegate as usual.
   static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
     row.panChanged(sample)
     return row.letGo(velocity: 0, at: time)
   }
 
-  /// Leaves the content where it is, because nobody handles a recogniser that gives up.
+  /// Leaves the content where it is, because nothing handles a recogniser that fails.
   static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
     row.stand(at: time)
     return .none

@@ -1,7 +1,8 @@
-// Here each correction is asked, in the order of `Correction`, and each set of rules: this function or that, and no more.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
+// nothing else.
 
 extension ScrollSwipe {
-  /// Where a release leads: `opensAtInset` and `opensAtHalf` open more than the rules do.
+  /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` open more often than the rules do.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
   ) {
@@ -28,10 +29,10 @@ extension ScrollSwipe {
   /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
-  /// The same of this row.
+  /// The same for this row.
   var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
-  /// The containers of a new row; nil where they are a function of the offset.
+  /// The containers of a new row; nil if they are a function of the offset.
   func firstContainers() -> Containers? {
     corrections.contains(.firstFrame) ? nil : Containers(views: firstViews())
   }
@@ -55,12 +56,12 @@ extension ScrollSwipe {
     corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
   }
 
-  /// What the row reports when it goes to a resting position: in the article nothing, because its cell has no delegate.
+  /// The row's notice when it goes to a resting position; in the article none, because its cell has no delegate.
   func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
-  /// What happens to a running motion before any event; corrected nothing, because a touch takes the content where it is.
+  /// Deals with a running motion before any event; corrected, leaves it alone, because a touch catches the content where it is.
   mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
@@ -80,12 +81,12 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// The same of this row.
+  /// The same for this row.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the row can say what a release does: the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules
@@ -119,7 +120,7 @@ extension ScrollSwipe {
   /// Whether a side can have buttons.
   func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
 
-  /// The actions that a side has under rules: none where these know no buttons there.
+  /// The actions of a side under rules: none if the rules allow no buttons there.
   static func actions(_ actions: [InteractionAction], _ edge: SwipeEdge, under rules: Rules) -> [InteractionAction] {
     rules.edges.contains(edge) ? actions : []
   }
@@ -132,12 +133,12 @@ extension ScrollSwipe {
     }
   }
 
-  /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.
+  /// Whether a release that closes starts an animation, because the content would not reach 0 soon enough without one.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
-  /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
-  /// Shows the buttons of a side, from code: the library's `openSide:animated:`.
+  /// Shows the buttons of a side, called from code: the library's `openSide:animated:`.
   ///
-  /// A side without buttons stays closed. A row that a real scroll view drives moves nothing by itself:
+  /// A side without buttons stays closed. A row driven by a real scroll view does not move itself:
   /// `targetContentOffset` says where the scroll view must go.
   ///
   /// - Complexity: O(1).
@@ -12,7 +12,7 @@ extension ScrollSwipe {
     return SwipeableTableViewCell.openSide(&self, edge, animated: animated, at: time)
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
+  /// Shows some of the buttons of a side for a moment, as a hint; does nothing in a row driven by a real scroll view.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -25,7 +25,7 @@ extension ScrollSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code: the library's `close`.
+  /// Hides the buttons, called from code: the library's `close`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -43,9 +43,7 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
-    let isPressed = buttonTouch.isPressed(
-      phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-    return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
+    return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Handles a tap on the content: selects a closed row, closes an open one.
@@ -61,7 +59,8 @@ extension ScrollSwipe {
     return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }
 
-  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped: the library's close event.
+  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped: the library's
+  /// close event.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -1,8 +1,8 @@
-// The scroll view and the views that hold the buttons, below the content, as the article's delegate sees and sets them.
+// The scroll view, and the views below the content that hold the buttons, as the article's delegate sees and sets them.
 extension ScrollSwipe {
   /// The part of a UIScrollView that its delegate reads and sets, horizontally and in points.
   struct ScrollView {
-    /// How far it has scrolled: negative where the left buttons show.
+    /// How far it has scrolled: negative while the left buttons show.
     var contentOffset: Double
     /// The room beside the content: the widths of the buttons.
     let contentInset: (left: Double, right: Double)
@@ -12,17 +12,17 @@ extension ScrollSwipe {
   struct ButtonViews: Hashable, Sendable {
     /// The left container's x in the scroll view's content, in points.
     var left: Double
-    /// The right container's x, likewise.
+    /// The right container's x in the same coordinates.
     var right: Double
     var isLeftHidden = false
     var isRightHidden = false
   }
 
-  /// What a row remembers of its containers, because the delegate sets only the one that shows.
+  /// The containers as a row remembers them, because the delegate sets only the one that shows.
   struct Containers: Hashable, Sendable {
-    /// The containers when they were last set.
+    /// The containers as they were last set.
     var views: ButtonViews
-    /// The offset to which the scroll view has scrolled last, by its account of the finger; nil in a new row.
+    /// The offset that the scroll view last scrolled to while following the finger; nil in a new row.
     private(set) var scrolled: Double?
 
     init(views: ButtonViews) { self.views = views }
@@ -32,8 +32,8 @@ extension ScrollSwipe {
 
     /// Notes the offset to which it has scrolled.
     ///
-    /// - Returns: Whether that is another one: a scroll view tells its delegate of changes only, and the mere begin of a drag
-    ///   is none.
+    /// - Returns: Whether it differs from the last one: a scroll view reports only changes to its delegate, and the start of
+    ///   a drag alone is none.
     mutating func hasScrolled(to offset: Double) -> Bool {
       if offset == scrolled ?? 0 { return false }
       scrolled = offset
@@ -46,10 +46,10 @@ extension ScrollSwipe {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
   }
 
-  /// Where the content is when the scroll view, by its account of the finger, has scrolled to an offset: its delegate puts it
-  /// back to 0 at once from a side without buttons.
+  /// Where the content is when the scroll view, following the finger, has scrolled to an offset: from a side without buttons
+  /// its delegate puts it back to 0 at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
-    // Between its stops, and where there are buttons, it shows no such side.
+    // Between the stops, or at a side with buttons, there is nothing to put back.
     strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty ? offset : putBack(offset)
   }
 
@@ -77,18 +77,18 @@ extension ScrollSwipe {
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
     var views = containers.views
     if containers.scrolled != nil { scrollViewDidScroll(&scrollView, &views) }
-    // A container that no button was put into stays where it was created.
+    // A container without buttons stays where it was created.
     if strips.leading.isEmpty { views.left = SwipeableTableViewCell.createButtonsView }
     if strips.trailing.isEmpty && hasSide(.trailing) { views.right = SwipeableTableViewCell.createButtonsView }
     return views
   }
 
-  // MARK: Where they are
+  // MARK: Positions and frames
 
-  /// How far the scroll view has scrolled: the negative of `offset(at:)`.
+  /// Returns how far the scroll view has scrolled: the negative of `offset(at:)`.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: The content offset in points, negative where the leading side shows.
+  /// - Parameter time: The moment in question.
+  /// - Returns: The content offset in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { 0 - offset(at: time) }
 
@@ -96,7 +96,7 @@ extension ScrollSwipe {
   ///
   /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
@@ -105,22 +105,22 @@ extension ScrollSwipe {
   ///
   /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
 
   /// Whether the leading buttons' container is hidden.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: With `Correction.firstFrame`, true where the leading side does not show.
+  /// - Parameter time: The moment in question.
+  /// - Returns: With `Correction.firstFrame`, true while the leading side does not show.
   /// - Complexity: O(1).
   public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Whether the trailing buttons' container is hidden.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: With `Correction.firstFrame`, true where the trailing side does not show; always true under rules without
+  /// - Parameter time: The moment in question.
+  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true under rules without
   ///   that side.
   /// - Complexity: O(1).
   public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }

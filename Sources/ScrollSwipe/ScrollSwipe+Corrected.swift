@@ -1,7 +1,7 @@
 extension ScrollSwipe {
-  /// What is done instead of the article's functions, by their names where one stands for one.
+  /// The replacements for the article's functions, under the names of those they replace.
   enum Corrected {
-    /// Opens a release exactly where all buttons show, too.
+    /// Also opens after a release exactly where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -10,12 +10,12 @@ extension ScrollSwipe {
       }
     }
 
-    /// Opens a release that shows half of the buttons, unless the finger throws them back faster than a flick opens.
+    /// Opens after a release that shows half of the buttons, unless the finger throws them back faster than a flick opens.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
     ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets. Outward velocity
-    ///     never keeps it closed, whatever the rules.
+    ///     never keeps it closed, under any rules.
     ///   - targetContentOffset: The content offset at which it comes to rest, in points.
     ///   - openVelocity: The velocity above which a flick opens, in points per second.
     static func scrollViewWillEndDraggingAtHalf(
@@ -31,7 +31,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Lays the row out where its width is another one, and leaves it open if it is.
+    /// Lays the row out if its width has changed, and leaves it open if it was.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       let width = row.size.width
       row.size = bounds
@@ -40,7 +40,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// The containers where they would show, hidden where they do not.
+    /// The containers at the places where they would show, hidden if they do not.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
@@ -61,7 +61,7 @@ extension ScrollSwipe {
     /// Does what a cancelled pan does.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
-    /// The notice of a resting position, unless it is the one that the row has.
+    /// The notice of a resting position, unless the row is already there.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
     /// The greatest width of a side's buttons in a row of a width, in points.

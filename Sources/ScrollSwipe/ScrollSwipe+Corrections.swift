@@ -1,14 +1,14 @@
 extension ScrollSwipe {
-  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
+  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
     /// A release exactly where all buttons show opens.
     ///
-    /// Uncorrected: the comparison is strict, so only what is beyond all buttons counts: an open row with 160 points of
+    /// Uncorrected: the comparison is strict, so only a release beyond all buttons counts: an open row with 160 points of
     /// buttons that is dragged, brought back and released at content offset -160 closes. Corrected: exactly -160 counts, too.
     case opensAtInset
     /// A release that shows half of the buttons opens.
@@ -33,9 +33,9 @@ extension ScrollSwipe {
     /// ends, until it shows; a hidden one keeps its last frame; and until something scrolls neither is hidden. Corrected:
     /// both are where they would show, and hidden where they do not.
     case firstFrame
-    /// The table closes rows that are open, no others.
+    /// The table closes only rows that are open.
     ///
-    /// Uncorrected: a drag posts a close to all other cells: to closed ones too, which animate from 0 to 0, and to one
+    /// Uncorrected: a drag posts a close to all other cells, even to closed ones, which animate from 0 to 0, and to one
     /// that another finger holds. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
@@ -46,20 +46,20 @@ extension ScrollSwipe {
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: a cancelled drag ends as any other one does, at velocity 0: an open row whose pan is
+    /// Uncorrected: a cancelled drag ends like any other, at velocity 0: an open row whose pan is
     /// cancelled at 99 of 100 points closes. Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan is a cancelled one.
+    /// A failed pan leads back to the resting position before it.
     ///
-    /// Uncorrected: nothing handles a pan that fails, so the content stays where it was, part-open. Corrected: as if
-    /// cancelled.
+    /// Uncorrected: nothing handles a pan that fails, so the content stays where it was, part-open. Corrected: back to the
+    /// resting position before the gesture, whatever a cancelled pan does.
     case failedRestores
-    /// A notice comes when the resting position changes, and only then.
+    /// A notice reports each change of the resting position, and nothing else.
     ///
     /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
     /// each change, whatever caused it, but none for reuse.
     case noticeOnChange
-    /// A touch takes the content where it is.
+    /// A touch catches the content where it is.
     ///
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: it
     /// stays under the finger.
@@ -67,10 +67,10 @@ extension ScrollSwipe {
     /// Some content stays in sight.
     ///
     /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
-    /// 60 points of content stay.
+    /// 60 points of content remain.
     case contentStaysVisible
 
-    /// What holds once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .opensAtInset: "A release exactly where all buttons show opens."
@@ -78,17 +78,17 @@ extension ScrollSwipe {
       case .layoutKeepsState: "A layout pass leaves the row as it is."
       case .noEmptySide: "The content never moves toward a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
-      case .closesOnlyOpen: "The table closes rows that are open, no others."
+      case .closesOnlyOpen: "The table closes only rows that are open."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
-      case .failedRestores: "A failed pan is a cancelled one."
-      case .noticeOnChange: "A notice comes when the resting position changes, and only then."
-      case .resumesMotion: "A touch takes the content where it is."
+      case .failedRestores: "A failed pan leads back to the resting position before it."
+      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
+      case .resumesMotion: "A touch catches the content where it is."
       case .contentStaysVisible: "Some content stays in sight."
       }
     }
 
-    /// Where the fault is found.
+    /// The origin of the fault.
     public var source: FaultSource {
       switch self {
       case .opensAtInset, .opensAtHalf, .layoutKeepsState, .noEmptySide, .closesWithTable, .noticeOnChange: .article

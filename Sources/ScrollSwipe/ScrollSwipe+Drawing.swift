@@ -30,7 +30,7 @@ extension ScrollSwipe {
   ) {
     let strip = strips[edge]
     let offset = offset(at: time)
-    // The container of the buttons that show is where they rest open; the articles' hidden ones may be elsewhere.
+    // The visible buttons' container is where they rest open; the article's hidden ones may be elsewhere.
     let rest = strip.edge == .leading ? 0 : size.width - strip.total
     let shift = Vector(frame.x - rest, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
@@ -43,7 +43,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// A colour for a button that asks for none: the article's two, UIKit's `greenColor` and `redColor`.
+  /// A colour for a button without one: the article's two, UIKit's `greenColor` and `redColor`.
   private static func buttonColor(_ action: InteractionAction) -> SRGBColor {
     switch action.role {
     case .normal: SRGBColor(hex: 0x00FF00)

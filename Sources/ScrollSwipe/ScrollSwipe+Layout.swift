@@ -5,9 +5,9 @@ extension ScrollSwipe {
   ///   - leading: The actions at the leading side.
   ///   - trailing: The actions at the trailing side.
   ///   - width: The row's width, in points.
-  ///   - options: What is tuned.
+  ///   - options: The row's options.
   ///   - limit: The greatest width of a side's buttons, in points.
-  ///   - pulls: Whether there is a rubber band at a side without buttons, too.
+  ///   - pulls: Whether a side without buttons has a rubber band, too.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -31,15 +31,15 @@ extension ScrollSwipe {
 
   /// Lays the row out for a size, in points: the article's `layoutSubviews`.
   ///
-  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
-  /// `targetContentOffset` says where a real scroll view must go then.
+  /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
+  /// `targetContentOffset` then says where a real scroll view must go.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
     layoutSubviews(bounds: size.madeFinite)
   }
 
-  /// Gives a side other actions; under rules without that side it has none.
+  /// Replaces the actions of a side; under rules without that side it has none.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -63,18 +63,18 @@ extension ScrollSwipe {
     if state.put(at: offset, rest, in: strips) { didScroll(to: offset) }
   }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first: at the leading side the article's "Yes", then its "No".
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
+  /// The frame of a button, in the row's coordinates; buttons stand still while `options.transition` is `reveal`.
   ///
-  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  /// With full swipes on, the outermost one grows as the content moves beyond them.
   ///
-  /// - Precondition: The side has an action of this index.
+  /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     let isSwipedFully = isSwipedFully(edge)
@@ -99,8 +99,8 @@ extension ScrollSwipe {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. Toward a side without buttons there is none. Where full
-  /// swipes are on, there is none either: the content follows the finger up to the row's width.
+  /// The band tends to the row's width, which no finger reaches. There is none toward a side without buttons, nor with full
+  /// swipes on, because the content then follows the finger up to the row's width.
   public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 
   /// How far a finger can bring the content toward a side, in points.

@@ -33,9 +33,9 @@ extension ScrollSwipe {
     if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
   }
 
-  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    // The last sample counts like any other, so that it does not matter how many came before.
+    // The last sample counts like any other, so it does not matter how many preceded it.
     panChanged(sample)
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }

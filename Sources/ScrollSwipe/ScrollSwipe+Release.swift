@@ -2,14 +2,14 @@ extension ScrollSwipe {
   /// The velocity above which a flick of this row opens or closes, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
-  /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  /// Returns the resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
   /// The side that shows opens if at least half of its buttons show, unless the finger throws the content back faster
   /// than `openVelocity`; if all of them show; or if the finger moves outward faster than that.
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
-  ///   resting position before and the target that a scroll view proposes play no part.
-  /// - Returns: The resting position that the content goes to.
+  ///   resting position before and the target that a scroll view proposes do not matter.
+  /// - Returns: The resting position to which the content goes.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     var target = 0.0
@@ -18,16 +18,16 @@ extension ScrollSwipe {
     return target < 0 ? .open(.leading) : target > 0 ? .open(.trailing) : .closed
   }
 
-  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
+  /// The side whose full swipe a release at rest would perform, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     options.fullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
   }
 
-  /// What the row would do if the finger let go where the content is.
+  /// Forecasts what the row would do if the finger let go here.
   ///
-  /// Nil without all corrections: the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -42,7 +42,7 @@ extension ScrollSwipe {
       })
   }
 
-  /// How far the row shows a side.
+  /// Returns how far the row shows a side.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
@@ -51,7 +51,7 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// The offset from which on a release leaves the side open that shows.
+  /// The offset at and beyond which a release leaves the shown side open.
   private func opening(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity
@@ -68,7 +68,7 @@ extension ScrollSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
-  /// The finger that holds the content; nil where none does.
+  /// The finger that holds the content; nil if none does.
   private func fullSwipe(at time: Time) -> FullSwipe? {
     state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
   }

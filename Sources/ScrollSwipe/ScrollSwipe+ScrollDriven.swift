@@ -2,18 +2,18 @@ extension ScrollSwipe {
   /// The content offset at which the row is closed, in points: 0.
   public var closedContentOffset: Double { 0 }
 
-  /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
+  /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
   ///
-  /// It is nil where the content stands or a finger holds it.
+  /// Nil while the content stands still or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
-  /// Handles one report of a real scroll view, and answers where it must go.
+  /// Handles one report from a real scroll view, and answers where it must go.
   ///
-  /// A release is always answered with a resting position; the target that the scroll view proposes plays no part. A report
+  /// A release is always answered with a resting position; the target that the scroll view proposes does not matter. A report
   /// from a side without buttons is answered with 0, where the article puts the content back at once.
   ///
-  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. If `open` came before
-  /// the first report, its answer is where to go; so report the scroll view's offset as soon as there is one.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
+  /// before the first report, the answer says where to go; so report the scroll view's offset as soon as there is one.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -31,11 +31,11 @@ extension ScrollSwipe {
     case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return ended(offset, velocity: velocity, at: time)
     }
-    // From a side without buttons, or from one that the finger may not show, the scroll view is put back.
+    // The scroll view is put back from a side without buttons, or from one that the finger may not show.
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
-  /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
     // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)

@@ -1,24 +1,24 @@
 extension ScrollSwipe {
-  /// The resting position that was chosen last, whether the content is there or on its way.
+  /// The resting position chosen last, whether the content is there or on its way.
   ///
-  /// While a finger holds the content, it is the one before the gesture.
+  /// While a finger holds the content, this is the one before the gesture.
   public var rest: Rest { state.rest }
 
   /// The displacement of the content, in points: the negative of the article's content offset.
   ///
-  /// Offset 0 is closed; it is negative where the trailing side shows.
+  /// Offset 0 is closed; it is negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     let offset = state.offset(at: time, in: strips)
-    // The hold may be beside a side without buttons, where the content does not follow it.
+    // The hold may be at a side without buttons, where the content does not follow it.
     return isPanned ? shown(offset) : offset
   }
 
-  /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.
+  /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
   public var settles: Time? { state.settles }
 
-  /// Whether the content is on its way: in a motion that is not over, or sent where no report has come from yet.
+  /// Whether the content is on its way: in a motion that is not over, or sent to where no report has placed it yet.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }
@@ -29,8 +29,8 @@ extension ScrollSwipe {
   }
 
   /// Whether a finger holds the content, by a pan or on a real scroll view.
-  var isHeld: Bool { state.caught != nil }
+  public var isHeld: Bool { state.caught != nil }
 
-  /// Whether a side shows, or is about to, unless a finger decides otherwise.
+  /// Whether a side shows, or will unless a finger decides differently.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

@@ -1,7 +1,7 @@
-// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`, `setUp` and
-// the notification centre have no counterpart, because a row is a value, and its list passes on what other rows do.
+// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`, `setUp`
+// and the notification centre have no counterpart, because a row is a value, and its list passes on other rows' events.
 extension ScrollSwipe {
-  /// The longest time that the content may take at its velocity to close by itself, in seconds.
+  /// The longest time that the content may take to close at its velocity without an animation, in seconds.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let longestClose = 300.0 / 1000
@@ -9,21 +9,21 @@ extension ScrollSwipe {
   ///
   /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
   public static let openVelocity = 0.6 * 1000
-  /// The width of a cell when it is made, before a table lays it out, in points.
+  /// The width of a new cell before a table lays it out, in points.
   ///
-  /// UITableViewCell's own: 320, whatever the screen.
+  /// From UITableViewCell: 320 on any screen.
   public static let initialWidth = 320.0
 
-  /// The library's `closed`: whether nothing shows but the content.
+  /// Whether only the content shows: the library's `closed`.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: True at offset 0, also while the content only passes it.
+  /// - Parameter time: The moment in question.
+  /// - Returns: True at offset 0, even while the content is only passing it.
   /// - Complexity: O(1).
   public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
 
   /// The side that shows.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The side, or nil at offset 0.
   /// - Complexity: O(1).
   public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
@@ -48,7 +48,7 @@ extension ScrollSwipe {
       row.go(to: .open(side), .request(animated: animated), at: time)
     }
 
-    /// The x of a container that no button was put into, in points: `createButtonsView`.
+    /// The x of a container without buttons, in points: `createButtonsView`.
     static let createButtonsView = 0.0
 
     /// Whether a change of the table is the event of `closeAllCellsExcept:`, which a cell posts when its drag begins.
@@ -95,7 +95,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// Rests open where the finger has pulled beyond all buttons of a side, or flicks outward; closed anywhere else.
+    /// Rests open if the finger has pulled beyond all buttons of a side, or flicks outward; otherwise closed.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -116,13 +116,13 @@ extension ScrollSwipe {
       }
     }
 
-    /// Whether content that is let go and closes is animated, because it is not on a fast path to 0: the end of
+    /// Whether closing content is animated after a release, because it is not on a fast path to 0: the end of
     /// `scrollViewWillEndDragging`.
     ///
     /// - Parameters:
     ///   - x: The content offset at which the finger lets go, in points.
     ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets.
-    /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0.
+    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
       return velocity == 0 || seconds < 0 || seconds > longestClose

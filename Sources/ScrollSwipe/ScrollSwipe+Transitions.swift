@@ -1,10 +1,10 @@
 extension ScrollSwipe {
-  /// Goes to a resting position and reports it, unless there is nothing to report.
+  /// Goes to a resting position, and reports it if there is something to report.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: Why the content goes there.
-  ///   - alwaysAnimates: Whether content that is there already moves from there to there.
+  ///   - cause: The reason why the content goes there.
+  ///   - alwaysAnimates: Whether even content that is already there starts a motion.
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(
@@ -12,7 +12,7 @@ extension ScrollSwipe {
   ) -> SwipeEffects {
     let from = offset(at: time)
     let curve = reducesMotion ? nil : curve(to: rest, cause, from: from)
-    // It is on its way there already; starting again would only take longer.
+    // Already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
     if state.sentDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
@@ -23,7 +23,7 @@ extension ScrollSwipe {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// How the content moves to a resting position; nil where it does not move but is put there.
+  /// The curve of the content's way to a resting position; nil if it is put there at once.
   private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):
@@ -35,7 +35,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// How the content settles that is let go at a velocity: no farther than the row's width where full swipes are on.
+  /// The curve of content let go at a velocity, which goes no farther than the row's width with full swipes on.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard isSwipedFully(edge) else {
@@ -48,19 +48,19 @@ extension ScrollSwipe {
       from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
-  /// Tidies up a motion that is over by now.
+  /// Clears a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
     if let settles, settles <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because it is over, or motion is to be reduced.
+  /// Ends a running motion because it is over or motion is reduced.
   mutating func finishMotionAtOnce() {
     if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row for other content, without a notice.
+  /// Closes the row before it is reused, without a notice.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {

@@ -12,10 +12,10 @@
 ///     row.pan(PanSample(.ended, translation: Vector(90, 0)), at: Time(0.2))   // didOpen.leading
 ///     row.contentOffset(at: Time(2))                                          // -160: 90 >= 160 / 2
 ///
-/// There are two ways to drive a row, and both decide alike. By `pan`, the row has the scroll view's physics itself. By
-/// `scroll`, a real scroll view reports, and the row answers where it must come to rest.
+/// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
+/// Driven by `scroll`, a real scroll view reports, and the row answers where it must come to rest.
 ///
-/// In contrast to the article, a row holds no view, no clock and no notification centre: samples come in with their time,
+/// In contrast to the article, a row holds no view, no clock and no notification centre: samples arrive with their time,
 /// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both
 /// sides. `corrections: []` is the article, faults included.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
@@ -27,7 +27,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// Those of SwipeableTableViewCell, the author's final version: buttons at both sides, and a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity plays no part.
+    /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity does not matter.
     case article
   }
 
@@ -35,9 +35,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public internal(set) var size: LayoutSize
   /// Whose rules the row follows.
   public let rules: Rules
-  /// Which faults of the article are corrected.
+  /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
   public var options: SwipeOptions { strips.options }
   /// Whether the row reaches its resting positions at once; false at first.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
@@ -45,23 +45,23 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var strips: ActionStrips
   /// What moves the content.
   ///
-  /// `adrift` is meant by nobody: without `failedRestores` a pan that fails leaves the content where it was.
+  /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   var state = RowScroll.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
-  /// The containers' frames as the article sets them; nil where they are a function of the offset.
+  public var buttonTouch = ButtonTouch()
+  /// The containers' frames as the article sets them; nil if they are a function of the offset.
   var containers: Containers?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0. A host that lays the row out needs none.
-  ///   - height: The row's height in points, likewise.
+  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - height: The row's height in points, with the same rules.
   ///   - leading: The actions at the leading side, outermost first: the article's "Yes", then its "No".
-  ///   - trailing: The actions at the trailing side, outermost first; left out under rules without that side.
+  ///   - trailing: The actions at the trailing side, outermost first; ignored under rules without that side.
   ///   - rules: Whose rules the row follows.
-  ///   - options: What is tuned; by default nothing.
-  ///   - corrections: Which faults of the article are corrected.
+  ///   - options: The row's options; by default nothing is tuned.
+  ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],

@@ -1,8 +1,13 @@
-// SWTableViewCell v0.1.1, function by function, under its names and in the article's order; what a function of its is divided
-// into has names of this package.
+// SWTableViewCell v0.1.1, function by function, under its names and in the article's order. Where a function is divided here,
+// the parts have names of this package.
 //
-// Views are missing: `sw_addUtilityButtonWithColor:title:` makes a UIButton of what is an `InteractionAction` here, and moving the
-// cell's subviews into the scroll view is the stack of layers in `draw`. The author's own cell is `ZCJTableViewCell`.
+// Elsewhere: `utilityButtonsPadding` is `padding`, in `+Layout` with the constants `kUtilityButtonWidthDefault`, here
+// `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` is in
+// `+ScrollDriven`, and the 0.5 points per millisecond of a flick are `flick`, in `+Release`.
+//
+// There are no views: `sw_addUtilityButtonWithColor:title:` creates a UIButton from what is an `InteractionAction` here, and
+// the cell's subviews, which it moves into the scroll view, are the stack of layers in `draw`. The author's own cell is
+// `ZCJTableViewCell`.
 extension UtilityButtons {
   /// The article's own functions.
   package enum Article {
@@ -49,11 +54,11 @@ extension UtilityButtons {
 
     // MARK: SWTableViewCell
 
-    /// `initializer` ("SWTableViewCell"): both strips are 0 wide, and the right one is beyond the cell's width, in points.
+    /// `initializer` ("SWTableViewCell"): both strips are 0 wide, and the right one is at the cell's width, in points.
     static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
 
-    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the delegate of its scroll view, whose offset is in points: the strip that
-    /// shows follows.
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the delegate of its scroll view, whose offset is in points: the shown
+    /// strip follows.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -63,7 +68,8 @@ extension UtilityButtons {
       }
     }
 
-    /// What `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content, where sums round.
+    /// The values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content; sums
+    /// round.
     static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> EndOfDrag {
       EndOfDrag(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
@@ -111,26 +117,27 @@ extension UtilityButtons {
     /// The article's `// No-op`.
     static var noOp: CellState? { nil }
 
-    /// Where the content comes to rest after a `// No-op`: at the target that the scroll view has proposed.
+    /// The offset at which the content comes to rest after a `// No-op`: the target that the scroll view has proposed.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// What `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) tell the delegate:
-    /// the state, whether it is another one than before or not.
+    /// The notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) send
+    /// to the delegate: the state, whether it has changed or not.
     static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is told of a button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is given for a button's
+    /// tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, and not in the article
 
-    /// `layoutSubviews` (library): puts the content back to the center, whatever the state, which it leaves.
+    /// `layoutSubviews` (library): puts the content back to the center in any state, and leaves the state as it is.
     ///
     /// `shown` is the content offset before, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The rest of `layoutSubviews`: the frames of both strips, where they are while the content is in the center.
+    /// The second part of `layoutSubviews`: sets both strips' frames to where they are while the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
@@ -143,22 +150,22 @@ extension UtilityButtons {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }
 
-    /// `hideUtilityButtonsAnimated:` (library), and the same way to an open state: sets out in any case.
+    /// `hideUtilityButtonsAnimated:` (library), and the same for an open state: starts moving in any case.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
       cell.go(to: rest, .request(animated: animated), at: time)
     }
 
-    // MARK: What it leaves to UIKit
+    // MARK: Left to UIKit
 
-    /// A drag that is cancelled: for the scroll view, the finger lets go and rests.
+    /// Ends a cancelled drag: for the scroll view, the finger lets go at rest.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)
     }
 
-    /// A drag that fails: nothing handles that, and the content stays where it is.
+    /// Ends a failed drag: nothing handles it, and the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
       cell.state.stopped(at: hold.offset, rest, in: cell.strips)

@@ -1,6 +1,6 @@
-// The article's own names, and how it counts.
+// The article's own names, and its way of counting.
 extension UtilityButtons {
-  /// Which strip the article's cell takes to show: its `_cellState`.
+  /// The strip that the article's cell believes it shows: its `_cellState`.
   ///
   ///             v <= -0.5, or              v >= 0.5, or
   ///             t in its half              t in its half
@@ -9,7 +9,7 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
-  /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. With all
+  /// It changes when a finger lets go, at a tap and from code, at once, while the content is still on its way. With all
   /// corrections the content always ends where the state says.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, the leading actions: content offset 0.
@@ -37,7 +37,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The state that the article's cell takes itself to be in: `rest` under the article's names.
+  /// The state that the article's cell believes it is in: `rest` under the article's names.
   public var cellState: CellState { CellState(rest) }
 
   /// The article's index of a button, which counts from the left in both strips.
@@ -56,7 +56,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The article's tag of a button: `articleIndex`, and 1000 more under ZCJTableViewCell's rules.
+  /// The article's tag of a button: `articleIndex`, plus 1000 under ZCJTableViewCell's rules.
   ///
   /// - Parameters:
   ///   - edge: The side that the button is on.

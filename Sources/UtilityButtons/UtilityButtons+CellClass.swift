@@ -1,11 +1,11 @@
 extension UtilityButtons {
-  /// The plain facts in which the cells of the rule sets differ.
+  /// The plain facts by which the rule sets' cells differ.
   struct CellClass {
-    /// Its name, and that of the view that holds its buttons.
+    /// The names of the cell and of the view that holds its buttons.
     let name, buttonViewName: String
     /// Whether it has buttons at the left.
     let hasLeftButtons: Bool
-    /// The tag of the button farthest to the left.
+    /// The tag of the leftmost button.
     let firstTag: Int
     /// The phase of a touch that presses a button.
     let controlEvents: PressPhase
@@ -13,7 +13,7 @@ extension UtilityButtons {
     let fillsWidth: Bool
     /// Whether the strip is 0 wide until its frame is set.
     let startsEmpty: Bool
-    /// Whether a layout pass puts the content to the center.
+    /// Whether a layout pass moves the content to the center.
     let layoutCenters: Bool
     /// Whether code and taps scroll the content.
     let scrollsFromCode: Bool

@@ -1,5 +1,5 @@
-// Each correction, and each rule set, is asked here and nowhere else: the article's function, or what is done instead. In the order
-// of `Correction`.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`: picks the article's function or its
+// replacement.
 extension UtilityButtons {
   /// The cell that follows the rules.
   var cellClass: CellClass {
@@ -10,10 +10,10 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the row can say what a release does: the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
   var foresees: Bool { corrections == .all }
 
-  /// Whether a side may not open: it is forbidden or, corrected, has nothing to show.
+  /// Whether a side may not open, because it is forbidden or, corrected, has nothing to show.
   func isShut(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
     corrections.contains(.noEmptySide) ? Corrected.isShut(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
   }
@@ -23,13 +23,13 @@ extension UtilityButtons {
     corrections.contains(.pressOnRelease) ? Corrected.controlEvents : cellClass.controlEvents
   }
 
-  /// Where the content comes to rest after a `// No-op`.
+  /// The offset at which the content comes to rest after a `// No-op`.
   func target(afterNoOp release: SwipeRelease) -> Double {
     corrections.contains(.staysMeansStays)
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
 
-  /// Puts the content where a layout pass does.
+  /// Puts the content where a layout pass puts it.
   ///
   /// - Parameters:
   ///   - isOtherWidth: Whether the row's width has changed.
@@ -42,7 +42,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Puts strips whose frames are kept where a layout pass does.
+  /// Sets stored strip frames as a layout pass does.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
@@ -51,7 +51,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Puts the strip that shows, where its frame is kept, to its place at a content offset, in points.
+  /// Sets the stored frame of the shown strip for a content offset, in points.
   func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double) {
     switch rules {
     case .swTableViewCell: Article.scrollViewDidScroll(&frames, contentOffset: contentOffset, in: self)
@@ -60,16 +60,16 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames are a function of the offset, and not the ones that were set last.
+  /// Whether the strips' frames are a function of the offset, instead of those that were last set.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
-  /// Whether the right strip has its width from the first.
+  /// Whether the right strip has its width from the start.
   private var isWideFromTheFirst: Bool { corrections.contains(.firstFrame) }
 
   /// The right strip's width until its frame is set, in points.
   var firstRightWidth: Double { isWideFromTheFirst || !cellClass.startsEmpty ? rightWidth : 0 }
 
-  /// The frames that the strips are created with; nil where all of them are functions of the offset.
+  /// The frames with which the strips are created; nil if all of them are functions of the offset.
   var firstStripFrames: StripFrames? {
     if stripsFollow && isWideFromTheFirst { return nil }
     switch rules {
@@ -89,7 +89,7 @@ extension UtilityButtons {
     }
   }
 
-  /// A drag that ends, by which ZCJTableViewCell decides.
+  /// The end of a drag by which ZCJTableViewCell decides.
   private func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
     corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
   }
@@ -101,7 +101,7 @@ extension UtilityButtons {
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
   }
 
-  /// Gives the row to other content.
+  /// Prepares the row for reuse.
   mutating func prepareCellForReuse() {
     if corrections.contains(.resetsOnReuse) {
       Corrected.prepareForReuse(&self)
@@ -110,10 +110,10 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether notices, and motions from code, come where the resting position changes and only there.
+  /// Whether only a change of the resting position causes notices, and motions from code.
   private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
-  /// What the delegate is told when the content goes to a resting position.
+  /// The notice that the delegate gets when the content goes to a resting position.
   func scrollingToState(_ rest: Rest) -> SwipeNotice? {
     reportsChangesOnly
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
@@ -138,7 +138,7 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Before an event: a running motion counts as finished or, corrected, goes on.
+  /// Deals with a running motion before an event: it counts as finished or, corrected, goes on.
   mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
@@ -165,7 +165,8 @@ extension UtilityButtons {
     corrections.contains(.oneSideShows) ? Corrected.paintsActions(edge, at: offset) : true
   }
 
-  /// What a release compares; a real scroll view says itself at which content offset it would come to rest, in points.
+  /// The values that a release compares; a real scroll view itself states the content offset at which it would come to rest,
+  /// in points.
   func drag(_ release: SwipeRelease, contentTarget: Double?) -> EndOfDrag {
     corrections.contains(.countsFromClosed)
       ? Corrected.drag(release, in: self)

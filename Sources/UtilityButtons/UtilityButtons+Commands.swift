@@ -1,7 +1,7 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side, from code.
+  /// Shows the buttons of a side, called from code.
   ///
-  /// A side that may not open, or has no buttons, stays closed. A row that a real scroll view drives moves nothing by
+  /// A side that may not open, or has no buttons, stays closed. A row driven by a real scroll view does not move
   /// itself: `targetContentOffset` says where the scroll view must go.
   ///
   /// - Complexity: O(1).
@@ -10,7 +10,7 @@ extension UtilityButtons {
     canEnter(edge) ? request(.open(edge), animated: animated, at: time) : .none
   }
 
-  /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
+  /// Shows some of the buttons of a side for a moment, as a hint; does nothing in a row driven by a real scroll view.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons, from code: the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons, called from code: the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -42,12 +42,10 @@ extension UtilityButtons {
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
-    let isShown = canOpen(edge) && isShown(edge, index, at: time)
-    let isClosing = isClosing(edge, at: time)
     let isPressed =
       controlEvents == .down
-      ? phase == .down && isShown && !isClosing
-      : buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+      ? phase == .down && isShown(edge, index, at: time) && !isClosing(edge, at: time)
+      : updateButtonTouch(edge, index, phase, at: time)
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
@@ -60,7 +58,7 @@ extension UtilityButtons {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard state.caught == nil, scrollsFromCode else { return .none }
+    guard !isHeld, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }
 

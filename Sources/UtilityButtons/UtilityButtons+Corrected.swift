@@ -1,34 +1,34 @@
-// What is done instead, under the names of the functions that it stands in for, and in their order.
+// The replacements for the article's functions, under the names of those they replace, and in their order.
 extension UtilityButtons {
   /// The functions that correct the article's.
   enum Corrected {
     /// Touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// The greatest width of a strip's buttons, in points: what is asked, as long as 60 points of content stay.
+    /// The greatest width of a strip's buttons, in points: as asked, but 60 points of content remain.
     static func utilityButtonsWidthMax(_ most: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(most, cell.size.width - ActionStrip.visibleContent - inset)
     }
 
-    /// A side without buttons is shut.
+    /// Whether a side may not open: also if it has no buttons.
     static func isShut(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Only the buttons of the side that shows are painted; at offset 0 those of both.
+    /// Whether a side's buttons are painted: only those of the shown side; at offset 0 those of both.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// The cell is as it is after a layout pass, as the author's own is.
+    /// The frames of a new cell: as after a layout pass, like those of the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
-    /// What a release compares, in points from the closed position, so that both sides round alike.
+    /// The values that a release compares, in points from the closed position, so that both sides round alike.
     static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> EndOfDrag {
       EndOfDrag(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// At exactly half the target moves just to the state's side: ZCJTableViewCell's `>=` would open and its `<=` close.
+    /// Nudges a target at exactly half to the state's side: ZCJTableViewCell's `>=` would open and its `<=` close.
     static func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
@@ -37,28 +37,28 @@ extension UtilityButtons {
       return drag
     }
 
-    /// ZCJTableViewCell's function, with the branch that it lacks: a flick shut closes.
+    /// ZCJTableViewCell's function with the missing branch: a flick shut closes.
     static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// Where the content comes to rest after a `// No-op`, in points: at the state's own place.
+    /// The offset at which the content comes to rest after a `// No-op`, in points: the state's own.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }
 
-    /// What the delegate is told: a state that is another one than before.
+    /// The notice that the delegate gets: only of a state that has changed.
     static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest == before ? nil : rest.notice }
 
-    /// Leaves the content where it is, and in another width at its resting position.
+    /// Leaves the content where it is, or at its resting position if the width has changed.
     ///
     /// `shown` is the content offset before, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, isOtherWidth: Bool, shown: Double) {
       if isOtherWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
-    /// Sets out, unless the content is on its way there already: starting again would only take longer.
+    /// Starts moving, unless the content is already on its way there: starting again would only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -66,18 +66,18 @@ extension UtilityButtons {
       return Article.scroll(&cell, to: rest, animated: animated, at: time)
     }
 
-    /// The row goes back to the resting position before the gesture.
+    /// Goes back to the resting position before the gesture.
     static func panCancelled(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard case .held(_, let rest) = cell.state else { return .none }
       return cell.go(to: rest, .cancellation, at: time)
     }
 
-    /// Reuse gives a fresh row, as in the library's later master.
+    /// Resets the row for reuse, as the library's later master does.
     static func prepareForReuse(_ cell: inout UtilityButtons) { SWTableViewCellMaster.prepareForReuse(&cell) }
 
     /// An open row that no finger holds closes.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
-      guard cell.state.caught == nil, cell.rest != .closed else { return .none }
+      guard !cell.isHeld, cell.rest != .closed else { return .none }
       return cell.go(to: .closed, .table, at: time)
     }
   }

@@ -1,19 +1,19 @@
 extension UtilityButtons {
-  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
+  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, corrections: .all.subtracting([.pressOnRelease]))
   public enum Correction: String, ArticleCorrection {
-    /// A side without buttons cannot be entered, nor dragged to.
+    /// A side without buttons cannot be entered or dragged to.
     ///
-    /// Uncorrected: the state machine enters it all the same and shows nothing, so the next flick only leads back to
+    /// Uncorrected: the state machine enters it anyway and shows nothing, so the next flick only leads back to
     /// the center and is lost. Corrected: such a side is the center.
     case noEmptySide
     /// A button counts when the finger is lifted inside it.
     ///
-    /// Uncorrected: SWTableViewCell's buttons listen for touch down, so they fire when they are touched, also when the finger
+    /// Uncorrected: SWTableViewCell's buttons listen for touch down, so they fire when they are touched, even if the finger
     /// then slides away to call it off. Corrected: touch up inside, as in ZCJTableViewCell.
     case pressOnRelease
     /// Staying means the state's own position.
@@ -26,24 +26,24 @@ extension UtilityButtons {
     ///
     /// Uncorrected: SWTableViewCell's layout puts the content back to the center and leaves the state: it is still right,
     /// so the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 of 260.
-    /// Corrected: the same width changes nothing, another one keeps the resting position.
+    /// Corrected: the same width changes nothing, a new one keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// Uncorrected: only the shown strip's frame is set while scrolling, the other keeps a stale one. A layout pass puts
-    /// the right strip to the row's width and SWTableViewCell's left one to the left width, whatever shows. Before the first
-    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so that the content
-    /// stands at the left width. Corrected: frames, size and content offset follow from offset and widths.
+    /// Uncorrected: only the shown strip's frame is set while scrolling, and the other goes stale. A layout pass puts the
+    /// right strip at the row's width and SWTableViewCell's left one at the left width, whatever shows. Before the first
+    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the content
+    /// is at the left width. Corrected: frames, size and content offset follow from offset and widths.
     case stripsFollow
-    /// The strip is as wide as its buttons from the first.
+    /// The strip is as wide as its buttons from the start.
     ///
-    /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet: it is 0 until the
-    /// strip shows or a layout pass comes. Corrected: the buttons' width.
+    /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet, so it is 0 until the
+    /// strip shows or a layout pass happens. Corrected: the buttons' width.
     case firstFrame
-    /// At exactly half a release keeps the state.
+    /// A release at exactly half keeps the state.
     ///
     /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every slow
-    /// release there toggles. Corrected: it stays what it is.
+    /// release there toggles. Corrected: the state stays.
     case halfIsStable
     /// A flick shut closes.
     ///
@@ -55,7 +55,7 @@ extension UtilityButtons {
     /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a
     /// layout pass puts it back first. Corrected: closed and without a notice, in a drag and in a motion too.
     case resetsOnReuse
-    /// A notice comes when the resting position changes, and only then.
+    /// A notice reports each change of the resting position, and nothing else.
     ///
     /// Uncorrected: the methods that scroll to a state call the delegate, and so does hiding, whether the state has changed
     /// or not. Corrected: one notice for each change, whatever caused it, but none for reuse.
@@ -65,11 +65,11 @@ extension UtilityButtons {
     /// Uncorrected: a cancelled drag ends like that of a finger that has stopped, so with more than half of a strip in
     /// sight the row opens. Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan is a cancelled one.
+    /// A failed pan counts as cancelled.
     ///
     /// Uncorrected: no method handles a pan that fails, and the content stays where it was. Corrected: as if cancelled.
     case failedRestores
-    /// A touch takes the content where it is.
+    /// A touch catches the content where it is.
     ///
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to
     /// its target. Corrected: it stays under the finger.
@@ -82,50 +82,50 @@ extension UtilityButtons {
     /// Some content stays in sight.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
-    /// SWTableViewCell's leave 40 of a row of 300. Corrected: they shrink in proportion until 60 points of content stay.
+    /// SWTableViewCell's leave 40 of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
     case contentStaysVisible
-    /// Only the buttons of the side that shows are there.
+    /// Only the shown side's buttons are there.
     ///
-    /// Uncorrected: both strips stand at the row's ends all the time, where the article moves only the one that shows, and the
-    /// right one lies above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one
-    /// from 140 to 180 while that is open, and takes its presses. Corrected: the strip of the other side is left out.
+    /// Uncorrected: both strips are at the row's ends all the time, though the article moves only the one that shows, and the
+    /// right one is above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one
+    /// from 140 to 180 while that is open, and takes its presses. Corrected: the other side's strip is left out.
     case oneSideShows
     /// Positions are compared as distances from the closed one.
     ///
-    /// Uncorrected: they count from the left end of the content, where sums round: with strips of 90 and 30.3 points a
-    /// release at exactly half of the right one opens it, and mirrored it does not. Corrected: both sides alike.
+    /// Uncorrected: they count from the left end of the content, and the sums round: with strips of 90 and 30.3 points a
+    /// release at exactly half of the right one opens it, and mirrored it does not. Corrected: both sides decide alike.
     case countsFromClosed
     /// Code and taps move the row.
     ///
     /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
-    /// Corrected: they do, as in SWTableViewCell's later master.
+    /// Corrected: both work, as in SWTableViewCell's later master.
     case movesFromCode
 
-    /// What holds once the fault is corrected, in a sentence.
+    /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .noEmptySide: "A side without buttons cannot be entered, nor dragged to."
+      case .noEmptySide: "A side without buttons cannot be entered or dragged to."
       case .pressOnRelease: "A button counts when the finger is lifted inside it."
       case .staysMeansStays: "Staying means the state's own position."
       case .layoutKeepsState: "A layout pass keeps the state."
       case .stripsFollow: "The strips' frames are a function of the offset."
-      case .firstFrame: "The strip is as wide as its buttons from the first."
-      case .halfIsStable: "At exactly half a release keeps the state."
+      case .firstFrame: "The strip is as wide as its buttons from the start."
+      case .halfIsStable: "A release at exactly half keeps the state."
       case .flickShutCloses: "A flick shut closes."
       case .resetsOnReuse: "Reuse gives a fresh row."
-      case .noticeOnChange: "A notice comes when the resting position changes, and only then."
+      case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
-      case .failedRestores: "A failed pan is a cancelled one."
-      case .resumesMotion: "A touch takes the content where it is."
+      case .failedRestores: "A failed pan counts as cancelled."
+      case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
       case .contentStaysVisible: "Some content stays in sight."
-      case .oneSideShows: "Only the buttons of the side that shows are there."
+      case .oneSideShows: "Only the shown side's buttons are there."
       case .countsFromClosed: "Positions are compared as distances from the closed one."
       case .movesFromCode: "Code and taps move the row."
       }
     }
 
-    /// Where the fault is found.
+    /// The origin of the fault.
     public var source: FaultSource {
       switch self {
       case .noEmptySide, .pressOnRelease, .staysMeansStays, .firstFrame, .halfIsStable, .flickShutCloses,

@@ -58,7 +58,7 @@ extension UtilityButtons {
     }
   }
 
-  /// A colour for a button that asks for none: the article's buttons always do.
+  /// A colour for a button without one; the article's buttons always have one.
   ///
   /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

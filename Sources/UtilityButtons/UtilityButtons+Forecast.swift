@@ -1,7 +1,7 @@
 extension UtilityButtons {
-  /// What the row would do if the finger let go where the content is.
+  /// Forecasts what the row would do if the finger let go here.
   ///
-  /// Nil without all corrections: the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -18,7 +18,7 @@ extension UtilityButtons {
       })
   }
 
-  /// How far the row shows a side.
+  /// Returns how far the row shows a side.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
@@ -27,7 +27,7 @@ extension UtilityButtons {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// The offset from which on a release leaves the side open that shows, by the tables of `choice(_:contentTarget:)`.
+  /// The offset at and beyond which a release leaves the shown side open, by the tables of `choice(_:contentTarget:)`.
   private func opening(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
@@ -35,7 +35,7 @@ extension UtilityButtons {
     let outward = edge.sign * release.velocity
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }
-    // The target is the offset and the glide; content that glides far enough opens wherever it is let go.
+    // The target is the offset plus the glide; content that glides far enough opens wherever it is let go.
     let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
     return edge.sign * max(0, shown)
   }

@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// The width that an action's button has when it asks for none, in points.
+  /// The width of a button whose action asks for none, in points.
   ///
   /// From the article, "SWUtilityButtonView": `kUtilityButtonWidthDefault`.
   public static let defaultButtonWidth = 90.0
-  /// The width that the buttons of a side may have together, in points; more of them shrink.
+  /// The greatest total width of a side's buttons, in points; if they need more, they shrink.
   ///
   /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every iPhone of its time.
   public static let maximumStripWidth = 260.0
@@ -12,17 +12,17 @@ extension UtilityButtons {
   /// From SWTableViewCell, `kSectionIndexWidth`.
   public static let sectionIndexWidth = 15.0
 
-  /// The width of the left strip, in points, which is how far the content goes to show it; 0 where that side may not open.
+  /// The left strip's width, in points: how far the content moves to show it; 0 if that side may not open.
   public var leftWidth: Double { strips.leading.reach }
-  /// The width of the right strip, in points, including the room for a section index; 0 where that side may not open.
+  /// The right strip's width, in points, including the room for a section index; 0 if that side may not open.
   public var rightWidth: Double { strips.trailing.reach }
   /// The article's `utilityButtonsPadding`: the width of both strips, in points.
   public var padding: Double { leftWidth + rightWidth }
 
-  /// How far the scroll view has scrolled: the left strip's width less `offset(at:)`.
+  /// Returns how far the scroll view has scrolled: the left strip's width minus `offset(at:)`.
   ///
-  /// - Parameter time: The moment to ask for.
-  /// - Returns: The content offset in points: 0 where the left strip shows, `leftWidth` closed, `padding` where the right
+  /// - Parameter time: The moment in question.
+  /// - Returns: The content offset in points: 0 when the left strip shows, `leftWidth` when closed, `padding` when the right
   ///   strip shows. Without `Correction.stripsFollow` it is 0 before SWTableViewCell's first layout pass.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { isLaidOut ? leftWidth - offset(at: time) : 0 }
@@ -32,7 +32,7 @@ extension UtilityButtons {
   /// - Parameters:
   ///   - edge: The side.
   ///   - actions: Its actions, outermost first.
-  /// - Returns: The strip, which reaches 0 points where the side may not open.
+  /// - Returns: The strip, which reaches 0 points if the side may not open.
   func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
     let strip = ActionStrip(
@@ -43,8 +43,8 @@ extension UtilityButtons {
 
   /// Lays the row out for a size, in points.
   ///
-  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
-  /// `targetContentOffset` says where a real scroll view must go then.
+  /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
+  /// `targetContentOffset` then says where a real scroll view must go.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
@@ -56,7 +56,7 @@ extension UtilityButtons {
     didLayOut()
   }
 
-  /// Gives a side other actions; under rules without that side it has none.
+  /// Replaces the actions of a side; under rules without that side it has none.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -70,14 +70,14 @@ extension UtilityButtons {
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
     let isCutShort = settles != nil
     put(at: rest, shown, as: rest)
-    // A motion that is cut short ends with a scroll event, as one that is over does.
+    // A motion that is cut short ends with a scroll event, like a finished one.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  /// Puts the content at a resting position at once, or sends the real scroll view there, which shows a content offset.
+  /// Puts the content at a resting position at once, or sends the real scroll view there from the content offset it shows.
   ///
-  /// The article's state does not change where its content closes.
+  /// The article's state does not change when its content closes.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // Strips of another width show the same content offset at another place.
@@ -85,24 +85,24 @@ extension UtilityButtons {
     _ = state.put(at: offset, rest, in: strips)
   }
 
-  /// Whether the rules know buttons at a side.
+  /// Whether the rules allow buttons at a side.
   private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Whether a side can become the row's resting position.
   func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
 
-  // MARK: Where things are
+  // MARK: Positions and frames
 
   /// The actions of a side, outermost first; for the article's order, from the left, see `articleIndex(_:_:)`.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
+  /// The frame of a button, in the row's coordinates; buttons stand still while `options.transition` is `reveal`.
   ///
-  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  /// With full swipes on, the outermost one grows as the content moves beyond them.
   ///
-  /// - Precondition: The side has an action of this index.
+  /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     let isSwipedFully = isSwipedFully(edge)
@@ -112,9 +112,9 @@ extension UtilityButtons {
       isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// Whether the buttons of a side are painted where the content does not cover them: those of the side that shows.
+  /// Whether the buttons of a side are painted where the content does not cover them: only those of the shown side.
   ///
-  /// Without `Correction.oneSideShows` those of both are, the right strip above the left one.
+  /// Without `Correction.oneSideShows` both sides' are, the right strip above the left one.
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
@@ -126,7 +126,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// The rubber band around the content: a scroll view that has nothing to scroll does not bounce.
+  /// The rubber band around the content; a scroll view with nothing to scroll does not bounce.
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
@@ -134,7 +134,7 @@ extension UtilityButtons {
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 
-  /// The distance that a rubber band tends to, in points: none where nothing scrolls.
+  /// The distance that a rubber band tends to, in points; 0 if nothing scrolls.
   var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
@@ -145,8 +145,8 @@ extension UtilityButtons {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. Toward a side that cannot open there is none. Where full
-  /// swipes are on, there is none either: the content follows the finger up to the row's width.
+  /// The band tends to the row's width, which no finger reaches. There is none toward a side that cannot open, nor with full
+  /// swipes on, because the content then follows the finger up to the row's width.
   public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 
   /// How far a finger can bring the content toward a side, in points.

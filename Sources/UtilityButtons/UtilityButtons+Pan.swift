@@ -34,15 +34,15 @@ extension UtilityButtons {
     return .none
   }
 
-  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)
   }
 
-  /// The release of a finger that holds the content, once that has followed the last sample.
+  /// Follows the last sample, and returns the release of a finger that holds the content.
   mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
-    // The last sample counts like any other, so that it does not matter how many came before.
+    // The last sample counts like any other, so it does not matter how many preceded it.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: hold.offset, velocity: velocity, stops: strips.stops)

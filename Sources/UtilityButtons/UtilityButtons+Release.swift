@@ -1,18 +1,18 @@
 extension UtilityButtons {
-  /// The velocity from which a release is a flick, in points per second.
+  /// The velocity at which a release is a flick, in points per second.
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
-  /// The velocity from which a release of this row is a flick, in points per second.
+  /// The velocity at which a release of this row is a flick, in points per second.
   var flick: Double { options.flick ?? Self.flick }
 
-  /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  /// Returns the resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
-  /// The article's table of decisions stands in `UtilityButtons+Release.swift`. Full swipes are not part of it.
+  /// The article's decision table is a comment in `UtilityButtons+Release.swift`. Full swipes are not part of it.
   ///
   /// - Parameter release: The velocity at which the finger lets go, in points per second, the offset at which the content
-  ///   would come to rest by itself, in points, and the resting position before. The offset plays no part.
-  /// - Returns: The resting position that the content goes to; the one before where the article leaves the target alone.
+  ///   would come to rest on its own, in points, and the resting position before. The offset does not matter.
+  /// - Returns: The resting position that the content goes to; the one before if the article leaves the target alone.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest
@@ -39,8 +39,8 @@ extension UtilityButtons {
   ///     center   right      as else     t >= R/2: right                             else center
   ///     right    stays      center      t <= R/2: center                            else right
   ///
-  /// Strict and other comparisons differ by state, as they do there. A side that the row may not enter is center; so is,
-  /// for a flick, one without buttons under the master's rules.
+  /// Comparisons are strict or not depending on the state, as they are there. A side that the row may not enter is center;
+  /// so is, for a flick, a side without buttons under the master's rules.
   ///
   /// - Parameters:
   ///   - release: The release.
@@ -54,32 +54,33 @@ extension UtilityButtons {
     return .closed
   }
 
-  /// What a release compares: its velocity, the content offset at which the scroll view would come to rest, and two thresholds.
+  /// The values that a release compares: its velocity, the content offset at which the scroll view would come to rest, and
+  /// two thresholds.
   ///
   /// All of them grow toward the right strip. Lengths are in points, velocities in points per second.
   struct EndOfDrag {
     let velocity: Double
-    /// The velocity from which it is a flick; the article's is 0.5 points per millisecond.
+    /// The velocity at which it is a flick; the article's is 0.5 points per millisecond.
     let flick: Double
     var targetContentOffset: Double
     let rightThreshold, leftThreshold: Double
   }
 
-  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
+  /// The side whose full swipe a release at rest would perform, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     options.fullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
   }
 
-  /// The side whose outermost action a release performs, where full swipes are on.
+  /// The side whose outermost action a release performs, if full swipes are on.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
     guard options.fullSwipe else { return nil }
     return fullSwipe(of: release.offset)?
       .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
   }
 
-  /// The finger that has brought the content to an offset; nil where none holds it.
+  /// The finger that has brought the content to an offset; nil if none holds it.
   func fullSwipe(of offset: Double) -> FullSwipe? {
     state.fullSwipe(of: offset, in: strips, width: size.width)
   }

@@ -1,4 +1,4 @@
-// SWTableViewCell's later master, where it differs from v0.1.1; after the library, not the article.
+// SWTableViewCell's later master, where it differs from v0.1.1; taken from the library, not from the article.
 extension UtilityButtons {
   /// The functions of the library's later master.
   enum SWTableViewCellMaster {
@@ -9,10 +9,10 @@ extension UtilityButtons {
         resetsOnReuse: true)
     }
 
-    /// `prepareForReuse`: the cell is as new.
+    /// `prepareForReuse`: resets the cell to a new one's state.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startAfresh() }
 
-    /// The width of a strip: what its buttons ask for, but for 90 points of the row, in whole points.
+    /// The width of a strip: as its buttons ask, but leaving 90 points of the row; in whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
       let asked = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)
@@ -21,7 +21,7 @@ extension UtilityButtons {
       return max(0, min(asked, most)).rounded(.toNearestOrAwayFromZero)
     }
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the delegate of its scroll view: the velocity is asked
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the delegate of its scroll view: the velocity decides
     /// first, and then the state.
     ///
     /// - Returns: The state to scroll to.

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The size of what scrolls: the row and both strips.
+  /// The size of the scrolling content: the row and both strips.
   ///
   /// Without `Correction.stripsFollow` SWTableViewCell has no strips before its first layout pass, only the room for a
   /// section index.
@@ -13,17 +13,17 @@ extension UtilityButtons {
   /// The content offset at which the row is closed, in points: the left strip's width.
   public var closedContentOffset: Double { leftWidth }
 
-  /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
+  /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
   ///
-  /// It is nil where the content stands or a finger holds it.
+  /// Nil while the content stands still or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
-  /// Handles one report of a real scroll view, and answers where it must go.
+  /// Handles one report from a real scroll view, and answers where it must go.
   ///
-  /// A release is answered with what the article's table chooses, by the target that the scroll view proposes.
+  /// A release is answered with the choice of the article's table, based on the target that the scroll view proposes.
   ///
-  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. If `open` came before
-  /// the first report, its answer is where to go; so report the scroll view's offset as soon as there is one.
+  /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
+  /// before the first report, the answer says where to go; so report the scroll view's offset as soon as there is one.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -37,7 +37,7 @@ extension UtilityButtons {
     didScroll(to: offset)
     switch report {
     case .moved:
-      // From a side that the drag may not cross to, the scroll view is put back.
+      // The scroll view is put back from a side that the drag may not cross to.
       let putsBack = offset == reported ? nil : closedContentOffset
       return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putsBack)
     case .began:
@@ -59,7 +59,7 @@ extension UtilityButtons {
 
   /// The offset that the scroll view shows at a content offset, both in points.
   func offset(ofContent contentOffset: Double) -> Double {
-    // At the end of the content the right strip shows, whatever the rounding of sums says.
+    // At the end of the content the right strip shows, however the sums round.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

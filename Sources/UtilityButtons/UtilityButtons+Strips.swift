@@ -1,21 +1,21 @@
 extension UtilityButtons {
-  /// What the article remembers of its strips, because it only sets the frame of the one that shows.
+  /// The strips' frames as the article keeps them, because it sets only the shown strip's.
   struct StripFrames: Hashable, Sendable {
     /// The left strip's x in the scroll view's content when it was last set.
     var left = 0.0
-    /// The right strip's x, likewise.
+    /// The right strip's x in the same coordinates.
     var right: Double
-    /// Whether a layout pass has come, or makes no difference: before, SWTableViewCell's strips have no width, and its
-    /// content has no room for them.
+    /// Whether a layout pass has happened or makes no difference; until then SWTableViewCell's strips have no width, and
+    /// its content has no room for them.
     var isLaidOut: Bool
-    /// Whether the right strip has its width: before, ZCJTableViewCell's is 0 wide.
+    /// Whether the right strip has its width; until then ZCJTableViewCell's is 0 wide.
     var isWide = false
   }
 
-  /// Whether the cell has had a layout pass; only SWTableViewCell without `stripsFollow` is another one before.
+  /// Whether the cell has had a layout pass; always true but for SWTableViewCell without `stripsFollow`.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
-  /// The width that the right strip has before the first layout pass, in points: the room for a section index.
+  /// The right strip's width before the first layout pass, in points: the room for a section index.
   var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
   /// The scroll view has moved its content to an offset, in points: the article's `scrollViewDidScroll`.
@@ -31,19 +31,19 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// A layout pass has put the strips where the article first puts them, also in the middle of a drag.
+  /// A layout pass has put the strips where the article first puts them, even in the middle of a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     layoutButtonViews(&frames)
     stripFrames = frames
   }
 
-  /// The frame of the article's content view as its scroll view shows it; the view stands at the left width there.
+  /// The frame of the article's content view as its scroll view shows it; within that, the view is at the left width.
   ///
-  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so that it is at the
+  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so it is at the
   /// left width. Nobody sees it there, because a cell is laid out before it is drawn.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The frame in the row's coordinates, in points.
   /// - Complexity: O(1).
   public func contentView(at time: Time) -> LayoutRect {
@@ -55,7 +55,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect {
@@ -71,7 +71,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
-  /// - Parameter time: The moment to ask for.
+  /// - Parameter time: The moment in question.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect {
@@ -85,6 +85,6 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content moves by itself, so that its strips are set by more scroll events than those of the last finger.
+  /// Whether the content is in a motion, whose scroll events set its strips after the last finger's.
   private var isSettling: Bool { settles != nil }
 }

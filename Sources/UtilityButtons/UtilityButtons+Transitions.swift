@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// Goes to a resting position and reports it, unless there is nothing to report.
+  /// Goes to a resting position, and reports it if there is something to report.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: Why the content goes there.
+  ///   - cause: The reason why the content goes there.
   ///   - time: When it begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
@@ -15,7 +15,7 @@ extension UtilityButtons {
   /// Lets the release rule choose a resting position, the article's `scrollViewWillEndDragging`, and goes there.
   ///
   /// - Parameters:
-  ///   - release: Where the finger lets go, how fast, and where the content would come to rest.
+  ///   - release: The offset and velocity at which the finger lets go, and where the content would come to rest.
   ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
   ///     release's own.
   ///   - time: When the content begins to move.
@@ -39,8 +39,8 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - target: The offset, in points.
-  ///   - rest: The resting position that holds from now on.
-  ///   - cause: Why the content goes there.
+  ///   - rest: The row's resting position from now on.
+  ///   - cause: The reason why the content goes there.
   ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
@@ -54,7 +54,7 @@ extension UtilityButtons {
     return false
   }
 
-  /// How the content moves to an offset; nil where it does not move but is put there.
+  /// The curve of the content's way to an offset; nil if it is put there at once.
   private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
     switch cause {
     case .release(let velocity): spring(from: from, to: target, velocity: velocity)
@@ -64,7 +64,7 @@ extension UtilityButtons {
     }
   }
 
-  /// How the content moves to where the scroll view's delegate sends it.
+  /// The curve of the content's way to where the scroll view's delegate sends it.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(
@@ -72,8 +72,8 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
-  /// that has nothing, and no more than carries it to the row's width where full swipes are on.
+  /// The velocity that the content keeps when the finger lets go: none if it would carry closed content to a side that
+  /// cannot be dragged to, and, with full swipes on, no more than carries it to the row's width.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
@@ -83,19 +83,19 @@ extension UtilityButtons {
       frequency: options.settleFrequency)
   }
 
-  /// Tidies up a motion that is over by now.
+  /// Clears a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
     if let settles, settles <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because it is over, or motion is to be reduced.
+  /// Ends a running motion because it is over or motion is reduced.
   mutating func finishMotionAtOnce() {
     if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }
 
-  /// Closes the row for other content, without a notice.
+  /// Closes the row before it is reused, without a notice.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
@@ -103,7 +103,7 @@ extension UtilityButtons {
     prepareCellForReuse()
   }
 
-  /// Makes the row as it was created, for other content.
+  /// Resets the row to its state at creation, before it is reused.
   mutating func startAfresh() {
     state = .resting(.closed)
     stripFrames = firstStripFrames

@@ -1,6 +1,7 @@
-// ZCJTableViewCell, which the article's author writes after SWTableViewCell, function by function, in the article's order.
+// ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell, function by function, in the article's
+// order.
 //
-// Views are missing, as in `Article`.
+// There are no views, as in `Article`.
 extension UtilityButtons {
   /// The functions of the author's own cell.
   package enum ZCJTableViewCell {
@@ -40,8 +41,8 @@ extension UtilityButtons {
     /// `cellClass.startsEmpty`.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
-    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the delegate of its scroll view, whose offset is in points: the strip that
-    /// shows follows.
+    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the delegate of its scroll view, whose offset is in points: the shown
+    /// strip follows.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -71,12 +72,12 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference: the index that the delegate is told of a button's tag.
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference: the index that the delegate is given for a button's tag.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
     // MARK: In the author's code, and not in the article
 
-    /// `layoutSubviews`: the strip's frame, where it is while the content is in the center.
+    /// `layoutSubviews`: sets the strip's frame to where it is while the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true

@@ -14,10 +14,10 @@
 ///     row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: Time(0.2))   // didOpen.trailing: 100 > 180 / 2
 ///     row.cellState                                                             // right; contentOffset goes to 90 + 180
 ///
-/// There are two ways to drive a row, and both decide alike. By `pan`, the row has the scroll view's physics itself. By
-/// `scroll`, a real scroll view reports, and the row answers where it must come to rest.
+/// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
+/// Driven by `scroll`, a real scroll view reports, and the row answers where it must come to rest.
 ///
-/// In contrast to the article, a row holds no view, no clock and no delegate: samples come in with their time, effects
+/// In contrast to the article, a row holds no view, no clock and no delegate: samples arrive with their time, effects
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article, faults included.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
@@ -28,10 +28,10 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons at both sides, 260 points of them at most.
     case swTableViewCell = "SWTableViewCell"
-    /// Those of SWTableViewCell's later master, in which state, velocity and target are asked in another order: buttons at
+    /// Those of SWTableViewCell's later master, which asks state, velocity and target in a different order: buttons at
     /// both sides, which leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
-    /// Those of ZCJTableViewCell, which the article's author writes after it: buttons at the trailing side only.
+    /// Those of ZCJTableViewCell, which the article's author writes in imitation of it: buttons at the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }
 
@@ -39,13 +39,13 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public internal(set) var size: LayoutSize
   /// Whose rules the row follows.
   public let rules: Rules
-  /// Which faults of the article are corrected.
+  /// The faults of the article that are corrected.
   public let corrections: Corrections
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
-  /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
   public var options: SwipeOptions { strips.options }
-  /// The sides that may not open, whatever asks for it.
+  /// The sides that may not open, whoever asks.
   public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
   private let forbidsLeading, forbidsTrailing: Bool
 
@@ -56,26 +56,26 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// What moves the content.
   ///
   /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on
-  /// its way. `adrift` is meant by nobody: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
+  /// its way. Nobody intended `adrift`: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
   /// `layoutKeepsState`.
   var state = RowScroll.resting(.closed)
   /// The finger on a button.
-  var buttonTouch = ButtonTouch()
-  /// The strips' frames as the article sets them; nil where they are a function of the offset.
+  public var buttonTouch = ButtonTouch()
+  /// The strips' frames as the article sets them; nil if they are a function of the offset.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0. A host that lays the row out needs none.
-  ///   - height: The row's height in points, likewise.
-  ///   - leading: The actions at the leading side, outermost first; left out under rules without that side.
+  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - height: The row's height in points, with the same rules.
+  ///   - leading: The actions at the leading side, outermost first; ignored under rules without that side.
   ///   - trailing: The actions at the trailing side, outermost first.
   ///   - rules: Whose rules the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
-  ///   - options: What is tuned; by default nothing.
-  ///   - forbidden: The sides that may not open, whatever asks for it.
-  ///   - corrections: Which faults of the article are corrected.
+  ///   - options: The row's options; by default nothing is tuned.
+  ///   - forbidden: The sides that may not open, whoever asks.
+  ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
@@ -95,7 +95,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     stripFrames = firstStripFrames
   }
 
-  /// Whether a side may not open, whatever asks for it.
+  /// Whether a side may not open, whoever asks.
   func isForbidden(_ edge: SwipeEdge) -> Bool {
     switch edge {
     case .leading: forbidsLeading

@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-/// The least that keeps every law of rows, and, on demand, breaks exactly one of them.
+/// A row that keeps every law of rows and, on demand, breaks exactly one of them; `LeastRow` is the least that keeps them.
 ///
 /// It opens where half of a side's buttons show or a flick opens it, and moves evenly without a bounce.
 package struct MinimalRow: RevealingRow {
@@ -22,8 +22,7 @@ package struct MinimalRow: RevealingRow {
   package var flick: Double
   /// How far beyond the limits a finger brings the content, in points.
   package var slack: Double
-  /// The finger on a button.
-  package var touch = ButtonTouch()
+  package var buttonTouch = ButtonTouch()
   /// Whether it has been selected, where it breaks the law of equal rows.
   package var hasBeenSelected = Hidden(value: false)
   /// How often any copy was let go by a very fast finger.
@@ -71,7 +70,6 @@ package struct MinimalRow: RevealingRow {
     }
   }
 
-  /// Whether a finger holds the content.
   package var isHeld: Bool { if case .held = state { true } else { false } }
 
   package var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
@@ -172,8 +170,8 @@ package struct MinimalRow: RevealingRow {
     guard actions != self.actions(edge) else { return .none }
     let old = strips
     layOut { side, index in side == edge ? actions : old[index].actions }
-    if fault == .actionsCanBeSet { touch.removeAll() }
-    touch.actionsChanged(edge, from: old[edge == .leading ? 0 : 1].actions, to: actions)
+    if fault == .actionsCanBeSet { buttonTouch.removeAll() }
+    buttonTouch.actionsChanged(edge, from: old[edge == .leading ? 0 : 1].actions, to: actions)
     if zip(strips, old).allSatisfy({ $0.isLaidOut(like: $1) }) { return .none }
     let closes = rest == .open(edge) && strip(edge).isEmpty
     if closes { rest = .closed }
@@ -183,7 +181,7 @@ package struct MinimalRow: RevealingRow {
 
   package mutating func prepareForReuse() {
     rest = .closed
-    touch.removeAll()
+    buttonTouch.removeAll()
     if fault == .reuseIsFresh, case .held(let origin, let caught, let offset) = state {
       state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
     } else {
@@ -220,7 +218,7 @@ package struct MinimalRow: RevealingRow {
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isShown = fault == .actionsCanBeHit || isShown(edge, index, at: time)
     let isClosing = fault != .actionsCanBeHit && isClosing(edge, at: time)
-    return touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none
   }
 

@@ -6,6 +6,7 @@ import Testing
 private struct BareRow<Row: PannableRow>: RevealingRow {
   var row: Row
   var size: LayoutSize
+  var buttonTouch = ButtonTouch()
 
   init(_ row: Row) {
     self.row = row
@@ -24,13 +25,12 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   }
 
   var rest: Rest { .closed }
+  var isHeld: Bool { false }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects { .none }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
   mutating func tap(at time: Time) -> SwipeEffects { .none }
-  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects { .none }
 }
 
 /// The rows of GestureList, which reveal nothing: what is released commits, and the row returns.

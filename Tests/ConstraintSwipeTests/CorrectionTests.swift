@@ -273,7 +273,9 @@ struct CorrectionTests {
   @Test("followsIdentity: a set of positions points at another row after a deletion")
   func followsIdentity() {
     for (corrections, open) in Corrections.each(.followsIdentity, article: RowID(6), corrected: RowID(5)) {
-      var list = SwipeList(of: Player(corrections).row, count: 30)
+      let row = Player(corrections).row
+      var list = SwipeList(of: row, count: 30)
+      list.followsIdentity = row.followsIdentity
       list.perform("open.trailing", on: RowID(5), at: .zero)
       list.remove(RowID(2), at: .zero)
       #expect(list.openRows == [open], "\(corrections.testDescription)")

@@ -122,7 +122,7 @@ struct EditDetailTests {
 
   // MARK: Refusals
 
-  private static let gone = "there is no such row (it may have gone; ask for ids anew)"
+  private static let gone = "there is no such row (it may be gone; ask for the ids again)"
   private static let inside = "it would move to a place in itself (name a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.
@@ -141,7 +141,7 @@ struct EditDetailTests {
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
     (
       .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
-      "of the rows to insert, row 1, additionalRows: 2 rows lead past the end (at most 1 are left below)."
+      "of the rows to insert, row 1, additionalRows: 2 rows reach past the end (at most 1 are left below)."
     ),
     (
       .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"

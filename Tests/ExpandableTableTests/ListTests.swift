@@ -59,11 +59,11 @@ struct ListTests {
   func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
-      says: "section 1, row 1, additionalRows: 2 rows lead past the end of the section (at most 1 are left below).")
+      says: "section 1, row 1, additionalRows: 2 rows reach past the end of the section (at most 1 are left below).")
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
-        + "its rows end below those of its parent, row 0 (they must lie wholly inside).")
+        + "its rows end below those of its parent, row 0 (they must all be inside).")
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
     expectError(error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.mostRows), row: 0)

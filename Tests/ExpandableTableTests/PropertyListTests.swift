@@ -57,8 +57,8 @@ struct PropertyListTests {
     let rows: [([(String, PropertyValue)], String)] = [
       ([("isVisible", .bool(true))], "isVisible: the key is one that a row has (set its property)"),
       ([("binding", .string("none"))], "binding: the key is one that a row has (set its property)"),
-      ([("help", .integer(1)), ("help", .integer(1))], "help: the key help stands twice (keep one)"),
-      ([("help", .array([.dictionary(twice)]))], "help: the key a stands twice (keep one)"),
+      ([("help", .integer(1)), ("help", .integer(1))], "help: the key help occurs twice (keep one)"),
+      ([("help", .array([.dictionary(twice)]))], "help: the key a occurs twice (keep one)"),
       ([("titleWhenOn", .integer(1))], "titleWhenOn: a string is expected, not an integer"),
       ([("titleWhenOff", .bool(false))], "titleWhenOff: a string is expected, not a boolean"),
     ]
@@ -73,7 +73,7 @@ struct PropertyListTests {
   @Test("What XML cannot hold is named when it is written")
   func unwritable() {
     let (control, number) = ("a control character", "a number that is not finite")
-    let (date, deep) = ("a date before the year 1 or after 9999", "a value that is nested too deep")
+    let (date, deep) = ("a date before the year 1 or after 9999", "a value that is nested too deeply")
     let values: [(PropertyValue, String)] = [
       (.string("a\u{1}"), control), (.string("\u{FFFE}"), control), (.array([.string("\u{FFFF}")]), control),
       (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),
@@ -136,7 +136,7 @@ struct PropertyListTests {
 
   /// What is said of lists that are nested too deep.
   private static let tooDeep =
-    "not a property list: it is nested too deep (XML in UTF-8 or binary is expected)."
+    "not a property list: it is nested too deeply (XML in UTF-8 or binary is expected)."
 
   @Test("What is no property list is one line that says so, and what is expected")
   func faults() {
@@ -198,7 +198,7 @@ struct PropertyListTests {
     let lists: [([[UInt8]], String)] = [
       // An array of one element, which is itself.
       ([[0xA1, 0]], "not a property list: "), (arrays + [[0x09]], "not a property list: "),
-      (chain + [[0x09]], "not a property list: it is nested too deep"),
+      (chain + [[0x09]], "not a property list: it is nested too deeply"),
     ]
     for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
   }
@@ -253,7 +253,9 @@ struct PropertyListTests {
         try list.write(toFile: path)
         Issue.record("\(path) was written")
       } catch {
-        expect(error.description, is: path + ": the file cannot be written (is its folder there, and writable?).")
+        expect(
+          error.description,
+          is: path + ": the file cannot be written (does its folder exist, and is it writable?).")
       }
     }
     #expect(throws: DescriptorError.self) { try DescriptorList(contentsOfFile: folder.path + "/nowhere") }

@@ -39,6 +39,10 @@ struct RowDecoratorTests {
     }
     (row.reducesMotion, around.reducesMotion) = (true, true)
     #expect(around.base == row && around.reducesMotion)
+    var touch = ButtonTouch()
+    _ = touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)
+    around.buttonTouch = touch
+    #expect(around.base.buttonTouch == touch)
   }
 
   @Test("What it declares counts for events too")
@@ -54,7 +58,7 @@ struct RowDecoratorTests {
     row.draw(RowContent(id: RowID(0), title: "Title"), origin: Vector(0, 88), at: now, into: &frame)
     var said = [
       "\(row.offset(at: now)) \(row.limits) \(row.rest) \(row.size)", "\(String(describing: row.settles))",
-      "\(row.followsIdentity) \(row.reducesMotion) \(row.isMoving(at: now))", frame.recursiveDescription,
+      "\(row.isHeld) \(row.buttonTouch) \(row.reducesMotion) \(row.isMoving(at: now))", frame.recursiveDescription,
       "\(String(describing: row.armedEdge(at: now))) \(String(describing: row.forecast(velocity: 100, at: now)))",
       "\(String(describing: row.progress(at: now)))", "\(row.contentSize) \(row.contentInset)",
       "\(row.closedContentOffset) \(String(describing: row.targetContentOffset))",

@@ -38,10 +38,10 @@ struct ListLawTests {
   static let caught: [Caught] = [
     Caught(
       .announcesAnotherMove, .updatesAddUp, [.own("move 0 to 1")], "an update that adds up",
-      found: "Section 0 shows another row than announced."),
+      found: "Section 0 shows a different row than announced."),
     Caught(
       .announcesNoRemoval, .updatesAddUp, [.own("remove at 0")], "an update that adds up",
-      found: "Section 0 shows another row than announced."),
+      found: "Section 0 shows a different row than announced."),
     Caught(
       .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .own("move 0 to 1")],
       "row 1 closed, as it was",

@@ -155,6 +155,23 @@ struct SwipeLawTests {
     expectViolations(found, [violation])
   }
 
+  @Test("The least row keeps every law, whatever its sides and its width")
+  func least() {
+    let search = Search(depth: 2, walks: 20)
+    func actions(_ count: Int, _ prefix: String) -> [InteractionAction] {
+      (0..<count).map { InteractionAction(id: prefix + String($0), title: prefix) }
+    }
+    for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
+      for width in [100.0, 320] {
+        let (one, other) = (actions(leading, "leading"), actions(trailing, "trailing"))
+        let row = LeastRow(leading: one, trailing: other, width: width)
+        let mirrored = LeastRow(leading: other, trailing: one, width: width)
+        let found = SwipeLaw.check({ row }, mirrored: { mirrored }, habits: .byPosition, search: search)
+        expectKept(found, "\(leading), \(trailing), \(width)")
+      }
+    }
+  }
+
   @Test("The minimal row keeps every law, whatever its sides and its width")
   func minimal() {
     let search = Search(depth: 2, walks: 20)

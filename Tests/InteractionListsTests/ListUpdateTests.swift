@@ -90,7 +90,7 @@ struct ListUpdateTests {
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {
-      let problem = "Section " + String(section) + " is reloaded, but there is no such section."
+      let problem = "Section " + String(section) + " is reloaded but missing."
       expect(ListUpdate([.reloadSection(section)]), from: two, to: two, problem)
     }
   }
@@ -133,18 +133,18 @@ struct ListUpdateTests {
     {
       self.expect(update, from: [ids(0, 1), ids(3, 4)], to: new, problem, location: location)
     }
-    let other = "Section 0 shows another row than announced."
-    expect(ListUpdate(), [ids(0, 1, 2), ids(3, 4)], "Section 0 has gained a row unannounced.")
-    expect(ListUpdate(), [ids(0), ids(3, 4)], "Section 0 has lost a row unannounced.")
+    let other = "Section 0 shows a different row than announced."
+    expect(ListUpdate(), [ids(0, 1, 2), ids(3, 4)], "Section 0 has gained a row that was not announced.")
+    expect(ListUpdate(), [ids(0), ids(3, 4)], "Section 0 has lost a row that was not announced.")
     expect(ListUpdate(), [ids(1, 0), ids(3, 4)], other)
-    expect(ListUpdate(), [ids(0, 1), ids(4)], "Section 1 shows another row than announced.")
+    expect(ListUpdate(), [ids(0, 1), ids(4)], "Section 1 shows a different row than announced.")
     expect(update(moved: [(place(0), place(1))]), [ids(0, 1), ids(3, 4)], other)
 
     let old = [ids(0, 1), ids(2)]
     let (section, all) = (ListUpdate([.reloadSection(0)]), ListUpdate([.reloadAll]))
     #expect((section.reloadedSections, section.reloadsAll, all.reloadsAll) == ([0], false, true))
     self.expect(section, from: old, to: [ids(5), ids(2)], nil)
-    self.expect(section, from: old, to: [ids(0, 1), []], "Section 1 has lost a row unannounced.")
+    self.expect(section, from: old, to: [ids(0, 1), []], "Section 1 has lost a row that was not announced.")
     self.expect(all, from: old, to: [ids(7)], nil)
   }
 }
@@ -177,18 +177,18 @@ struct SectionUpdateTests {
 
   @Test("What does not is said, and they are listed by what happens to them")
   func doesNot() {
-    let asAWhole = "Section 0 comes, goes or moves as a whole, but a change names one of its rows."
-    let (twice, another) = ("Section 0 is deleted or moved twice.", "Section 0 shows another row than announced.")
+    let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but a change names one of its rows."
+    let (twice, another) = ("Section 0 is deleted or moved twice.", "Section 0 shows a different row than announced.")
     expect(to: [ids(0, 1)], "The number of sections has changed.")
-    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 goes, but there is no such section.")
-    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 goes, but there is no such section.")
+    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved but missing.")
+    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved but missing.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)
     expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
-    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 has no place for a section that comes.")
+    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 cannot be inserted or moved to.")
     expect(
       .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
-      "Section 0 has no place for a section that comes.")
-    expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but it goes or moves.")
+      "Section 0 cannot be inserted or moved to.")
+    expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but also deleted or moved.")
     expect(.deleteSection(0), .delete(.init(section: 0, 0..<1)), to: [ids(2)], asAWhole)
     expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)
     expect(.deleteSection(0), to: [ids(0, 1)], another)

@@ -91,7 +91,8 @@ struct SwipeListTests {
 
   @Test("States of rows that remember positions stay where they were, also where some rows differ")
   func positions() {
-    var list = SwipeList(of: DrawerRow(followsIdentity: false), count: 4)
+    var list = SwipeList(of: DrawerRow(), count: 4)
+    list.followsIdentity = false
     var others = list
     list.perform("open.trailing", on: RowID(1), at: .zero)
     list.insert("", index: 0, at: .zero)
@@ -107,7 +108,8 @@ struct SwipeListTests {
     expectRows(of: others, open: [0])
 
     // A position behind the last row is forgotten.
-    var short = SwipeList(of: DrawerRow(followsIdentity: false), count: 2)
+    var short = SwipeList(of: DrawerRow(), count: 2)
+    short.followsIdentity = false
     short.perform("open.trailing", on: RowID(1), at: .zero)
     short.remove(RowID(0), at: .zero)
     expectRows(of: short, [1], open: [])

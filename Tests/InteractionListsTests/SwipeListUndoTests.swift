@@ -103,7 +103,8 @@ struct SwipeListUndoTests {
 
   @Test("States of rows that remember positions stay there when a change is taken back, too")
   func positions() {
-    var list = SwipeList(of: DrawerRow(followsIdentity: false), count: 4)
+    var list = SwipeList(of: DrawerRow(), count: 4)
+    list.followsIdentity = false
     list.perform("open.trailing", on: RowID(1), at: .zero)
     list.remove(RowID(0), at: .zero)
     expectRows(of: list, open: [2])

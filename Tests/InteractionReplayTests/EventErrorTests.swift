@@ -26,10 +26,10 @@ struct EventErrorTests {
         #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
       Refusal(
         rowScript("", #"{"at":0.2,"wait":{}},{"at":0.1,"wait":{}}"#),
-        "events[1].at: 0.1 is earlier than 0.2, the time of the event before it (time never runs back)"),
+        "events[1].at: 0.1 is earlier than 0.2, the time of the event before it (time never runs backward)"),
       Refusal(
         rowScript("", #"{"at":-0.5,"wait":{}}"#),
-        "events[0].at: -0.5 is earlier than 0, the start (time never runs back)"),
+        "events[0].at: -0.5 is earlier than 0, the start (time never runs backward)"),
       Refusal(
         rowScript("", #"{"at":1.5e12,"wait":{}}"#),
         "events[0].at: 1500000000000 is out of range (0 to 1000000000000)"),

@@ -188,7 +188,7 @@ struct FormScriptTests {
         "configuration.kinds[0].identifier: an identifier is expected, not an empty text"),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a"},{"identifier":"a","height":3}]"#),
-        "configuration.kinds[1]: there is a kind of this identifier already (leave one out)"),
+        "configuration.kinds[1]: there is already a kind with this identifier (leave one out)"),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a","control":"switch"}]"#),
         #"configuration.kinds[0].control: unknown control "switch" (one of plain, normal, textField, datePicker, onOff, "#

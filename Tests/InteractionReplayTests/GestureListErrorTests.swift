@@ -17,7 +17,7 @@ struct GestureListErrorTests {
           + "describe, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
-        "configuration.rows: the list has items already (give one of the two)"),
+        "configuration.rows: the list already has items (give one or the other)"),
       Refusal(
         rawTableScript(#""of":"gesture-list","list":{"width":300}"#),
         #"configuration.list: unknown key "width" (one of rowHeight, items, \#(tuned), corrections)"#),
@@ -129,7 +129,7 @@ struct GestureListErrorTests {
 
   @Test("What a list's script cannot say is not written, but played")
   func unsayable() throws {
-    let problem = "it holds what the format cannot say, such as a colour that is not opaque"
+    let problem = "it contains something the format cannot express, such as a colour that is not opaque"
     let gestures: [TableGesture] = [
       .hold(.began, y: 0, contentOffset: 8), .pinch(.began, FingerPair(1, 2), contentOffset: 8),
     ]

@@ -89,13 +89,13 @@ struct JSONSyntaxTests {
         #"line 1, column 2: not JSON: the number "-1e400" is too large"#),
       Refusal(
         "{\"at\":1,\"at\":2}",
-        #"line 1, column 9: not JSON: the key "at" stands twice in an object"#),
+        #"line 1, column 9: not JSON: the key "at" appears twice in an object"#),
       Refusal(
         "{\"at\":1,\"\\u0061t\":2}",
-        #"line 1, column 9: not JSON: the key "\u0061t" stands twice in an object"#),
+        #"line 1, column 9: not JSON: the key "\u0061t" appears twice in an object"#),
       Refusal(
         "{\"é\":1,\"e\u{301}\":2}",
-        "line 1, column 8: not JSON: the key \"e\u{301}\" stands twice in an object"),
+        "line 1, column 8: not JSON: the key \"e\u{301}\" appears twice in an object"),
       Refusal(
         "[1e-400,0e1,1e400]",
         #"line 1, column 13: not JSON: the number "1e400" is too large"#),
@@ -120,11 +120,11 @@ struct JSONSyntaxTests {
       Refusal(
         "\u{FEFF}\u{FEFF}{}",
         "line 1, column 1 behind the byte order mark: not JSON: a value is expected, "
-          + "not a byte order mark (it may stand at the beginning only)"),
+          + "not a byte order mark (allowed only at the beginning)"),
       Refusal(
         "{\n\u{FEFF}}",
         "line 2, column 1: not JSON: a key in quotation marks is expected, "
-          + "not a byte order mark (it may stand at the beginning only)"),
+          + "not a byte order mark (allowed only at the beginning)"),
       Refusal(
         "\r\n\r\n}",
         #"line 3, column 1: not JSON: a value is expected, not "}""#),

@@ -197,9 +197,9 @@ struct ScriptTests {
       Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
       Unsayable(
         Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
-        "0 is earlier than 1, the time of the event before it (time never runs back)"),
+        "0 is earlier than 1, the time of the event before it (time never runs backward)"),
       Unsayable(
-        Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs back)"),
+        Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs backward)"),
       Unsayable(
         Timed(0, .tapButton(.trailing, 0)), place: "events[0].press.index",
         "0 is out of range (the trailing side has no action)"),
@@ -244,7 +244,7 @@ struct ScriptTests {
         "-1 is out of range (0 to 10000000)"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [Self.translucent]), []), "",
-        "it holds what the format cannot say, such as a colour that is not opaque"),
+        "it contains something the format cannot express, such as a colour that is not opaque"),
     ]
     for unsayable in scripts {
       #expect(throws: unsayable.error) { try unsayable.script.json() }

@@ -71,6 +71,7 @@ class Symbol:
         self.id = graph["identifier"]["precise"]
         self.is_witness = False
         self.is_requirement = False
+        self.refines = set()
         self.kind = graph["kind"]["identifier"]
         self.path = graph["pathComponents"]
         self.fragments = graph.get("declarationFragments", [])
@@ -124,7 +125,10 @@ def read_graphs(module, directory):
 
 
 def mark_witnesses(symbols, directory):
-    """Marks what protocols of ours ask for, and what a type declares because of that: the requirement says what it is."""
+    """Marks what protocols of ours ask for, and what a type declares because of that: the requirement says what it is.
+
+    Notes for each type, by their ids, the protocols that it says to conform to.
+    """
     names = {symbol.id: symbol.path[-1] for symbol in symbols}
     required, conforms, requirements = {}, {}, set()
     for file in directory.glob("*/*.symbols.json"):
@@ -137,12 +141,25 @@ def mark_witnesses(symbols, directory):
     types = {(symbol.module, *symbol.path): symbol.id for symbol in symbols if symbol.is_type}
     for symbol in symbols:
         symbol.is_requirement = symbol.id in requirements
+        symbol.refines = conforms.get(symbol.id, set())
         asked, open_protocols = {}, [types.get((symbol.module, *symbol.path[:-1]))]
         while open_protocols:
             protocol = open_protocols.pop()
             asked.update(required.get(protocol, {}))
             open_protocols += conforms.get(protocol, ())
         symbol.is_witness = asked.get(symbol.path[-1], symbol.id) != symbol.id
+
+
+def with_refined(names, symbols):
+    """The names of some protocols, and of all that they refine, at any distance."""
+    protocols = {symbol.id: symbol for symbol in symbols if symbol.kind == "swift.protocol"}
+    found, open_protocols = set(), [id for id, protocol in protocols.items() if protocol.full_name in names]
+    while open_protocols:
+        protocol = protocols.get(open_protocols.pop())
+        if protocol and protocol.full_name not in found:
+            found.add(protocol.full_name)
+            open_protocols += protocol.refines
+    return found
 
 
 def read_list(name):

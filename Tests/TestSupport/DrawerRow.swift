@@ -19,19 +19,19 @@ package struct DrawerRow: RevealingRow, DrawableRow {
   package private(set) var size: LayoutSize
   private let leading: ActionStrip
   private let trailing: ActionStrip
-  package let followsIdentity: Bool
   /// Whether a press closes the row, and reports that first.
   private let pressCloses: Bool
   /// How far a finger brings the content beyond the limits, in points.
   private let slack: Double
   package private(set) var rest = Rest.closed
+  package var buttonTouch = ButtonTouch()
   private var hold: Hold?
   private var motion: Motion?
 
   package init(
     width: Double = 320, height: Double = 44, leading: [InteractionAction] = [],
     trailing: [InteractionAction] = [makeAction("delete", .destructive), makeAction("more")],
-    followsIdentity: Bool = true, pressCloses: Bool = false, slack: Double = 0
+    pressCloses: Bool = false, slack: Double = 0
   ) {
     func strip(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: .infinity)
@@ -39,7 +39,6 @@ package struct DrawerRow: RevealingRow, DrawableRow {
     size = LayoutSize(width: width, height: height)
     self.leading = strip(.leading, leading)
     self.trailing = strip(.trailing, trailing)
-    self.followsIdentity = followsIdentity
     self.pressCloses = pressCloses
     self.slack = slack
   }
@@ -61,6 +60,8 @@ package struct DrawerRow: RevealingRow, DrawableRow {
   // MARK: PannableRow
 
   package func offset(at time: Time) -> Double { hold?.offset ?? motion?.position(at: time) ?? offset(of: rest) }
+
+  package var isHeld: Bool { hold != nil }
 
   package var settles: Time? { motion?.end }
 
@@ -133,11 +134,6 @@ package struct DrawerRow: RevealingRow, DrawableRow {
 
   @discardableResult
   package mutating func tap(at time: Time) -> SwipeEffects { SwipeEffects(.didSelect) }
-
-  @discardableResult
-  package mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    rest == .closed ? .none : go(to: .closed, animated: true, at: time)
-  }
 
   package func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let frame = LayoutRect(origin.x, origin.y, size.width, size.height)

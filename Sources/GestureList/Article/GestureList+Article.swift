@@ -3,7 +3,7 @@ extension GestureList {
   ///
   /// The list runs them. Hold the article beside this folder:
   ///
-  /// | article | file | is there |
+  /// | article | file | role there |
   /// | --- | --- | --- |
   /// | swipe | `+ArticlePan` | the target of each cell's pan recogniser: `handlePan:` |
   /// | pull | `+ArticlePull` | the scroll view's delegate: `scrollViewWillBeginDragging:`, `…DidScroll:`, `…DidEndDragging:` |
@@ -13,9 +13,9 @@ extension GestureList {
   /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list is sent one of the same name,
   /// `list.pinchStart`.
   ///
-  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which is there
-  /// while a gesture is; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
-  /// keyboard, with which `handlePan:` begins, is `endGestureAndEditing(at:)`, which every gesture begins with.
+  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists
+  /// as long as a gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the
+  /// keyboard, which `handlePan:` does first, is `endGestureAndEditing(at:)`, which every gesture calls first.
   package enum Article {
     /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///

@@ -7,10 +7,10 @@ extension GestureList.Article {
   /// `customSnapShotForView:`: a picture of the cell with a shadow.
   ///
   /// - Parameters:
-  ///   - lifted: The picture's numbers.
+  ///   - lifted: The picture's row, opacity and scale.
   ///   - frame: Its rectangle before it is scaled, in points.
-  ///   - fill: The cell's ground.
-  /// - Returns: The picture without what is on it.
+  ///   - fill: The cell's background.
+  /// - Returns: The picture's layer without its contents.
   static func customSnapShot(_ lifted: GestureList.Lifted, _ frame: LayoutRect, fill: Paint) -> Layer {
     Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, fill: fill, alpha: lifted.alpha,
@@ -23,9 +23,9 @@ extension GestureList.Article {
   ///   - list: The list.
   ///   - state: The recogniser's state.
   ///   - y: The finger's height in the viewport, in points.
-  ///   - contentOffset: Where the viewport begins, in points; with `y` it is the article's `location`.
+  ///   - contentOffset: The viewport's top, in points; together with `y` it is the article's `location`.
   ///   - time: The moment.
-  /// - Returns: How the rows have changed.
+  /// - Returns: The changes of the rows.
   static func handleLongPress(
     _ list: inout GestureList, _ state: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -56,7 +56,7 @@ extension GestureList.Article {
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // Not in the article: a row that stays is no row to hold, and what goes on, such as an edit, goes on.
+    // Not in the article: an immovable row is not held, and whatever is going on, such as an edit, goes on.
     guard list.items.traits(of: id).isMovable else { return .none }
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
@@ -79,14 +79,14 @@ extension GestureList.Article {
   ///   - row: The row whose picture it is.
   ///   - center: The height of its centre, in points.
   ///   - part: How far it has risen, 0...1.
-  /// - Returns: The picture's numbers.
+  /// - Returns: The picture's row, place, opacity and scale.
   static func snapShot(of row: RowID, center: Double, risenBy part: Double) -> GestureList.Lifted {
     GestureList.Lifted(
       row: row, centre: center, alpha: GestureList.liftedAlpha * part,
       scale: 1 + (GestureList.liftedScale - 1) * part)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: where the picture then begins, in points.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: the top of the picture then, in points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
   /// `case UIGestureRecognizerStateChanged`.
@@ -100,15 +100,15 @@ extension GestureList.Article {
     return list.passRows(hold, at: time)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`, outside of an animation: ends the one in which the picture
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`, outside an animation: ends the one in which the picture
   /// rises to the finger.
   static func endRise(_ hold: inout Hold) { hold.grip.skipWay() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`: the items at the finger and at its last position are exchanged,
   /// and the table moves one row.
   ///
-  /// Not in the article: how far a row may go among others of its group, `reachable`, and what takes the exchange back,
-  /// `exchanges`.
+  /// Not in the article: `reachable`, how far a row may go within its group, and `exchanges`, the changes that take the
+  /// exchange back.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
@@ -122,7 +122,7 @@ extension GestureList.Article {
     var effects = ListEffects()
     let changes: [GestureList.Change] =
       list.model == nil && (indexPath - source).magnitude == 1
-      // Neighbours that are exchanged have moved, and nothing disagrees.
+      // Exchanged neighbours have simply moved, and both orders agree.
       ? [.move(passed, to: source)]
       : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
     for change in changes {
@@ -133,7 +133,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `default`, as it is reached by a release: the picture sinks to the cell at `sourceIndexPath`, which fades in.
+  /// `default`, reached by a release: the picture sinks to the cell at `sourceIndexPath`, which fades in.
   static func handleLongPressEnded(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -155,15 +155,15 @@ extension GestureList.Article {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - hold: The hold that is over.
-  ///   - time: The moment at which the finger has let go.
+  ///   - hold: The hold that has ended.
+  ///   - time: The moment at which the finger let go.
   /// - Returns: Whether there is a picture.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
     let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
-    // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
+    // The picture goes there in a straight line, so it must not have to follow a row that is itself still moving.
     if let index = list.rows.tree.index(of: home) { list.rows.putInPlace(index) }
     let way = RowLanding(
       of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,

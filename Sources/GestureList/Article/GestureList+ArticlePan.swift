@@ -20,9 +20,9 @@ extension GestureList.Article {
   /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`: the opacity of both cues.
   ///
   /// - Parameters:
-  ///   - x: Where the cell is, in points.
+  ///   - x: The cell's position, in points.
   ///   - width: The cell's width, in points.
-  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  ///   - threshold: The fraction of the width at which letting go counts, in the article 1 / 2.
   /// - Returns: The opacity, which may exceed 1; 0 for a width of 0 or less.
   static func alpha(x: Double, width: Double, threshold: Double) -> Double {
     width > 0 ? x.magnitude / (width * threshold) : 0
@@ -30,7 +30,7 @@ extension GestureList.Article {
 
   /// `case UIGestureRecognizerStateBegan`.
   ///
-  /// A view's `center` is where its animation ends, from the first moment of the animation on.
+  /// From the first moment of an animation, a view's `center` is where the animation ends.
   static func handlePanBegan(_ row: inout Row, _ recognizer: PanSample, at time: Time) {
     let center = if case .returning(let motion) = row.state { motion.to } else { row.offset(at: time) }
     row.state = .held(Row.Grip(recognizer, originalPoint: center))
@@ -39,7 +39,7 @@ extension GestureList.Article {
   /// `case UIGestureRecognizerStateChanged`.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
-    // `labelAlpha` and `flags` are nil where nothing remembers them.
+    // `labelAlpha` and `flags` are nil if nothing remembers them.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
@@ -47,12 +47,12 @@ extension GestureList.Article {
     row.flags? = flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
   }
 
-  /// `deleteOnDragRelease` and `completeOnDragRelease`, as a changed pan sets them; the labels' colours follow from them.
+  /// `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow from them.
   ///
   /// - Parameters:
-  ///   - x: Where the cell is, in points.
+  ///   - x: The cell's position, in points.
   ///   - width: The cell's width, in points; 0 or less sets neither.
-  ///   - threshold: The part of the width from which letting go counts, in the article 1 / 2.
+  ///   - threshold: The fraction of the width at which letting go counts, in the article 1 / 2.
   /// - Returns: The flags; at most one is set.
   static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
     guard width > 0 else { return Row.Flags() }
@@ -66,15 +66,15 @@ extension GestureList.Article {
   ///     if (self.deleteOnDragRelease == NO) { [UIView animateWithDuration:…]; } else { [self.delegate toDoItemDeleted:…]; }
   ///     if (self.completeOnDragRelease) { … }
   ///
-  /// A cell says by a notice which of the two flags is set. `swipeEnded` in `GestureList+Events.swift` then deletes the item,
+  /// A cell's notice says which of the two flags is set. `swipeEnded` in `GestureList+Events.swift` then deletes the item
   /// or calls `complete`.
   ///
   /// - Parameters:
   ///   - row: The cell.
-  ///   - flags: What the release does.
+  ///   - flags: The effect of the release.
   ///   - time: The moment.
-  /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, with the leading one for an item that is to be
-  ///   completed. A deleted cell returns as well, for whoever keeps it.
+  /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, with the leading one for an item to
+  ///   complete. Even a deleted cell moves back, in case someone keeps it.
   static func handlePanEnded(_ row: inout Row, _ flags: Row.Flags, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
@@ -82,7 +82,7 @@ extension GestureList.Article {
 
   /// `[UIView animateWithDuration:0.3f animations:^{ self.center = self.originalPoint; }]`.
   ///
-  /// A cell that is there already does not move.
+  /// A cell that is already there does not move.
   static func animateBack(
     _ row: inout Row, from grip: Row.Grip, reporting notice: SwipeNotice?, at time: Time
   ) -> SwipeEffects {

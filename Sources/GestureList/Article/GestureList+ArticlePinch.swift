@@ -5,12 +5,12 @@ extension GestureList.Article {
 
   /// `normalisedPinchTouchPoints:`: the fingers' heights in the content.
   ///
-  /// A pair tells the upper one from the lower one.
+  /// A pair knows which is the upper one.
   static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
 
-  /// `view:containsPoint:`: a cell without its two borders.
+  /// `view:containsPoint:`: whether a point is in a cell, its two borders excluded.
   static func view(_ view: MovingRows.Place, containsPoint y: Double) -> Bool {
     view.top < y && view.top + view.height > y
   }
@@ -34,7 +34,7 @@ extension GestureList.Article {
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // `locationOfTouch:inView:` raises for a touch that is not there, and `visibleCells` for an index below 0.
+    // `locationOfTouch:inView:` raises for a missing touch, and `visibleCells` for an index below 0.
     guard let points else { return .crash }
     func cell(containing y: Double) -> RowID? {
       list.row(seenAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
@@ -44,10 +44,10 @@ extension GestureList.Article {
     return list.openGap(between: rows, points, at: time)
   }
 
-  /// The article's index of no cell.
+  /// The article's index for no cell.
   static let noIndex = -100
 
-  /// The loop of `pinchStart:` as it stands there, which the list's search beside a tree must agree with.
+  /// The loop of `pinchStart:` as written there; the list's search in a tree must agree with it.
   ///
   /// - Parameters:
   ///   - points: The fingers' heights in the content, in points.
@@ -68,7 +68,7 @@ extension GestureList.Article {
   ///
   /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
-  /// - Returns: The rows, or nil where `visibleCells` has no cell of that index.
+  /// - Returns: The rows, or nil if `visibleCells` has no cell at that index.
   static func pinchedRows(
     _ upper: RowID?, _ lower: RowID?, in list: GestureList, contentOffset: Double
   ) -> GestureList.PinchedRows? {
@@ -98,7 +98,7 @@ extension GestureList.Article {
 
   /// `delta` of `pinchChanged:`: how far each side of the gap has moved, in points, 0 or more.
   ///
-  /// The article's comment says that it is the smaller one of the two fingers' ways. Both are negative outward, and so it is
+  /// The article's comment says that it is the smaller of the two fingers' distances. But both are negative outward, so it is
   /// the larger one.
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     let upperDistance = current.upper - initial.upper
@@ -107,7 +107,7 @@ extension GestureList.Article {
     return 0 - min(0, min(lowerDistance, upperDistance))
   }
 
-  /// The loop of `pinchChanged:` for one of the `visibleCells`, which `MovingRows.Gap` must agree with.
+  /// The loop of `pinchChanged:` for one of the `visibleCells`; `MovingRows.Gap` must agree with it.
   ///
   /// - Returns: The cell's `transform`: how far it is moved down, in points.
   package static func transform(
@@ -129,9 +129,9 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` where all rows have that height: around the border of the two.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height: centred on the border of the two.
   ///
-  /// For rows of other heights the article's frame is another: as high as the upper cell, and half of `ROW_HEIGHT` below it.
+  /// For rows of other heights the article's frame differs: it is as high as the upper cell, and half of `ROW_HEIGHT` below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil
@@ -146,7 +146,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - delta: How far each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: How many rows' heights the gap must be wider than, in the article 1.
+  ///   - threshold: The number of row heights that the gap must exceed, in the article 1.
   /// - Returns: Whether letting go adds an item.
   static func pinchExceededRequiredDistance(delta: Double, rowHeight: Double, threshold: Double) -> Bool {
     delta * 2 > rowHeight * threshold
@@ -160,14 +160,14 @@ extension GestureList.Article {
       return ListEffects(startedMotion: resetTransforms(&list, pinch, at: time))
     }
     let index = list.itemAddedIndex(pinch, above: above)
-    // The data source raises for an index beyond its items.
+    // The data source raises for an index out of range.
     guard index >= 0, index <= list.count else { return .crash }
     var effects = list.addItem(index: index, besides: pinch.above, duration: GestureList.gapDuration, at: time)
     effects.add(startedMotion: list.leaveGap(pinch, above: above, added: index, at: time))
     return effects
   }
 
-  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`: how many rows are above those in sight.
+  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`: the number of rows above those in sight.
   ///
   /// The article reads `contentOffset` when the pinch ends; here it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
@@ -177,7 +177,7 @@ extension GestureList.Article {
   /// `[_tableView.dataSource itemAddedAtIndex:_pointTwoIndex + indexOffset]`.
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
-  /// No line of `pinchEnded:` takes the displacement of the rows back once an item was added.
+  /// No line of `pinchEnded:` undoes the rows' displacement once an item is added.
   static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
     list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
     return false
@@ -187,7 +187,7 @@ extension GestureList.Article {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - pinch: The pinch that is over.
+  ///   - pinch: The pinch that has ended.
   ///   - time: When the rows begin to move.
   /// - Returns: Whether the gap was open.
   static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {

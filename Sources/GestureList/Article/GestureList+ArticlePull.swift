@@ -19,25 +19,25 @@ extension GestureList.Article {
     return effects
   }
 
-  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with the opacity and the text that
-  /// it had last.
+  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with the opacity and the text it
+  /// had last.
   static func insertedPlaceholderCell(_ frame: LayoutRect, in list: GestureList) -> GestureList.Placeholder {
     GestureList.Placeholder(
       frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
   }
 
-  /// Where it is then in a pull: at the top of what is in sight.
+  /// Its frame then in a pull: at the top of the viewport.
   static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }
 
-  /// `scrollViewDidScroll:`; the placeholder's frame, alpha and text follow from where the content is.
+  /// `scrollViewDidScroll:`; the placeholder's frame, alpha and text follow from the content's position.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
       (pull.contentOffset, pull.drift, pull.hasMoved) = (contentOffset, 0, true)
     } else {
       pull.pullDownInProgress = false
-      // Nobody lays the placeholder out, so it stays where it was seen last.
+      // Nothing lays the placeholder out, so it stays where it was last seen.
       pull.drift = contentOffset - pull.contentOffset
     }
   }
@@ -51,7 +51,7 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
   ///
-  /// Its frame is in the content's coordinates. The article's is in those of a view that does not scroll, and so lower by
+  /// Its frame is in the content's coordinates. The article's is in those of a view that does not scroll, so it is lower by
   /// `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
     let pulled = -pull.contentOffset
@@ -71,7 +71,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - pulled: How far the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: How many rows' heights it must go, in the article 1.
+  ///   - threshold: The number of row heights that it must exceed, in the article 1.
   /// - Returns: Whether letting go adds an item.
   static func pullsFarEnough(_ pulled: Double, rowHeight: Double, threshold: Double) -> Bool {
     pulled > rowHeight * threshold
@@ -79,9 +79,9 @@ extension GestureList.Article {
 
   /// `scrollViewDidEndDragging:willDecelerate:`.
   ///
-  /// After an item was added, the article leaves `_pullDownInProgress` and the placeholder as they are. Its else-branch,
-  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here only at that of a
-  /// pull, which has begun at the top.
+  /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder as they are. Its else branch,
+  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here only at the end
+  /// of a pull, which began at the top.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

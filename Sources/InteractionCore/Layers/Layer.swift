@@ -1,4 +1,4 @@
-/// One rectangle of a frame, with all that is needed to paint it.
+/// One rectangle of a frame, with everything needed to paint it.
 ///
 ///     var layers = LayerList()
 ///     var card = Layer(LayerID(RowID(3), .row), "UITableViewCell", LayoutRect(0, 132, 320, 44), fill: .background)
@@ -7,61 +7,61 @@
 ///
 /// A host keeps one view for each ``LayerID`` and updates it from frame to frame.
 public struct Layer: Hashable, Sendable {
-  /// What it shows; the same from frame to frame.
+  /// The identity of what it shows, the same from frame to frame.
   public var id: LayerID
-  /// The class of view that it stands for, such as `UILabel`; `recursiveDescription` prints it.
+  /// The class of the view that it stands for, such as `UILabel`; `recursiveDescription` prints it.
   public var name: String
-  /// How many layers contain it, set when it is appended; its container is the last layer before it with a smaller
-  /// depth.
+  /// The number of layers that contain it, set when it is appended; its container is the last layer before it with a
+  /// smaller depth.
   public var depth: Int
-  /// Its rectangle, in points, in the coordinates of the whole list, whatever contains it.
+  /// The rectangle, in points, in the coordinates of the whole list regardless of its container.
   public var frame: LayoutRect
-  /// How far a scroll view has scrolled what it contains, in points; nil for all else.
+  /// How far a scroll view has scrolled its contents, in points; nil for all other layers.
   ///
-  /// The frames of the layers in it are those after scrolling.
+  /// The frames of the layers inside are those after scrolling.
   public var contentOffset: Vector?
-  /// What it is filled with, or nil for nothing.
+  /// The fill, or nil for none.
   public var fill: Paint?
-  /// The text in it, or nil.
+  /// The text, or nil.
   @inlinable public var text: LayerText? {
     get { hasText ? words : nil }
     set { (hasText, words) = Self.kept(newValue) }
   }
-  /// The opacity, from 0, invisible, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   public var alpha: Double
-  /// The scale about its centre, horizontally and vertically; 1 is its full size.
+  /// The scale about the centre, horizontally and vertically; 1 is full size.
   public var scale: Vector
-  /// Its shadow, or nil.
+  /// The shadow, or nil.
   public var shadow: LayerShadow?
-  /// The radius of its corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius = 0.0
-  /// Whether it hides what juts out of it.
+  /// Whether it clips its contents.
   public var clips: Bool
-  /// The text in it, if it has one: kept apart, because to compare optional texts means to copy them.
+  /// The text, if there is one: stored separately, because comparing optional texts would copy them.
   @usableFromInline var words: LayerText
-  /// Whether there is a text in it.
+  /// Whether there is a text.
   @usableFromInline var hasText: Bool
 
-  /// A text as it is kept: of no text only that there is none counts.
+  /// Returns a text in its stored form; without a text, `words` is always empty.
   @inlinable static func kept(_ text: consuming LayerText?) -> (Bool, LayerText) {
     if let text { (true, text) } else { (false, LayerText("")) }
   }
 
-  /// Creates a layer; no number is changed.
+  /// Creates a layer from numbers that are not checked.
   ///
   /// Its depth is 0 until it is appended to a ``LayerList``, its corner radius 0 until you set it.
   ///
   /// - Parameters:
-  ///   - id: What it shows.
-  ///   - name: The class of view that it stands for, such as `UILabel`.
-  ///   - frame: Its rectangle, in points, in the coordinates of the whole list.
-  ///   - fill: What it is filled with, or nil for nothing.
-  ///   - text: The text in it, or nil.
+  ///   - id: The identity of what it shows.
+  ///   - name: The class of the view that it stands for, such as `UILabel`.
+  ///   - frame: The rectangle, in points, in the coordinates of the whole list.
+  ///   - fill: The fill, or nil for none.
+  ///   - text: The text, or nil.
   ///   - alpha: The opacity, 0...1.
-  ///   - scale: The scale about its centre, horizontally and vertically.
-  ///   - shadow: Its shadow, or nil.
-  ///   - clips: Whether it hides what juts out of it.
-  ///   - contentOffset: How far a scroll view has scrolled what it contains, in points; nil for all else.
+  ///   - scale: The scale about the centre, horizontally and vertically.
+  ///   - shadow: The shadow, or nil.
+  ///   - clips: Whether it clips its contents.
+  ///   - contentOffset: How far a scroll view has scrolled its contents, in points; nil for all other layers.
   /// - Complexity: O(1).
   @inlinable public init(
     _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
@@ -82,23 +82,23 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// Whether two layers show the same thing in the same way.
+  /// Returns whether two layers show the same thing in the same way.
   ///
-  /// - Complexity: O(*n*) in the length of name and text.
+  /// - Complexity: O(*n*) in the length of the name and the text.
   public static func == (one: Layer, other: Layer) -> Bool { one.matches(other) }
 
-  /// Takes over what another layer shows, and gives it what this one has shown.
+  /// Swaps two layers if they differ.
   ///
-  /// In place, because a copy of a layer takes longer than anything else that is done to one.
+  /// The swap is in place, because copying a layer takes longer than anything else that is done to one.
   ///
-  /// - Returns: Whether there is a difference.
+  /// - Returns: Whether they differ.
   mutating func exchange(with other: inout Layer) -> Bool {
     if matches(other) { return false }
     swap(&self, &other)
     return true
   }
 
-  /// Compares what differs most often first.
+  /// Compares the properties, starting with those that differ most often.
   @inline(__always) private borrowing func matches(_ other: borrowing Layer) -> Bool {
     frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
       && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset

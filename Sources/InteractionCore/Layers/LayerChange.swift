@@ -1,6 +1,6 @@
-/// One step from the frame before to the one that has been drawn over it.
+/// One step from the previous frame to the one drawn over it.
 ///
-/// Applied in their order, the steps turn the old layers into the new ones; indices are those at that moment. A host that
+/// Applied in order, the steps turn the old layers into the new ones; each index is the one at its step. A host that
 /// keeps one view for each layer touches no other views.
 ///
 ///     for change in table.frame.changes {
@@ -12,14 +12,14 @@
 ///       }
 ///     }
 ///
-/// When a step is applied, all that is before it is as in the new frame, so that `layers` may be the new ones throughout.
+/// When a step is applied, everything before it is as in the new frame, so `layers` may be the new ones throughout.
 public enum LayerChange: Hashable, Sendable {
-  /// A layer shows the same thing otherwise; its id is what it was.
+  /// A layer looks different; its id is the same.
   case changed(Int)
-  /// Some layers are elsewhere, and otherwise as they were.
+  /// Some layers have moved; nothing else about them has changed.
   case moved(Range<Int>)
-  /// Some layers have come.
+  /// Some layers have been inserted.
   case inserted(Range<Int>)
-  /// Some layers have gone.
+  /// Some layers have been removed.
   case removed(Range<Int>)
 }

@@ -1,6 +1,6 @@
-/// The identity of a layer: a part, and the row that it belongs to.
+/// The identity of a layer: the row that it belongs to, and its part of that row.
 ///
-/// A host finds the view that shows a layer by it, in the next frame too.
+/// A host uses it to find the view that shows a layer, from frame to frame.
 ///
 ///     let label = LayerID(RowID(3), .label)
 ///     let placeholder = LayerID(nil, .placeholder)   // of the list, not of a row

@@ -1,16 +1,16 @@
 extension LayerList {
-  /// Appends a button: its ground, and its title, its picture or both.
+  /// Appends a button: its background, and its title, its picture or both.
   ///
-  /// A row of your own may paint its buttons otherwise. This is how this package's do. Titles and pictures are white where
-  /// that can be read on the ground, with a contrast of 3 at least, and black on lighter ones.
+  /// This is how the rows of this package paint their buttons; yours may paint them differently. Titles and pictures are white
+  /// if their contrast with the background is at least 3, and black on lighter backgrounds.
   ///
   /// - Parameters:
-  ///   - action: What the button stands for.
-  ///   - id: The button; its part is `action`.
-  ///   - frame: What shows of it, in points, in the coordinates of the whole list.
-  ///   - whole: The frame of the whole button where that shows in part only, in which the title stays where it is; nil
-  ///     where all of it shows.
-  ///   - fill: The colour of its ground.
+  ///   - action: The button's action.
+  ///   - id: The button's identity; its part is `action`.
+  ///   - frame: The visible part of the button, in points, in the coordinates of the whole list.
+  ///   - whole: The frame of the whole button if only a part of it is visible; the title is placed in it. Nil if all of it
+  ///     is visible.
+  ///   - fill: The colour of the background.
   /// - Complexity: Amortized O(1).
   public mutating func appendButton(
     _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
@@ -34,7 +34,7 @@ extension LayerList {
     }
   }
 
-  /// The least contrast of white on a button: the system's own red, with its white titles, has 3.55.
+  /// The least contrast at which white is used on a button: the system's own red, which has white titles, has 3.55.
   private static var whiteFrom: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
@@ -54,7 +54,7 @@ extension LayerList {
 }
 
 extension InteractionAction.IconPlacement {
-  /// The parts of a button for its picture and its title: halves one above the other, or a third beside two thirds.
+  /// Returns the parts of a button for its picture and its title: halves one above the other, or a third beside two thirds.
   fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {

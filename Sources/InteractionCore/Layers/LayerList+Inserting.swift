@@ -1,7 +1,7 @@
-// What is laid over a row once a frame has been drawn.
+// Layers that are inserted into a row after a frame has been drawn.
 
 extension LayerList {
-  /// Notes that a layer has been inserted into what is drawn.
+  /// Records that a layer has been inserted into the frame.
   mutating func inserted(at index: Int) {
     guard !redrawing.groups.isEmpty, !redrawing.isPlacing else { return }
     changes = changes.inserting(at: index)
@@ -11,7 +11,7 @@ extension LayerList {
       end += redrawing.groups[group].count
       guard end >= index else { continue }
       redrawing.groups[group].count += 1
-      // What is inserted is not the row's own: next time it is drawn without.
+      // The inserted layer is not the row's own: the next frame is drawn without it.
       redrawing.groups[group].isStill = false
       return
     }
@@ -19,7 +19,7 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// The steps to a frame in which there is one more layer: at its turn, because all before it must be as in the new one.
+  /// Returns these steps with one that inserts a layer, placed where everything before it is already as in the new frame.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isNoted = false
@@ -36,7 +36,7 @@ extension [LayerChange] {
 }
 
 extension LayerChange {
-  /// What is done before an index and what is done from it on; nil for nothing.
+  /// Splits a step into the parts before an index and from it on; nil for an empty part.
   fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
     func parts(_ range: Range<Int>, _ step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
       let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))
@@ -50,7 +50,7 @@ extension LayerChange {
     }
   }
 
-  /// The same with one layer more before it.
+  /// The same step with one more layer before it.
   fileprivate var shifted: LayerChange {
     func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
     return switch self {

@@ -1,10 +1,10 @@
-// A frame that is drawn over the one before: what has not changed is neither drawn nor copied.
+// A frame drawn over the previous one: what has not changed is neither drawn nor copied.
 
 extension LayerList {
-  /// Draws a frame over the one before, and says in `changes` how they differ.
+  /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Rows that are appended by `appendRow` and are still are kept as they are, or moved with the content; all else is drawn
-  /// and compared. The frame is the same as one drawn from nothing.
+  /// Rows appended by `appendRow` that are still are kept as they are, or moved with the content; everything else is drawn
+  /// and compared. The frame is the same as one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -12,19 +12,19 @@ extension LayerList {
   ///     for change in frame.changes { apply(change) }
   ///
   /// - Parameters:
-  ///   - viewport: The part of the content that is in sight, in the content's coordinates, in points. Its corner is where
-  ///     the frame's coordinates begin.
+  ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its corner is the origin of
+  ///     the frame's coordinates.
   ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
   ///     right.
-  ///   - keepsRows: Whether rows that are still look as they did; false where anything may have changed, among it the
-  ///     extent of the viewport and `width`.
-  ///   - draw: Appends all layers, in the content's coordinates.
-  /// - Complexity: O(*n*) in the number of layers, and that of drawing what is drawn; for a row of *k* layers that come and
-  ///   go among others O(*k*²).
+  ///   - keepsRows: Whether rows that are still look as they did; false if anything may have changed, including the
+  ///     viewport's size and `width`.
+  ///   - draw: A closure that appends all layers, in the content's coordinates.
+  /// - Complexity: O(*n*) in the number of layers, plus drawing; O(*k*²) for a row of *k* layers some of which come and
+  ///   go.
   @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
-    // Inlined, so that a list which is captured is not copied.
+    // Inlined, so that a captured list is not copied.
     beginRedrawing(viewport, mirroredIn: width, keepingRows: keepsRows)
     draw(&self)
     endRedrawing()
@@ -43,35 +43,35 @@ extension LayerList {
     redrawing.end()
   }
 
-  /// Appends the layers of a row, or keeps those that a frame has that is being drawn over.
+  /// Appends the layers of a row, or keeps those of the frame that is being drawn over.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - top: Its upper edge in the content's coordinates, in points.
-  ///   - isStill: Whether it looks as it did in the frame before, if it was still then too and is in the same place; unless
-  ///     something has happened for which `redraw` keeps no rows.
-  ///   - draw: Appends the row's layers; is not called for a row that is kept.
+  ///   - top: The row's upper edge in the content's coordinates, in points.
+  ///   - isStill: Whether the row looks as it did in the previous frame, provided that it was still then too, is in the same
+  ///     place, and nothing has happened for which `redraw` keeps no rows.
+  ///   - draw: A closure that appends the row's layers; it is not called for a row that is kept.
   /// - Complexity: That of `draw`, or O(*k*) in the number of layers that are kept and move.
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
-    // Inlined, so that a list which is captured is not copied for rows that are kept.
+    // Inlined, so that a captured list is not copied for rows that are kept.
     let start = beginRow(id, top: top, isStill: isStill)
     if case .kept = start { return }
     draw(&self)
     endRow(start)
   }
 
-  /// Draws the rows of the frame before again, and keeps those that are still without looking at them.
+  /// Draws the rows of the previous frame again, and keeps those that are still without looking at them.
   ///
   ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
-  ///   - inPlace: Whether every row is at its position in the list: none travels, or passes another one.
-  ///   - isStill: Whether a row looks the same until something happens; as for `appendRow`.
-  ///   - draw: Appends the layers of a row, whose upper edge it is given, in the content's coordinates, in points.
-  /// - Returns: Whether that is all; false, with nothing appended, where rows may have come, gone or moved since.
-  /// - Complexity: O(*g*) in the number of rows, and that of `draw` for those that are not still.
+  ///   - inPlace: Whether every row is at its position in the list, so that none is moving or passing another one.
+  ///   - isStill: A closure that returns whether a row looks the same until something happens, as for `appendRow`.
+  ///   - draw: A closure that appends the layers of a row, given its upper edge in the content's coordinates, in points.
+  /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have come, gone or moved since.
+  /// - Complexity: O(*g*) in the number of rows, plus that of `draw` for those that are not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
@@ -82,7 +82,7 @@ extension LayerList {
     return true
   }
 
-  /// Whether each row is where it was in the frame before, if it was in its place then too.
+  /// Begins redrawing the rows, and returns whether each is where it was in the previous frame.
   @usableFromInline mutating func beginRows(inPlace: Bool) -> Bool {
     defer { redrawing.isInPlace = inPlace }
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
@@ -92,7 +92,7 @@ extension LayerList {
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
-      // What belongs to no row is somebody else's, below the rows.
+      // A layer that belongs to no row is drawn below the rows, not by this method.
       guard let row = group.id.row else { return nil }
       if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
@@ -113,7 +113,7 @@ extension LayerList {
       return .kept
     }
     redrawing.groups.append(row)
-    // What the row appends goes to a list of its own first.
+    // The row's layers are collected in a separate list first.
     redrawing.isPlacing = false
     swap(&stack, &redrawing.staged)
     return .staged(over: old?.count ?? 0)
@@ -127,7 +127,7 @@ extension LayerList {
     placeStaged(over: old)
   }
 
-  /// Appends a layer that belongs to no row: it is compared with the one of its id.
+  /// Appends a layer that belongs to no row, and compares it with the old one of the same id.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOld(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
@@ -136,23 +136,23 @@ extension LayerList {
     placeStaged(over: old?.count ?? 0)
   }
 
-  /// The rows that have layers, in drawing order, once each.
+  /// The rows that have layers, in drawing order, without repetition.
   package var rows: [RowID] {
     var (rows, known) = ([RowID](), Set<RowID>())
     forEachRow { row in if known.insert(row).inserted { rows.append(row) } }
     return rows
   }
 
-  /// Calls a closure with the rows that have layers, in drawing order; again with one that has layers elsewhere too.
+  /// Calls a closure with each row that has layers, in drawing order; more than once for a row with layers in several places.
   ///
-  /// - Complexity: O(*g*) in the number of rows. Nothing is allocated.
+  /// - Complexity: O(*g*) in the number of rows, without allocating.
   package func forEachRow(_ body: (RowID) -> Void) {
     for group in redrawing.groups where group.count > 0 {
       if let row = group.id.row { body(row) }
     }
   }
 
-  /// Whether the last redrawing has brought layers or taken some away.
+  /// Whether the last redrawing inserted or removed layers.
   package var hasOtherLayers: Bool {
     changes.contains { change in
       switch change {
@@ -164,10 +164,10 @@ extension LayerList {
 
   // MARK: Over the old frame
 
-  /// The old group of an id, after removing those before it; nil if there is none, or none near.
+  /// Returns the old group with an id, after removing those before it; nil if there is none nearby.
   private mutating func takeOld(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
-    // However many rows are in sight, a frame takes no time that is square in them.
+    // A limit, so that a frame does not take quadratic time when many rows are visible.
     let end = min(redrawing.oldGroups.count, next + Redrawing.farthest)
     var (found, passed) = (next, 0)
     while found < end, redrawing.oldGroups[found].id != id {
@@ -180,7 +180,7 @@ extension LayerList {
     return redrawing.oldGroups[found]
   }
 
-  /// Keeps the next old layers, where they are or moved with the content.
+  /// Keeps the next old layers, either in place or moved with the content.
   private mutating func keepOld(_ count: Int) {
     let first = redrawing.placed
     if redrawing.isCut {
@@ -195,7 +195,7 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers as the last group, over so many old ones.
+  /// Places the staged layers as the last group, over a number of old ones.
   private mutating func placeStaged(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {
@@ -223,7 +223,7 @@ extension LayerList {
     redrawing.isCut ? redrawing.rest[redrawing.nextOfRest + distance].id : stack[redrawing.placed + distance].id
   }
 
-  /// Places a staged layer over the next old one, which has its id.
+  /// Places a staged layer over the next old one, which has the same id.
   private mutating func replaceOld(with index: Int) {
     let place = redrawing.placed
     let height = redrawing.enterFrame(index)
@@ -245,7 +245,7 @@ extension LayerList {
     note(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
-  /// Takes what is left of the old frame out of the new one, so that other layers can come between.
+  /// Moves the rest of the old frame out of the new one, so that other layers can be inserted.
   private mutating func cut() {
     guard !redrawing.isCut else { return }
     redrawing.isCut = true
@@ -255,7 +255,7 @@ extension LayerList {
     redrawing.heights.removeSubrange(redrawing.placed...)
   }
 
-  /// Notes a step, as part of the one before where both are the same.
+  /// Records a step, merged into the previous one if both are adjacent and of the same kind.
   private mutating func note(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:

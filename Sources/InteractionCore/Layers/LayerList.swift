@@ -1,7 +1,7 @@
 /// A frame: layers in drawing order, in one flat list, each with its depth.
 ///
-/// Use one list for all frames: it keeps its memory, so that after the first frames drawing allocates none for it. One
-/// that is drawn over by ``redraw(_:mirroredIn:keepingRows:_:)``, as a table's, also says what has changed.
+/// Use one list for all frames: it keeps its memory, so after the first few frames drawing allocates nothing for it. A
+/// list that is drawn over by ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
 ///
 ///     table.draw(at: now)
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
@@ -12,19 +12,19 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order: a layer covers those before it.
   ///
-  /// While a frame is drawn over another one, old layers may follow the new ones. Insert none then.
+  /// While a frame is drawn over another one, old layers may follow the new ones; do not insert any then.
   @inlinable public var layers: [Layer] { stack }
-  /// What the last ``redraw(_:mirroredIn:keepingRows:_:)`` has changed, to be applied in this order; empty in a list that
-  /// is only appended to.
+  /// The changes of the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a list
+  /// that is only appended to.
   public internal(set) var changes: [LayerChange] = []
-  /// The layers; while the frame is drawn over, those of the old one may follow.
+  /// The layers; during a redrawing, those of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
-  /// The depth of the next layer to be appended.
+  /// The depth of the next appended layer.
   @usableFromInline var depth = 0
-  /// What is drawn over, and how far that has come.
+  /// The frame that is drawn over, and the progress of the redrawing.
   @usableFromInline var redrawing = Redrawing()
 
-  /// How many layers there are so far.
+  /// The number of layers so far.
   package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
 
   /// Creates an empty frame.
@@ -32,7 +32,7 @@ public struct LayerList: Sendable {
   /// - Complexity: O(1).
   public init() {}
 
-  /// Removes all layers and keeps the memory.
+  /// Removes all layers, but keeps the memory.
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func removeAll() {
@@ -52,11 +52,11 @@ public struct LayerList: Sendable {
     stack[stack.count - 1].depth = depth
   }
 
-  /// Appends a layer and, one level deeper, what a closure appends.
+  /// Appends a layer and, one level deeper, the layers that a closure appends.
   ///
   /// - Parameters:
   ///   - layer: The container; its own depth is ignored.
-  ///   - contents: Appends what is in the container to the list that it gets; may append nothing.
+  ///   - contents: A closure that appends the container's contents to the list that it is given; may append nothing.
   /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
   @inlinable public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
@@ -65,11 +65,11 @@ public struct LayerList: Sendable {
     depth -= 1
   }
 
-  /// Inserts a layer as the first that another one contains: over what that is filled with, and under all else in it.
+  /// Inserts a layer as the first in a container: over the container's fill, and under all its other contents.
   ///
   /// - Parameters:
   ///   - layer: The layer; its own depth is ignored.
-  ///   - id: What the other one shows; without such a layer nothing is inserted.
+  ///   - id: The container's id; if there is no such layer, nothing is inserted.
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func insert(_ layer: Layer, in id: LayerID) {
     guard let index = stack.firstIndex(where: { $0.id == id }) else { return }
@@ -78,14 +78,14 @@ public struct LayerList: Sendable {
     inserted(at: index + 1)
   }
 
-  /// Makes a layer more transparent; what it contains goes with it.
+  /// Makes a layer, and with it its contents, more transparent.
   @usableFromInline package mutating func fade(layerAt index: Int, to alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
 
   /// The view hierarchy in the form of UIKit's private `recursiveDescription`.
   ///
-  /// There is one line for each layer, with one bar for each container; frames are in the coordinates of the container.
+  /// Each layer has one line, with one bar for each container; frames are in the container's coordinates.
   ///
   /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
   public var recursiveDescription: String { describe { _ in true } }
@@ -99,10 +99,10 @@ public struct LayerList: Sendable {
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
-    // The least depth, not the first one: parts of a row may have been appended in any order.
+    // The least depth, not the first, because parts of a row may have been appended in any order.
     guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
-    // The origins that frames count from, one for each container that is open.
+    // The origins of the coordinates, one for each open container.
     var origins: [Vector] = []
     for layer in layers {
       origins.removeLast(max(0, origins.count - layer.depth))
@@ -126,14 +126,14 @@ public struct LayerList: Sendable {
 }
 
 extension LayerList: Hashable {
-  /// Whether both have the same layers, however they have come about.
+  /// Returns whether both have the same layers, however they were drawn.
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }
 
-  /// Feeds the layers into a hasher.
+  /// Hashes the layers.
   ///
-  /// - Parameter hasher: The hasher.
+  /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*) in the number of layers.
   public func hash(into hasher: inout Hasher) { hasher.combine(layers) }
 }

@@ -1,10 +1,10 @@
 /// The part of a row or of a list that a layer shows.
 ///
-/// With the row's id it identifies a layer from frame to frame:
+/// Together with the row's id it identifies a layer from frame to frame:
 ///
 ///     let isDelete = layer.id.part == .action(.trailing, 0)   // the outermost trailing button
 ///
-/// Every index is from 0.
+/// Indices count from 0.
 public enum LayerPart: Hashable, Sendable {
   /// The row as a whole.
   case row
@@ -14,9 +14,9 @@ public enum LayerPart: Hashable, Sendable {
   case scroll
   /// The button at an index, outermost first.
   case action(SwipeEdge, Int)
-  /// The title on the button at an index, where it is not a part of the button's own layer.
+  /// The title on the button at an index, if it is not a part of the button's own layer.
   case actionLabel(SwipeEdge, Int)
-  /// The picture on the button at an index, likewise.
+  /// The picture on the button at an index, if it is not a part of the button's own layer.
   case actionImage(SwipeEdge, Int)
   /// The view that contains the buttons of a side.
   case actionGroup(SwipeEdge)
@@ -38,11 +38,11 @@ public enum LayerPart: Hashable, Sendable {
   case accessory
   /// The picture in the accessory.
   case accessoryImage
-  /// The control at an end of the row by which it is lifted.
+  /// The control at one end of the row by which it is lifted.
   case reorderControl
   /// The hairline below the row.
   case separator
-  /// The sign that appears at a side of the row and shows what letting go would do.
+  /// The icon that appears at one side of the row and shows what letting go would do.
   case cue(SwipeEdge)
   /// The overlay on the content of a completed row.
   case completion
@@ -52,10 +52,10 @@ public enum LayerPart: Hashable, Sendable {
   case lifted
   /// The text in the picture of a lifted row.
   case liftedLabel
-  /// The look of what a finger presses: a row's content or a button.
+  /// The highlight of what a finger presses: a row's content or a button.
   case pressed
-  /// The look of what is under the pointer.
+  /// The highlight of what is under the pointer.
   case hovered
-  /// What only one design paints, by a number that it gives it.
+  /// A part that only one design paints, by a number of its choice.
   case own(Int)
 }

@@ -1,15 +1,15 @@
-/// The shadow of a layer, in the numbers of Core Animation.
+/// The shadow of a layer, with the parameters of Core Animation.
 ///
 ///     layer.shadow = LayerShadow(offset: Vector(0, 4), opacity: 0.3, radius: 8)
 public struct LayerShadow: Hashable, Sendable {
   /// How far the shadow is displaced from the layer, in points.
   public var offset: Vector
-  /// The opacity, from 0, invisible, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
   /// The radius of the blur, in points.
   public var radius: Double
 
-  /// Creates a shadow; no number is changed.
+  /// Creates a shadow from numbers that are not checked.
   ///
   /// - Parameters:
   ///   - offset: How far the shadow is displaced from the layer, in points.

@@ -17,13 +17,13 @@ public struct LayerText: Hashable, Sendable {
   public var string: String
   /// The colour.
   public var paint: Paint
-  /// The size of the font, in points.
+  /// The font size, in points.
   public var size: Double
   /// The horizontal position of the line in its layer.
   public var alignment: Alignment
   /// Whether the text is struck through.
   public var isStruck: Bool
-  /// Whether the characters stand for a picture, such as a chevron; descriptions leave them out.
+  /// Whether the characters stand for a picture, such as a chevron; descriptions omit them.
   public var isSymbol: Bool
 
   /// Creates a line of text.
@@ -31,7 +31,7 @@ public struct LayerText: Hashable, Sendable {
   /// - Parameters:
   ///   - string: The characters, in one line; may be empty.
   ///   - paint: The colour.
-  ///   - size: The size of the font, in points.
+  ///   - size: The font size, in points.
   ///   - alignment: The horizontal position of the line in its layer.
   ///   - isStruck: Whether the text is struck through.
   ///   - isSymbol: Whether the characters stand for a picture.

@@ -1,54 +1,54 @@
-/// What a frame is drawn over, and how far that has come.
+/// The frame that is drawn over, and the progress of the redrawing.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that come and go together: a row's, or one that belongs to no row.
+  /// Layers that are kept or replaced together: a row's, or one that belongs to no row.
   struct Group: Sendable {
-    /// What the first layer shows.
+    /// The id of the first layer.
     let id: LayerID
-    /// How many layers there are.
+    /// The number of layers.
     var count: Int
     /// The row's upper edge in the content's coordinates, in points.
     let top: Double
-    /// How many layers contain it.
+    /// The number of layers that contain it.
     let depth: Int
     /// Whether the row looks the same until something happens.
     var isStill: Bool
   }
 
-  /// What becomes of a row.
+  /// What happens to a row's layers.
   @usableFromInline enum RowStart {
-    /// Its layers are those of the frame before.
+    /// The layers are those of the previous frame.
     case kept
-    /// Its layers are appended to a list in which nothing is drawn over.
+    /// The layers are appended to a list without redrawing.
     case appended
-    /// Its layers are placed over so many old ones once they are there.
+    /// The layers will be placed over a number of old ones once they have been appended.
     case staged(over: Int)
   }
 
-  /// How many groups ahead an old one is looked for.
+  /// How many groups ahead to look for an old one.
   static let farthest = 64
 
-  /// Whether layers are placed over a frame, and not only appended.
+  /// Whether layers are placed over a frame rather than just appended.
   @usableFromInline var isPlacing = false
   /// Whether rows that are still look as they did.
   var keepsRows = false
   /// Whether every row was at its position in the list when the frame was drawn.
   var isInPlace = false
-  /// Whether the frame's coordinates begin elsewhere than before.
+  /// Whether the origin of the frame's coordinates has changed.
   var hasScrolled = false
-  /// Where the frame's coordinates begin in the content's, in points.
+  /// The origin of the frame's coordinates in the content's, in points.
   var origin = Vector.zero
   /// The width about whose middle frames are mirrored, in points.
   var width: Double?
-  /// The groups of the frame, and those of the one before.
+  /// The groups of the frame, and those of the previous one.
   var groups: [Group] = []
   var oldGroups: [Group] = []
   /// The first old group that has not been passed.
   var nextGroup = 0
-  /// The upper edge of each layer in the content's coordinates, in points: added and subtracted again, it would be another.
+  /// The upper edge of each layer in the content's coordinates, in points: adding and subtracting again would change it.
   var heights: [Double] = []
-  /// How many layers of the new frame there are; unless it is cut, the old ones follow them.
+  /// The number of layers of the new frame; unless it is cut, the old ones follow them.
   var placed = 0
-  /// What is left of the old frame once it is cut, from `nextOfRest` on.
+  /// The rest of the old frame once it is cut, from `nextOfRest` on.
   var rest: [Layer] = []
   var restHeights: [Double] = []
   var nextOfRest = 0
@@ -81,9 +81,9 @@
     heights.removeAll(keepingCapacity: true)
   }
 
-  /// Passes with a staged layer to the frame's coordinates.
+  /// Converts a staged layer to the frame's coordinates.
   ///
-  /// - Returns: Its upper edge in the content's coordinates, in points.
+  /// - Returns: The layer's upper edge in the content's coordinates, in points.
   mutating func enterFrame(_ index: Int) -> Double {
     let frame = staged[index].frame
     let seen = frame.moved(by: .zero - origin)

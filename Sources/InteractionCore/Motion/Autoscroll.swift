@@ -1,38 +1,38 @@
-/// Scrolling by itself while a finger holds a row near the top or bottom of the viewport: a pure function of time.
+/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport: a pure function of time.
 ///
-/// There are two zones, at the top and at the bottom of the viewport, and each scrolls toward its end. The speed grows
-/// with the square of the finger's depth in the zone, because a row must be easy to drop near the end too. For the same
-/// reason the speed starts from 0 and grows linearly for the options' `rampDuration`. `AutoscrollOptions` tunes all of
-/// that. A finger that has lifted a row within a zone and does not move toward its end scrolls nothing: it may only want
-/// to look at the row, or to drop it nearby.
+/// There are two zones, at the top and at the bottom of the viewport, each of which scrolls toward its end. The speed grows
+/// with the square of the finger's depth in the zone, so that a row is easy to drop near the end too. For the same
+/// reason the speed starts from 0 and grows linearly for the options' `rampDuration`. All of this can be tuned with
+/// `AutoscrollOptions`. A finger that has lifted a row inside a zone scrolls nothing until it moves toward the zone's end:
+/// it may only want to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
-///     scroll.offset(at: Time(1))   // 337.5: half of what full speed would give
-///     scroll.settles               // when offset 1000 is reached
+///     scroll.offset(at: Time(1))   // 337.5: half as far as at full speed
+///     scroll.settles               // when it reaches offset 1000
 public struct Autoscroll: Hashable, Sendable {
   /// When the finger entered its zone, which is when the ramp begins.
   public let entered: Time
-  /// When the finger reached its present depth.
+  /// When the finger reached its current depth.
   public let since: Time
   /// The content's offset at `since`, in points.
   public let from: Double
-  /// The speed once the ramp is over, in points per second; negative toward the top.
+  /// The speed after the ramp, in points per second; negative toward the top.
   public let speed: Double
   /// The offsets that the content can have, in points.
   public let range: ClosedRange<Double>
   /// How long the speed takes to grow from 0, in seconds.
   public let rampDuration: Double
 
-  /// Returns the speed for a position of the finger: negative toward the top, 0 outside the zones.
+  /// Returns the speed for a finger position: negative toward the top, 0 outside the zones.
   ///
   /// - Parameters:
-  ///   - y: The finger's distance from the viewport's top, in points. Outside the viewport it counts as at the nearer
+  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as at the nearer
   ///     end; NaN counts as 0.
-  ///   - viewportHeight: The viewport's height, in points. With 0 or less there are no zones.
-  ///   - options: How high the zones are, and the top speed.
-  /// - Returns: The speed in points per second, at most the top speed either way: that times the square of the depth,
-  ///   which grows from 0 at the zone's inner border to 1 at the viewport's end.
+  ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
+  ///   - options: The options, with the height of the zones and the top speed.
+  /// - Returns: The speed in points per second: the top speed times the square of the depth, which grows from 0 at the
+  ///   zone's inner border to 1 at the viewport's end.
   /// - Complexity: O(1).
   public static func speed(
     y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
@@ -45,7 +45,7 @@ public struct Autoscroll: Hashable, Sendable {
     return options.topSpeed * (below * below - above * above)
   }
 
-  /// Begins to scroll, or continues with another speed from where the content is.
+  /// Starts scrolling, or continues with another speed from where the content is.
   ///
   /// The ramp continues as long as the direction stays the same; otherwise it begins again.
   ///
@@ -53,8 +53,8 @@ public struct Autoscroll: Hashable, Sendable {
   ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
   ///   - offset: The content's offset, in points. Speed and offset are made finite.
   ///   - range: The offsets that the content can have, in points.
-  ///   - previous: What has moved the content until now, or nil.
-  ///   - rampDuration: How long the speed takes to grow from 0, in seconds; what is negative or not a number becomes 0.
+  ///   - previous: The scrolling that has moved the content until now, or nil.
+  ///   - rampDuration: How long the speed takes to grow from 0, in seconds; negative numbers and NaN become 0.
   ///   - time: The moment.
   /// - Complexity: O(1).
   public init(
@@ -72,8 +72,8 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Returns the content's offset at a moment.
   ///
-  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset that this scrolling would have
-  ///   come from.
+  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset at which this scrolling would have
+  ///   been then.
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
@@ -89,7 +89,7 @@ public struct Autoscroll: Hashable, Sendable {
     return entered + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
-  /// The integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
+  /// Returns the integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
   private func ramped(_ seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)

@@ -1,31 +1,31 @@
-/// What can be tuned in `Autoscroll`: where a finger that holds a row scrolls, and how fast.
+/// The options of `Autoscroll`: where a finger that holds a row scrolls, and how fast.
 ///
 ///     var options = TableOptions()
 ///     options.autoscroll.topSpeed = 600
 ///     options.autoscroll.largestZone = 40
 ///
-/// Every number is harmless: one that makes no sense is replaced as its property says, when it is set.
+/// You may set any number; one that makes no sense is replaced, as its property says.
 public struct AutoscrollOptions: Hashable, Sendable {
-  /// The fraction of the viewport's height that each zone takes, 0...0.5; larger scrolls farther from the ends.
+  /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger one scrolls farther from the ends.
   ///
-  /// What is less counts as 0, what is more as 0.5, where the zones meet, and NaN as the default.
+  /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
   public var zoneFraction: Double { didSet { zoneFraction = Self.fraction(zoneFraction) } }
-  /// The greatest height of a zone, in points, 0 or more; larger scrolls earlier on tall screens.
+  /// The greatest height of a zone, in points, 0 or more; a larger one scrolls earlier on tall screens.
   ///
-  /// What is less counts as 0, infinity as 10⁹, and NaN as the default.
+  /// Negative numbers become 0, infinity 10⁹, and NaN the default.
   public var largestZone: Double { didSet { largestZone = largestZone.nonNegative(or: Self.defaultLargestZone) } }
-  /// The speed at the end of the viewport and beyond it, once the ramp is over, in points per second, 0 or more.
+  /// The speed at the end of the viewport and beyond it, after the ramp, in points per second, 0 or more.
   ///
-  /// What is less counts as 0, which scrolls nothing, infinity as 10⁹, and NaN as the default.
+  /// Negative numbers become 0, which scrolls nothing, infinity 10⁹, and NaN the default.
   public var topSpeed: Double { didSet { topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed) } }
-  /// How long the speed takes to grow from 0 to what the finger's depth gives, in seconds, 0 or more; larger is gentler.
+  /// How long the speed takes to grow from 0 to that of the finger's depth, in seconds, 0 or more; longer is gentler.
   ///
-  /// What is less counts as 0, which is full speed at once, infinity as 10⁹, and NaN as the default.
+  /// Negative numbers become 0, which is full speed at once, infinity 10⁹, and NaN the default.
   public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
-  /// How much nearer to an end the finger must be than it once was since it began to hold the row, in points, 0 or more;
-  /// larger needs a clearer will to scroll.
+  /// How far the finger must have moved toward an end since it began to hold the row, from where it was farthest from that
+  /// end, in points, 0 or more; a larger distance asks for a clearer intention to scroll.
   ///
-  /// What is less counts as 0, which asks for no movement, infinity as 10⁹, and NaN as the default.
+  /// Negative numbers become 0, which asks for no movement, infinity 10⁹, and NaN the default.
   public var leastApproach: Double {
     didSet { leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach) }
   }
@@ -36,8 +36,8 @@ public struct AutoscrollOptions: Hashable, Sendable {
   ///   - zoneFraction: The fraction of the viewport's height that each zone takes, 0...0.5.
   ///   - largestZone: The greatest height of a zone, in points, 0 or more.
   ///   - topSpeed: The speed at the end of the viewport, in points per second, 0 or more.
-  ///   - rampDuration: How long the speed takes to grow to what the depth gives, in seconds, 0 or more.
-  ///   - leastApproach: How much nearer to an end the finger must have come, in points, 0 or more.
+  ///   - rampDuration: How long the speed takes to grow to that of the finger's depth, in seconds, 0 or more.
+  ///   - leastApproach: How far the finger must have moved toward an end, in points, 0 or more.
   /// - Complexity: O(1).
   public init(
     zoneFraction: Double = defaultZoneFraction, largestZone: Double = defaultLargestZone,
@@ -51,25 +51,25 @@ public struct AutoscrollOptions: Hashable, Sendable {
     self.leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach)
   }
 
-  /// The fraction of the viewport's height that each zone takes unless an app says otherwise.
+  /// The default fraction of the viewport's height that each zone takes.
   ///
   /// From JTTableViewGestureRecognizer: a sixth.
   public static let defaultZoneFraction = 1.0 / 6
-  /// The greatest height of a zone unless an app says otherwise, in points.
+  /// The default greatest height of a zone, in points.
   ///
-  /// Chosen here: 80. A finger is some 44 points wide, so that leaves room to be more or less deep.
+  /// Chosen here: 80. A finger is some 44 points wide, which leaves room to be more or less deep in the zone.
   public static let defaultLargestZone = 80.0
-  /// The speed at the end of the viewport unless an app says otherwise, in points per second.
+  /// The default speed at the end of the viewport, in points per second.
   ///
   /// Chosen here: 1200, 24 rows of 50 points a second, between SwiftReorder's 280 and hello-pangea's 1680.
   public static let defaultTopSpeed = 1200.0
-  /// How long the speed takes to grow from 0 unless an app says otherwise, in seconds.
+  /// The default time in which the speed grows from 0, in seconds.
   ///
   /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
   public static let defaultRampDuration = 1.0
-  /// How much nearer to an end the finger must have come unless an app says otherwise, in points.
+  /// The default distance that the finger must have moved toward an end, in points.
   ///
-  /// dnd-kit asks for any movement that way. Chosen here: 2, more than a resting finger trembles.
+  /// dnd-kit asks for any movement in that direction. Chosen here: 2, more than a resting finger trembles.
   public static let defaultLeastApproach = 2.0
 
   private static func fraction(_ fraction: Double) -> Double {

@@ -1,13 +1,13 @@
-/// How a motion gets from its start to its target.
+/// The way in which a motion gets from its start to its target.
 ///
-/// The set is closed, so that motions are values: you can compare, store and replay them.
+/// The set is closed, so motions are values that you can compare, store and replay.
 ///
 ///     let snap = Motion(start: .zero, from: 0, to: -160, curve: .easeOut(duration: 0.3))
 ///     let settle = Motion(
 ///       start: .zero, from: -90, to: -160, curve: .spring(frequency: 12.5, dampingRatio: 1, velocity: -800))
 ///     settle.velocity(at: .zero)   // -800
 ///
-/// Numbers outside the ranges below are survived: such a motion takes no time and is at its target when it starts.
+/// A number outside the ranges below does no harm: the motion takes no time and is at its target when it starts.
 public enum Curve: Hashable, Sendable {
   /// Fast at first, then slower, for `duration` seconds: UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1).
   case easeOut(duration: Double)
@@ -15,15 +15,15 @@ public enum Curve: Hashable, Sendable {
   case easeInOut(duration: Double)
   /// Ease-out to the target plus `overshoot` points, then ease-out back to the target, for `leg` seconds each.
   ///
-  /// The overshoot is signed: on the way to −160, −20 turns at −180.
+  /// The overshoot is signed: with −20, a motion to −160 turns at −180.
   case bounce(overshoot: Double, leg: Double)
   /// A damped spring of unit mass that is released with a velocity.
   ///
   /// `frequency` is the undamped angular frequency in radians per second, above 0. `dampingRatio` is above 0: below 1
-  /// the spring swings past its target, at 1 it is critical and fastest without swinging, above 1 it creeps. `velocity`
-  /// is that at the start, in points per second, positive toward larger positions.
+  /// the spring swings past its target, at 1 it is critically damped, the fastest without swinging, and above 1 it creeps.
+  /// `velocity` is the velocity at the start, in points per second, positive toward larger positions.
   case spring(frequency: Double, dampingRatio: Double, velocity: Double)
-  /// A scroll view's glide: every millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
+  /// A scroll view's glide: each millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
   case deceleration(rate: Double)
 
   /// This curve with its numbers made finite.
@@ -40,21 +40,21 @@ public enum Curve: Hashable, Sendable {
   }
 }
 
-/// The cubic Bézier timing functions whose control points have the heights 0 and 1, as UIKit's four have.
+/// A cubic Bézier timing function whose control points have the heights 0 and 1, like UIKit's four.
 struct CubicTiming {
-  /// The horizontal coordinates of the two control points, each in 0...1, so that time never runs back.
+  /// The horizontal coordinates of the two control points, each in 0...1, so that time never runs backward.
   let x1, x2: Double
 
   static let easeOut = CubicTiming(x1: 0, x2: 0.58)
   static let easeInOut = CubicTiming(x1: 0.42, x2: 0.58)
 
-  /// The fraction of the distance at a fraction of the time.
+  /// Returns the fraction of the distance at a fraction of the time.
   func progress(at fraction: Double) -> Double {
     let s = parameter(at: fraction)
     return s * s * (3 - 2 * s)
   }
 
-  /// The derivative of `progress` with respect to the fraction of the time.
+  /// Returns the derivative of `progress` with respect to the fraction of the time.
   func slope(at fraction: Double) -> Double {
     let s = parameter(at: fraction)
     let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
@@ -63,12 +63,12 @@ struct CubicTiming {
     return dx > 1e-12 ? dy / dx : 1 / x2
   }
 
-  /// The curve parameter at a fraction of the time, by Newton's method kept between two bounds.
+  /// Returns the curve parameter at a fraction of the time, by Newton's method kept between two bounds.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0
     var s = fraction
-    // Newton doubles the digits each time; the bounds make the start of easeOut, where it is slow, safe.
+    // Newton's method doubles the digits with each step; the bounds guard the start of easeOut, where it is slow.
     for _ in 0..<64 {
       let x = 3 * x1 * s * (1 - s) * (1 - s) + 3 * x2 * s * s * (1 - s) + s * s * s
       let error = x - fraction

@@ -1,7 +1,7 @@
 /// A number that moves from one position to another: a pure function of time.
 ///
-/// Nothing ticks, and nothing is lost by asking late. Ask for any moments, in any order: before the start the position
-/// is `from`, from the end on it is exactly `to`.
+/// Nothing ticks, and nothing is lost by asking late. Ask about any moments, in any order: before the start the position
+/// is `from`, and from the end on it is exactly `to`.
 ///
 ///     let motion = Motion(start: .zero, from: 0, to: -160, curve: .bounce(overshoot: -20, leg: 0.1))
 ///     motion.position(at: Time(0.1))    // -180
@@ -14,33 +14,33 @@ public struct Motion: Hashable, Sendable {
   public let from: Double
   /// The position from the end on, in points.
   public let to: Double
-  /// How the position gets from one to the other.
+  /// The curve from one to the other.
   public let curve: Curve
-  /// When the motion is over: from here on the position is `to`.
+  /// When the motion is over: from then on the position is `to`.
   public let end: Time
 
-  /// A spring is over when it can no longer be farther from its target than this, in points.
+  /// The distance within which a spring must stay of its target to be over, in points.
   ///
   /// Chosen here: 0.01, a thirtieth of a pixel on the finest screens.
   public static let springTolerance = 0.01
-  /// A glide is over when it is no farther from its target than this, in points.
+  /// The distance from its target at which a glide is over, in points.
   ///
-  /// Chosen here: 0.5. The rest of an exponential would take seconds that nobody sees, in which a touch would still
+  /// Chosen here: 0.5. The tail of an exponential would last seconds that nobody sees, in which a touch would still
   /// count as catching a moving table.
   public static let glideTolerance = 0.5
 
-  /// How long a motion may take that an app gives another duration, in seconds.
+  /// The durations that an app may give a motion, in seconds.
   ///
-  /// Chosen here: 0.05...10. In less a row would be seen to jump; for no motion at all there is `reducesMotion`.
+  /// Chosen here: 0.05...10. In less time a row would visibly jump; for no motion at all there is `reducesMotion`.
   public static let durations = 0.05...10.0
 
-  /// Creates a motion; its numbers are made finite, those of the curve too.
+  /// Creates a motion; its numbers are made finite, including those of the curve.
   ///
   /// - Parameters:
-  ///   - start: When it starts.
+  ///   - start: When the motion starts.
   ///   - from: The position at the start, in points.
   ///   - to: The position at the end, in points.
-  ///   - curve: How the position gets there. It decides how long the motion takes, at most 10⁹ seconds.
+  ///   - curve: The curve, which decides how long the motion takes, at most 10⁹ seconds.
   /// - Complexity: O(1).
   public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
@@ -57,7 +57,7 @@ public struct Motion: Hashable, Sendable {
   /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
-  /// When a critical spring crosses its target, to come back to it from the other side; nil for all else.
+  /// When a critically damped spring crosses its target, to return to it from the other side; nil for all other motions.
   var crossing: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
     let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
@@ -70,7 +70,7 @@ public struct Motion: Hashable, Sendable {
   /// - Returns: The position in points: `from` before the start, exactly `to` from the end on.
   /// - Complexity: O(1).
   public func position(at time: Time) -> Double {
-    // The end comes first: what takes no time is over when it starts.
+    // The end is checked first, because a motion that takes no time is over when it starts.
     guard time < end else { return to }
     guard time > start else { return from }
     let t = time - start
@@ -93,7 +93,7 @@ public struct Motion: Hashable, Sendable {
 
   /// Returns the velocity at a moment.
   ///
-  /// It is the derivative of `position(at:)` everywhere but at the ends of a motion and of a bounce's legs.
+  /// It is the derivative of `position(at:)` except at the ends of a motion and of a bounce's legs.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The velocity in points per second, positive toward larger positions; 0 before the start and from the
@@ -120,12 +120,12 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// The nearest duration that an app may give to a motion; nil where it gives none, or NaN.
+  /// Returns the nearest duration that an app may give a motion; nil if it gives none, or NaN.
   package static func duration(asked duration: Double?) -> Double? {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
   }
 
-  /// How long the curve takes for a distance, in seconds; 0 if a number is outside its range.
+  /// Returns how long the curve takes for a distance, in seconds; 0 if a number is outside its range.
   private static func duration(distance: Double, curve: Curve) -> Double {
     switch curve {
     case .easeOut(let duration), .easeInOut(let duration):

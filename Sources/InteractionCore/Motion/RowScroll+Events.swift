@@ -1,13 +1,13 @@
-// What happens to a row's content. Offsets and translations are in points.
+// The events of a row's content. Offsets and translations are in points.
 extension RowScroll {
-  /// A pan has begun at an offset: the finger holds the content, which stays until the finger moves.
+  /// A pan has begun at an offset: the finger holds the content, which stays put until the finger moves.
   @inlinable @inline(__always)
   package mutating func panBegan(at offset: Double, translation: Double, in strips: ActionStrips) {
     let locksSide = strips.options.locksSide
     self = .held(ScrollHold(offset, translation: translation, band: strips.band, locksSide: locksSide), rest)
   }
 
-  /// The panning finger has moved: answers where it has brought the content; nil if no pan has begun.
+  /// The panning finger has moved: returns the content's new offset; nil if no pan has begun.
   @inlinable @inline(__always)
   package mutating func panChanged(to translation: Double, in strips: ActionStrips) -> Double? {
     guard case .held(var hold, let rest) = self else { return nil }
@@ -16,12 +16,12 @@ extension RowScroll {
     return hold.offset
   }
 
-  /// The content has come to stand at an offset.
+  /// The content has stopped at an offset.
   @inlinable package mutating func stopped(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// The content has been sent to an offset where a real scroll view must bring it; false where none moves it.
+  /// The content has been sent to an offset to which a real scroll view must move it; false if none drives it.
   @inlinable package mutating func sentDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
@@ -29,7 +29,7 @@ extension RowScroll {
     return true
   }
 
-  /// The content has been sent from an offset to another, by a curve or at once: answers whether a motion has begun.
+  /// The content has been sent from one offset to another, by a curve or at once: returns whether a motion has begun.
   @inlinable package mutating func sent(
     to target: Double, _ rest: Rest, from: Double, by curve: Curve?, setsOutAnyhow: Bool = false,
     in strips: ActionStrips, at time: Time
@@ -41,15 +41,15 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// The content's motion is over, or counts as over: answers where the content is now; nil if it had none.
+  /// The content's motion is over, or counts as over: returns where the content is now; nil if there was no motion.
   @inlinable package mutating func finished(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
     return settling.target
   }
 
-  /// The content has been put to an offset, also from under a finger: answers whether it is there, as where no real scroll
-  /// view must bring it.
+  /// The content has been placed at an offset, even from under a finger: returns whether it is there already; false if a real
+  /// scroll view must move it.
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
     if sentDriven(to: offset, rest) { return false }
@@ -61,7 +61,7 @@ extension RowScroll {
 
   /// A scroll view has reported where it shows the content; from the first report on, it moves the content.
   ///
-  /// - Returns: Where the content may be of that, and whether the scroll view must go where the content was sent before the
+  /// - Returns: The offset that the content may have, and whether the scroll view must go where the content was sent before the
   ///   first report.
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, isSent: Bool) {
@@ -76,7 +76,7 @@ extension RowScroll {
     let target: Double?
     switch self {
     case .settling(let settling, _): target = settling.target
-    // A scroll view that begins where the row is closed need not be sent there.
+    // A scroll view starts where the row is closed, so it need not be sent there.
     case .resting(let rest), .adrift(_, let rest): target = strips.offset(of: rest) == 0 ? nil : strips.offset(of: rest)
     case .held, .driven: target = nil
     }
@@ -84,14 +84,14 @@ extension RowScroll {
     return target != nil
   }
 
-  /// The scroll view shows the content at an offset, because its own numbers mean another one now.
+  /// The scroll view shows the content at an offset, because its own numbers now stand for another one.
   @inlinable package mutating func moved(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.moved(to: offset)
     self = .driven(scroll, rest)
   }
 
-  /// A finger has caught the content on the scroll view.
+  /// A finger has caught the content in the scroll view.
   @inlinable package mutating func grabbed(locksSide: Bool) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.grabbed(locksSide: locksSide)

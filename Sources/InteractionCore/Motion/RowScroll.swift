@@ -1,4 +1,4 @@
-/// What moves a row's content as in a UIScrollView, if anything does.
+/// The states of a row's content that scrolls as in a UIScrollView.
 ///
 ///                 began                ended, cancelled, failed
 ///     resting ------------> held --------------------------------> settling
@@ -8,21 +8,21 @@
 ///
 ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
 ///
-/// The resting position of each case is the one chosen last, which changes at once while the content is still on its way.
-/// Where to end, and what to do when the content has scrolled, a design says.
+/// The resting position in each case is the one chosen last, which changes at once while the content is still on its way.
+/// The design decides where to end, and what to do when the content has scrolled.
 @usableFromInline package enum RowScroll: Hashable, Sendable {
   /// Nothing moves; the content is where its resting position says.
   case resting(Rest)
   /// A finger holds the content; the resting position is the one before.
   case held(ScrollHold, Rest)
-  /// The content is on its way to its resting position, or to wherever else it was sent.
+  /// The content is on its way to its resting position, or wherever else it was sent.
   case settling(ScrollSettling, Rest)
-  /// A real scroll view moves the content; the resting position is the one that was chosen last.
+  /// A real scroll view moves the content; the resting position is the one chosen last.
   case driven(DrivenScroll, Rest)
   /// Nothing moves, and the content is somewhere else.
   case adrift(Double, Rest)
 
-  /// The resting position that was chosen last; while a finger holds the content, the one before the gesture.
+  /// The resting position chosen last; while a finger holds the content, the one before the gesture.
   @inlinable package var rest: Rest {
     switch self {
     case .resting(let rest), .held(_, let rest), .settling(_, let rest), .driven(_, let rest), .adrift(_, let rest):
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The displacement of the content, in points, between strips of buttons.
+  /// Returns the displacement of the content between its strips of buttons, in points.
   @inlinable package func offset(at time: Time, in strips: ActionStrips) -> Double {
     switch self {
     case .held(let hold, _): hold.offset
@@ -50,7 +50,7 @@
     }
   }
 
-  /// When the content's own motion is over; nil where it has none, and while a real scroll view moves it.
+  /// When the content's own motion is over; nil if it has none, and while a real scroll view moves it.
   @inlinable package var settles: Time? {
     switch self {
     case .settling(let settling, _): settling.end
@@ -58,7 +58,7 @@
     }
   }
 
-  /// Whether the content is on its way: in a motion that is not over, or sent where no report has come from yet.
+  /// Returns whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)
@@ -67,7 +67,7 @@
     }
   }
 
-  /// The offset at which a finger caught the content that it holds, by a pan or on a real scroll view; nil when none
+  /// The offset at which a finger caught the content that it holds, by a pan or in a real scroll view; nil if none
   /// holds it.
   @inlinable package var caught: Double? {
     switch self {
@@ -86,7 +86,7 @@
     }
   }
 
-  /// Where the content is, or goes, unless a finger that pans decides otherwise, in points; nil while one does.
+  /// Returns the offset where the content is or where it is going, in points; nil while a panning finger decides.
   @inlinable package func destination(in strips: ActionStrips) -> Double? {
     switch self {
     case .resting(let rest): strips.offset(of: rest)
@@ -99,7 +99,7 @@
 
   // MARK: Full swipes
 
-  /// The finger that has brought the content of a row of a width to an offset, in points; nil where none holds it.
+  /// Returns the finger that has moved the content to an offset, in points; nil if none holds it.
   package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipe? {
     caught.map { caught in
       switch self {
@@ -107,13 +107,13 @@
         FullSwipe(
           finger: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
-      // Under a pan, finger and content are at the same offset up to the row's width.
+      // In a pan, finger and content are at the same offset up to the row's width.
       case .resting, .held, .settling, .adrift: FullSwipe(finger: offset, caught: caught, width: width)
       }
     }
   }
 
-  /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
+  /// Returns where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
   package func banded(_ offset: Double, in strips: ActionStrips, width: Double) -> Double {
     switch self {
     case .driven: ScrollPhysics.banded(offset, beyond: strips.stops, dimension: width)

@@ -1,28 +1,28 @@
 /// The rubber band of a scroll view around a row's content.
 ///
-/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content falls behind.
+/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(0, translation: 0, band: band)
 ///     hold.drag(to: -200, band: band)
-///     hold.offset   // about -180.6, of which 20.6 are beyond the stop
+///     hold.offset   // about -180.6: 20.6 beyond the stop
 public struct ScrollBand: Hashable, Sendable {
   /// The offsets beyond which the band pulls, in points.
   public var stops: ClosedRange<Double>
-  /// The distance beyond a stop that the content approaches and never reaches, in points: a row's width.
+  /// The distance beyond a stop that the content approaches but never reaches, in points: a row's width.
   ///
-  /// With 0 the content cannot leave the stops.
+  /// If it is 0, the content cannot go beyond the stops.
   public var width: Double
-  /// A side without a band, or nil: the content cannot go beyond the stop that would show this side.
+  /// A side without a band, or nil: the content cannot go beyond this side's stop.
   public var rigid: SwipeEdge?
 
   /// Creates a band.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which it pulls, in points.
-  ///   - width: The distance beyond a stop that the content approaches, in points; with 0 or less it cannot leave the
-  ///     stops.
-  ///   - rigid: A side without a band, where the content cannot leave the stops, or nil.
+  ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot go
+  ///     beyond the stops.
+  ///   - rigid: A side without a band, where the content cannot go beyond the stop, or nil.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, rigid: SwipeEdge? = nil) {
     self.stops = stops
@@ -30,13 +30,13 @@ public struct ScrollBand: Hashable, Sendable {
     self.rigid = rigid
   }
 
-  /// Creates a band that pulls beyond some of the stops only.
+  /// Creates a band that pulls only beyond some of the stops.
   ///
   /// - Parameters:
   ///   - stops: The offsets beyond which it pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points.
-  ///   - leading: Whether it pulls at the leading side; otherwise the content cannot leave the stop there.
-  ///   - trailing: Whether it pulls at the trailing side.
+  ///   - leading: Whether it pulls on the leading side; otherwise the content cannot go beyond the stop there.
+  ///   - trailing: Whether it pulls on the trailing side.
   /// - Complexity: O(1).
   public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
     switch (leading, trailing) {
@@ -49,14 +49,14 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that is swiped fully the content follows the finger up to the row's width, and ends there.
+  /// Toward a side that can be swiped fully the content follows the finger up to the row's width, and stops there.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.
   ///   - trailing: The buttons on the trailing side.
   ///   - width: The row's width, in points.
-  ///   - fullSwipe: Whether sides with something to perform are swiped fully.
-  ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons where they are not swiped fully.
+  ///   - fullSwipe: Whether sides with an action to perform can be swiped fully.
+  ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons if they cannot be swiped fully.
   /// - Complexity: O(1).
   public init(
     leading: ActionStrip, trailing: ActionStrip, width: Double = 0, fullSwipe: Bool = false,
@@ -69,8 +69,8 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !isSwipedFully(trailing))
   }
 
-  /// The distance that the band gives beyond one stop, in points: 0 on the rigid side.
+  /// Returns the distance by which the band yields beyond one stop, in points: 0 on the rigid side.
   ///
-  /// `excess` is how far something is beyond the stop, in points, with the sign of its direction.
+  /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
   func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

@@ -1,6 +1,6 @@
-/// A finger that holds a row's content as in a scroll view: one to one between the stops, by a rubber band beyond them.
+/// A finger that holds a row's content as in a scroll view: one to one between the stops, with a rubber band beyond them.
 ///
-/// The offset depends only on where the content was caught and on the translation since, never on the samples between;
+/// The offset depends only on where the content was caught and on the translation since, never on the samples in between,
 /// unless the hold keeps to one side of the closed position, which the first of them decides.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
@@ -8,11 +8,11 @@
 ///     hold.drag(to: -50, band: band)
 ///     hold.offset   // -70
 ///
-/// Every number must be finite; a `PanSample` has only such.
+/// Numbers must be finite, as those of a `PanSample` are.
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   @usableFromInline let origin: Double
-  /// The offset that the content would have had then without a rubber band, in points.
+  /// The offset that the content would have had at that moment without a rubber band, in points.
   @usableFromInline let loose: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double
@@ -21,13 +21,13 @@ public struct ScrollHold: Hashable, Sendable {
   /// Whether the content may cross the closed position.
   public var lock: SideLock
 
-  /// Catches the content, which stays where it is until the finger moves.
+  /// Creates a finger that catches the content, which stays where it is until the finger moves.
   ///
   /// - Parameters:
-  ///   - offset: The content's offset, in points; it may lie beyond a stop.
+  ///   - offset: The content's offset, in points; may be beyond a stop.
   ///   - translation: The finger's translation at that moment, in points.
   ///   - band: The rubber band.
-  ///   - locksSide: Whether the content keeps to the side that it is on, or goes to first.
+  ///   - locksSide: Whether the content stays on the side where it is, or to which it moves first.
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)
@@ -39,9 +39,9 @@ public struct ScrollHold: Hashable, Sendable {
     lock = SideLock(locksSide, caughtAt: offset)
   }
 
-  /// Moves the content after the finger.
+  /// Moves the content with the finger.
   ///
-  /// Content that was caught beyond a stop without a band may stay between there and the stop.
+  /// If the content was caught beyond a stop that has no band, it may stay anywhere from there to the stop.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation since it touched, in points.
@@ -53,7 +53,7 @@ public struct ScrollHold: Hashable, Sendable {
     offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
   }
 
-  /// Where the content is that the finger wants beyond a stop.
+  /// Returns where the content is if the finger wants it beyond a stop.
   @usableFromInline func held(_ wanted: Double, by band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
     let reach = band.reach(beyond: wanted - inside)

@@ -1,4 +1,4 @@
-/// The physics of UIScrollView, as far as it is published, as functions of numbers.
+/// The physics of UIScrollView, as far as they are known, as pure functions.
 ///
 ///     ScrollPhysics.rubberBand(100, dimension: 320)   // 46.9: the content lags behind the finger
 ///     ScrollPhysics.glide(velocity: -1_000)           // -499: how far a flick carries
@@ -6,45 +6,45 @@
 ///
 /// Every argument must be finite.
 public enum ScrollPhysics {
-  /// How much of the finger's movement the rubber band passes on at an end, 0...1; larger follows the finger farther.
+  /// The fraction of the finger's movement that the rubber band passes on at an end, 0...1; more follows the finger farther.
   ///
   /// UIScrollView's, known since its formula was published: 0.55.
   public static let rubberBandCoefficient = 0.55
-  /// The fraction of the velocity that is left after each millisecond of gliding; larger glides farther.
+  /// The fraction of the velocity that is left after each millisecond of gliding; more glides farther.
   ///
   /// UIScrollView's `decelerationRate.normal`: 0.998.
   public static let decelerationRate = 0.998
-  /// The angular frequency of the critically damped spring that brings content back from beyond an end, in radians per
-  /// second; larger is faster.
+  /// The angular frequency of the critically damped spring that returns content from beyond an end, in radians per
+  /// second; higher is faster.
   ///
   /// Chosen here from the commonly fitted stiffness of 100 for unit mass: ω = √100.
   public static let bounceFrequency = 10.0
-  /// The angular frequency of the critically damped spring that brings content to the offset that a delegate chose, in
-  /// radians per second; larger is faster.
+  /// The angular frequency of the critically damped spring that moves content to the offset that a delegate chose, in
+  /// radians per second; higher is faster.
   ///
-  /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling of 90 points
-  /// within an eighth of a point. UIKit does not publish its own.
+  /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling over 90 points
+  /// to an eighth of a point. UIKit does not publish its own.
   public static let settleFrequency = 12.5
-  /// How far a critically damped spring has come when a thousandth of its way is left: its frequency by the time, ωT.
+  /// The product ωT of a critically damped spring's frequency and the time at which a thousandth of its way is left.
   ///
-  /// From (1 + ωT) e^(−ωT) = 0.001, the rest that ConstraintSwipe's library leaves: 9.2334.
+  /// From (1 + ωT) e^(−ωT) = 0.001, the remainder that ConstraintSwipe's library leaves: 9.2334.
   public static let settledPhase = 9.2334
-  /// How long an animated change of the offset from code takes, in seconds, eased in and out.
+  /// The duration of an animated change of the offset by code, in seconds, eased in and out.
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
-  /// The curve of an animated change of the offset from code.
+  /// The curve of an animated change of the offset by code.
   public static var animation: Curve { .easeInOut(duration: animationDuration) }
 
-  /// Returns how far the content moves beyond an end when the finger is a distance beyond it.
+  /// Returns how far the content is beyond an end when the finger is a distance beyond it.
   ///
   /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`. At first the content moves c times as far
-  /// as the finger; the farther it is, the less it moves.
+  /// as the finger, then less and less.
   ///
   /// - Parameters:
   ///   - excess: How far the finger is beyond the end, in points, with the sign of its direction.
-  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
-  /// - Returns: How far the content is beyond the end, in points, with the sign of `excess`; no more than `dimension`.
+  ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
+  /// - Returns: How far the content is beyond the end, in points, with the sign of `excess`; at most `dimension`.
   /// - Complexity: O(1).
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
@@ -56,26 +56,26 @@ public enum ScrollPhysics {
   /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger moves it by
+  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger can move it by
   ///     `dimension`; more than 0.999 of that counts as 0.999.
-  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
+  ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: How far the finger is beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
   /// - Complexity: O(1).
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    // As a part of the dimension, because one that is hardly more than 0 has no smaller numbers below it.
+    // Computed as a fraction of the dimension, because there are no smaller numbers below one that is barely more than 0.
     let part = min(moved.magnitude / dimension, 0.999)
     let excess = part * dimension / (rubberBandCoefficient * (1 - part))
     return Double(signOf: moved, magnitudeOf: excess)
   }
 
-  /// Where a scroll view shows content that a finger without a rubber band would bring to an offset, in points.
+  /// Returns where a scroll view shows content that the finger would move to an offset without a rubber band, in points.
   package static func banded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
     let inside = offset.clamped(to: stops)
     return inside + rubberBand(offset - inside, dimension: dimension)
   }
 
-  /// Where the finger is that has brought a scroll view's content to an offset, in points: the inverse of `banded`.
+  /// Returns where the finger is when a scroll view's content is at an offset, in points: the inverse of `banded`.
   package static func unbanded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
     let inside = offset.clamped(to: stops)
     return inside + rubberBandExcess(offset - inside, dimension: dimension)
@@ -85,8 +85,8 @@ public enum ScrollPhysics {
   /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: How far the content is beyond the end, in points, of either sign.
-  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
+  ///   - moved: How far the content is beyond the end, in points, with either sign.
+  ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: c (1 − |moved| / dimension)²: c at the end, 0 from `dimension` on.
   /// - Complexity: O(1).
   public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
@@ -95,64 +95,64 @@ public enum ScrollPhysics {
     return rubberBandCoefficient * left * left
   }
 
-  /// Returns how far content glides when it is let go: v r / (1 − r) / 1000 for the deceleration rate r.
+  /// Returns how far content glides when it is released: v r / (1 − r) / 1000 for the deceleration rate r.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity at release, in points per second, of either sign.
-  ///   - rate: The fraction of the velocity that is left after each millisecond, 0 or more and less than 1.
+  ///   - velocity: The velocity at release, in points per second, with either sign.
+  ///   - rate: The fraction of the velocity that is left after each millisecond, 0..<1.
   /// - Returns: The distance in points, with the sign of `velocity`.
   /// - Complexity: O(1).
   public static func glide(velocity: Double, rate: Double = decelerationRate) -> Double {
     velocity * rate / (1 - rate) / 1000
   }
 
-  /// Returns the offset that a scroll view proposes as the target when content is let go.
+  /// Returns the offset that a scroll view proposes as the target when content is released.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which the content is let go, in points.
+  ///   - offset: The offset at which the content is released, in points.
   ///   - velocity: The velocity, in points per second, positive toward larger offsets.
   ///   - stops: The offsets at which the content can rest, in points.
-  /// - Returns: The sum of `offset` and the glide, moved into `stops`.
+  /// - Returns: The sum of `offset` and the glide, clamped to `stops`.
   /// - Complexity: O(1).
   public static func proposedTarget(offset: Double, velocity: Double, stops: ClosedRange<Double>) -> Double {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// Returns the velocity at which content settles and goes no farther out than an offset, of the one that it has.
+  /// Returns the content's velocity, limited so that it goes no farther out than an offset while it settles.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in points per second, positive toward larger offsets.
-  ///   - offset: The offset at which the content is let go, in points.
-  ///   - target: The offset to which it settles, in points.
-  ///   - farthest: How far out it may go, in points, toward the side that the velocity points to.
+  ///   - offset: The offset at which the content is released, in points.
+  ///   - target: The offset at which it settles, in points.
+  ///   - farthest: How far out the content may go in the direction of the velocity, in points.
   ///   - frequency: The angular frequency of the spring, in radians per second.
-  /// - Returns: The velocity, or the greatest that keeps the content within.
+  /// - Returns: The velocity, or the greatest one that keeps the content within the limit.
   /// - Complexity: O(1).
   public static func velocity(
     _ velocity: Double, from offset: Double, to target: Double, within farthest: Double,
     frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
-    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins, at most; the way to a target
-    // that is farther out takes the velocity that such a spring loses on it.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins; it may be faster by what
+    // it loses on the way to a target that is farther out.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
     let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
     return velocity.clamped(to: -fastest...fastest)
   }
 
-  /// Returns the curve by which a scroll view brings content to the target that its delegate chose.
+  /// Returns the curve by which a scroll view moves content to the target that its delegate chose.
   ///
   /// It is a spring that starts with the content's velocity. Beyond a stop that is less than the finger's, because of
-  /// the rubber band. However fast it is, the content goes no more than `width` / e farther out than where it was let
-  /// go and than its target, so that some of it can still be seen.
+  /// the rubber band. However fast it is, the content goes at most `width` / e farther out than where it was released
+  /// and than its target, so that some of it stays visible.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which the content is let go, in points.
+  ///   - offset: The offset at which the content is released, in points.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   ///   - stops: The offsets beyond which the rubber band pulls, in points.
-  ///   - width: The row's width, in points, which is also the rubber band's dimension; with 0 or less the spring starts
-  ///     from rest.
+  ///   - width: The row's width, in points, which is also the rubber band's dimension; if it is 0 or less, the spring starts
+  ///     at rest.
   ///   - frequency: The angular frequency of the spring, in radians per second.
   /// - Returns: A critically damped spring.
   /// - Complexity: O(1).
@@ -162,7 +162,7 @@ public enum ScrollPhysics {
   ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
-    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins and ends, at most.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins and ends.
     let fastest = frequency * max(0, width)
     return .spring(
       frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))

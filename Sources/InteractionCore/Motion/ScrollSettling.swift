@@ -1,25 +1,25 @@
-/// A row's content that settles as in a scroll view.
+/// The content of a row that settles as in a scroll view.
 ///
-/// It uncovers only the side that it comes from and the side that it goes to, however far a spring swings.
+/// It uncovers only the sides where it starts and where it ends, however far a spring swings.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
-///     settling?.offset(at: now + 0.15)   // -125, half-way
+///     settling?.offset(at: now + 0.15)   // -125, halfway
 ///     settling?.end                      // now + 0.3
 ///
-/// Every number must be finite.
+/// Numbers must be finite.
 public struct ScrollSettling: Hashable, Sendable {
   private let motion: Motion
-  /// The side that must stay covered, if any.
+  /// The side that must stay covered, or nil.
   private let covered: SwipeEdge?
   /// When the motion is over.
   public let end: Time
 
-  /// Sends content to an offset; nil if it is there already and has no velocity, or too little of either to see.
+  /// Sends content to an offset; nil if its distance and its velocity are 0, or too small to see.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points.
   ///   - target: The offset at the end, in points.
-  ///   - curve: How the content gets there.
+  ///   - curve: The curve of the motion.
   ///   - setsOutAnyhow: Whether to create a motion even for content that is there already.
   ///   - time: When the motion starts.
   /// - Complexity: O(1).
@@ -28,11 +28,11 @@ public struct ScrollSettling: Hashable, Sendable {
     let velocity = motion.velocity(at: time)
     guard setsOutAnyhow || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
-    // Content that has swung across offset 0 comes back to it from where it stays covered.
+    // Content that swings across offset 0 returns to it from the side that stays covered.
     end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end
   }
 
-  /// The side that must stay covered: the one across offset 0, unless the motion comes from there.
+  /// Returns the side that must stay covered: the one across offset 0, unless the motion leads across it.
   private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity
@@ -42,7 +42,7 @@ public struct ScrollSettling: Hashable, Sendable {
   /// Returns the content's offset at a moment.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The offset in points: the first one until the start, `target` from `end` on.
+  /// - Returns: The offset in points: `from` until the start, `target` from `end` on.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     guard time < end else { return target }

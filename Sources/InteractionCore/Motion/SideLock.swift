@@ -1,7 +1,7 @@
-/// Whether a drag may cross the closed position to the other side of its row, and the side that it keeps to.
+/// A lock that can keep a drag from crossing the closed position to the other side of its row.
 ///
 ///     var lock = SideLock(true, caughtAt: 0)
-///     lock.kept(-20)                   // -20: the drag is the trailing side's
+///     lock.kept(-20)                   // -20: the drag belongs to the trailing side
 ///     lock.kept(50)                    // 0
 ///     lock.allowed(.open(.leading))    // closed
 public struct SideLock: Hashable, Sendable {
@@ -19,20 +19,20 @@ public struct SideLock: Hashable, Sendable {
   /// A drag that may go anywhere.
   public static let off = SideLock(false, caughtAt: 0)
 
-  /// Begins a drag.
+  /// Creates the lock of a drag that begins.
   ///
   /// - Parameters:
-  ///   - isOn: Whether the drag keeps to one side.
-  ///   - offset: The offset at which the content is caught, in points; one that shows a side decides.
+  ///   - isOn: Whether the drag stays on one side.
+  ///   - offset: The offset at which the content is caught, in points; if it shows a side, it decides the side.
   /// - Complexity: O(1).
   public init(_ isOn: Bool, caughtAt offset: Double) {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Where the content may go of where the finger wants it, which may decide the side.
+  /// Returns how far the content may follow the finger, whose first offset other than 0 decides the side.
   ///
   /// - Parameter offset: The offset that the finger wants, in points.
-  /// - Returns: The offset, or 0 where it is across the closed position.
+  /// - Returns: The offset, or 0 if it is across the closed position.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func kept(_ offset: Double) -> Double {
     if state == .off { return offset }
@@ -40,12 +40,12 @@ public struct SideLock: Hashable, Sendable {
     return within(offset)
   }
 
-  /// The lock after the finger has wanted an offset.
+  /// Returns the lock after the finger has wanted an offset.
   @usableFromInline func decided(by offset: Double) -> SideLock {
     state == .undecided ? SideLock(true, caughtAt: offset) : self
   }
 
-  /// The part of an offset that does not lie across the closed position.
+  /// Returns the offset, or 0 if it is across the closed position.
   @usableFromInline func within(_ offset: Double) -> Double {
     switch state {
     case .off, .undecided: offset
@@ -54,7 +54,7 @@ public struct SideLock: Hashable, Sendable {
     }
   }
 
-  /// Whether the drag must not show a side.
+  /// Returns whether the drag must not show a side.
   ///
   /// - Parameter edge: The side.
   /// - Returns: True for the side across the closed position.
@@ -67,10 +67,10 @@ public struct SideLock: Hashable, Sendable {
     }
   }
 
-  /// The resting position that a release leads to, of the one that its rule chooses.
+  /// Returns the resting position that a release leads to.
   ///
-  /// - Parameter rest: What the rule chooses.
-  /// - Returns: The same, or closed where that is across the closed position.
+  /// - Parameter rest: The resting position that the release rule chooses.
+  /// - Returns: The same, or closed if that is across the closed position.
   /// - Complexity: O(1).
   public func allowed(_ rest: Rest) -> Rest {
     guard let edge = rest.edge, forbids(edge) else { return rest }

@@ -1,7 +1,7 @@
-/// Estimates how fast a finger moves: the slope, at its last place, of the parabola that fits its last places best.
+/// An estimate of a finger's velocity: the slope, at its last location, of the parabola that fits its last locations best.
 ///
-/// The fit is by least squares over the places of the last 100 ms, at most 32 of them, as Android and Flutter do it: a
-/// finger that accelerates is as fast as it is at the end, and not as it was on average. A finger that has rested for
+/// The fit is by least squares over the locations of the last 100 ms, at most 32, as in Android and Flutter, so for a
+/// finger that accelerates the velocity is the one at the end, not the average. A finger that has rested for
 /// 40 ms has stopped. `HeadlessTable` keeps a tracker; you need one if your host reports touches without a velocity.
 ///
 ///     var tracker = VelocityTracker()
@@ -9,14 +9,14 @@
 ///     tracker.add(Vector(290, 20), at: Time(0.01))
 ///     tracker.velocity   // about Vector(-1000, 0)
 ///
-/// Locations must be finite; they are kept as they come. A tracker allocates its memory when it is created, and no
-/// more.
+/// Locations must be finite; they are not checked. A tracker allocates its memory when it is created, and none
+/// later.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back places count, in seconds; a larger one gives a smoother velocity that lags more.
+  /// How far back locations count, in seconds; a longer horizon gives a smoother velocity that lags more.
   ///
   /// Android's and Flutter's: 0.1.
   public static let horizon = 0.1
-  /// How long a finger rests before it counts as stopped, in seconds; a larger one forgives longer rests before a lift.
+  /// How long a finger rests before it counts as stopped, in seconds; a longer time forgives longer rests before a lift.
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
@@ -24,20 +24,20 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Chosen here: 1. A finger that goes no farther in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0
-  /// How many places are kept: more than come within the horizon at 240 a second.
+  /// How many locations are kept: more than arrive within the horizon at 240 a second.
   private static let capacity = 32
-  /// How much the moments must spread for a parabola, as a part of what they could at most: below, small errors of places
-  /// would make large ones of the velocity, and a line fits better.
+  /// How much the times must be spread for a parabola, as a fraction of the most they could be: below it, small errors in the
+  /// locations would become large ones in the velocity, and a line fits better.
   ///
-  /// Chosen here: 0.001. Three places in equal steps have 0.08; if the last two are closer than a thirtieth, less.
+  /// Chosen here: 0.001. Three locations in equal steps have 0.08; they have less if the last two are closer than a thirtieth.
   private static let leastSpread = 0.001
 
   /// The seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The places that the finger has moved to, and when it was first there; or, after a rest beyond the horizon, last.
+  /// The finger's locations, and when it was first there; or, after a rest longer than the horizon, when it was last there.
   private var samples: [Sample] = []
-  /// The index of the last sample; once the capacity is reached, the next one replaces the oldest, which is behind it.
+  /// The index of the last sample; once the capacity is reached, the next one replaces the oldest, which follows it.
   private var newest = 0
   /// When the finger was seen last, if there are samples.
   private var latest = Time.zero
@@ -63,7 +63,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = .zero
   }
 
-  /// Replaces all samples by one, when a finger touches.
+  /// Replaces all samples with one, when a finger touches.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -81,8 +81,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a sample, when a finger moves, and when it lifts.
   ///
-  /// A report of the place where the finger is already says only how long it has rested: a finger that lifts where it was
-  /// last seen is no slower for that.
+  /// A sample at the finger's last location only extends its rest: a finger that lifts where it was last seen is no slower
+  /// for that.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -94,19 +94,19 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // It sets out from the end of its rest, of which the beginning is too long ago.
+    // The finger sets out at the end of its rest, whose beginning is too long ago.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)
     if newest == samples.count { samples.append(sample) } else { samples[newest] = sample }
   }
 
-  /// The velocity in points per second; zero for a finger that has rested, or was seen at one moment only.
+  /// The velocity in points per second; zero for a finger that has rested, or that was seen at only one moment.
   ///
-  /// From before a rest only the place of the rest counts, and only until the finger has moved twice. Two places give the
-  /// slope of the line through them. Where the parabola turns round though the finger has not in the last 40 ms, as it may for
-  /// a finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened. A finger that has
-  /// turned has gone back by more than it trembles, and is told no more than what it reaches if it speeds up evenly.
+  /// Before a rest only the location of the rest counts, and only until the finger has moved twice. Two locations give the
+  /// slope of the line through them. If the parabola turns around although the finger has not in the last 40 ms, as it may for
+  /// a finger that slows to a stop, the velocity is 0, because a slow drag must not close what it has opened. A finger that has
+  /// turned has gone back by more than it trembles; its velocity is at most the one that it would reach by speeding up evenly.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
@@ -114,18 +114,18 @@ public struct VelocityTracker: Hashable, Sendable {
     let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Backwards from the last until the horizon or a rest.
+    // Backward from the last sample until the horizon or a rest.
     let count = samples.count
     var index = newest
     var next = 0.0
     var hasRested = false
-    // From the last place to where the finger was at most 40 ms before, and whether it has been farther than it trembles.
+    // From the last location to where the finger was at most 40 ms before, and whether it has moved farther than it trembles.
     var back = Sample.zero
-    // The first place that counts.
+    // The first sample that counts.
     var first = 0
     var hasMoved = false
     for _ in 0..<count {
-      // Counted from the last sample, so that large clocks and far places lose no digits.
+      // Relative to the last sample, so that large times and far locations lose no digits.
       let way = samples[index] - last
       let age = way[0]
       if age < -Self.horizon || hasRested { break }
@@ -148,33 +148,33 @@ public struct VelocityTracker: Hashable, Sendable {
       Self.told(slope.y, back: back[2], whole: whole[2], since: back[0]))
   }
 
-  /// What is told of a slope along one axis.
+  /// Returns the velocity along one axis for a slope.
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The way from the last place to where the finger was at most 40 ms before, in points.
-  ///   - whole: The way from the last place to the first one that counts, in points.
-  ///   - age: When the finger was at the end of `back`, in seconds after the last place: not above 0.
-  /// - Returns: The slope, or less of it, in points per second.
+  ///   - back: The way from the last location to where the finger was at most 40 ms before, in points.
+  ///   - whole: The way from the last location to the first one that counts, in points.
+  ///   - age: When the finger was at the end of `back`, in seconds after the last location: 0 or less.
+  /// - Returns: The slope, or a smaller one, in points per second.
   private static func told(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }
-    // Twice the mean: the end of even acceleration from a stop.
+    // Twice the mean: the final velocity of even acceleration from a stop.
     let most = 2 * back.magnitude / -age
     return slope.clamped(to: -most...most)
   }
 
-  /// The sums that a parabola and a line through places follow from.
+  /// The sums from which a parabola and a line through locations are computed.
   private struct Sums {
     /// Of 1.
     var count = 0.0
-    // Of age, x, y and age², as they are, times the age, and times its square.
+    // Of age, x, y and age²: unweighted, times the age, and times its square.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero
 
-    /// Adds a place, by its age and its way from the last one.
+    /// Adds a location, by its age and its distance from the last one.
     @inline(__always)
     mutating func add(_ sample: Sample) {
       let age = sample[0]
@@ -186,12 +186,12 @@ public struct VelocityTracker: Hashable, Sendable {
       timesSquare += values[3] * values
     }
 
-    /// The slope at age 0 of the parabola that fits best; of the line, where the places are too few or too close in time.
+    /// Returns the slope at age 0 of the best parabola; of the best line if the locations are too few or too close in time.
     func slope(leastSpread: Double) -> Vector {
-      // Sums of products of the deviations from the means, of the ages and of their squares.
+      // Sums of products of deviations from the means, of the ages and of their squares.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
-      // Also where there are no two places.
+      // Also if there are fewer than two locations.
       guard a > 1e-12 else { return .zero }
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]

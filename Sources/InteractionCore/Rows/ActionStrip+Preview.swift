@@ -1,21 +1,21 @@
-// The hint that a row can be swiped.
+// A hint that a row can be swiped.
 
 extension ActionStrip {
-  /// How long the content of a preview takes out, and again back, in seconds.
+  /// How long a preview's content takes to move out, and again to move back, in seconds.
   ///
-  /// From react-native-swipe-list-view, whose `previewDuration` is 300 milliseconds unless an app says otherwise.
+  /// From react-native-swipe-list-view, whose default `previewDuration` is 300 milliseconds.
   public static let previewLeg = 0.3
-  /// The part of the buttons that a preview shows.
+  /// The fraction of the buttons that a preview shows.
   ///
-  /// From react-native-swipe-list-view, which opens half of what its row rests open at.
+  /// From react-native-swipe-list-view, which opens a row half as far as it rests open.
   public static let previewPart = 0.5
 
-  /// How the content of a closed row shows some of the buttons and comes back: by a motion from 0 to 0.
+  /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows some of its buttons.
   ///
   ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
   ///
-  /// - Parameter leg: How long the content takes out, and again back, in seconds, more than 0.
-  /// - Returns: A bounce, eased out, however little the strip shows.
+  /// - Parameter leg: How long the content takes to move out, and again to move back, in seconds, more than 0.
+  /// - Returns: A bounce, eased out, however small the strip is.
   /// - Complexity: O(1).
   public func preview(leg: Double = previewLeg) -> Curve {
     .bounce(overshoot: edge.sign * reach * Self.previewPart, leg: leg)

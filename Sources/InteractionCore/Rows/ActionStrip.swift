@@ -1,45 +1,45 @@
-/// The buttons of one side of a row, laid out from the row's edge inward.
+/// The buttons on one side of a row, laid out from the row's edge inward.
 ///
-/// A strip says how wide each button is, where it is, and how far the content moves to show them all.
+/// A strip knows each button's width and frame, and how far the content moves to show them all.
 ///
 ///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], buttonWidth: 80, limit: 260)
 ///     strip.total                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
-  /// The points of content that stay in sight however wide the buttons are, where a design corrects for that.
+  /// The width of the content that stays visible however wide the buttons are, in points, in designs that correct this.
   ///
-  /// Chosen here: 60 leaves a full fingertip (44) and a margin to swipe the row back.
+  /// Chosen here: 60 leaves room for a fingertip (44) and a margin to swipe the row back.
   public static let visibleContent = 60.0
 
   /// The side of the row that the buttons are on.
   public let edge: SwipeEdge
-  /// The actions that the buttons stand for, outermost first.
+  /// The actions of the buttons, outermost first.
   public let actions: [InteractionAction]
   /// The width of all buttons together, in points.
   public let total: Double
-  /// The space between the row's edge and the outermost button, in points; it leaves room for a section index.
+  /// The space between the row's edge and the outermost button, in points, which leaves room for a section index.
   public let inset: Double
   /// How far the content moves to show the buttons, in points: `total`, unless `reaching(_:)` has changed it.
   public private(set) var reach: Double
 
-  /// The distance of each button's outer border from the strip's start, and last that of the innermost one's inner
+  /// The distance of each button's outer border from the strip's start, followed by that of the innermost button's inner
   /// border.
   private let borders: [Double]
 
-  /// Lays buttons out from the row's edge inward.
+  /// Creates a strip by laying out buttons from the row's edge inward.
   ///
-  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit, also below the least width.
+  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit, even below the least width.
   ///
   /// - Parameters:
   ///   - edge: The side of the row that the buttons are on.
   ///   - actions: The actions, outermost first.
-  ///   - buttonWidth: The width of a button whose action asks for none, in points. NaN and negative widths count as 0,
+  ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths count as 0,
   ///     infinity as 10⁹, as they do in an action.
-  ///   - range: The least and the greatest width that a button may ask for, in points; by default any.
-  ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
+  ///   - range: The range of widths that a button may ask for, in points; by default any width.
+  ///   - limit: The greatest width of all buttons together, in points; `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
   ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons
-  ///     without width, and those without a limit, stay as they are.
+  ///     without width, and buttons without a limit, keep their widths.
   ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
@@ -50,7 +50,7 @@ public struct ActionStrip: Hashable, Sendable {
   ) {
     self.edge = edge
     self.actions = actions
-    // First the width that each button asks for, then the border that it ends at.
+    // At first the width that each button asks for, later the border where it ends.
     var borders: [Double] = []
     borders.reserveCapacity(actions.count + 1)
     borders.append(0)
@@ -68,7 +68,7 @@ public struct ActionStrip: Hashable, Sendable {
       end = min(end + borders[index] * scale, limit)
       borders[index] = end
     }
-    // The sum of changed widths may miss the limit by a rounding error; the promise is the limit itself.
+    // The sum of scaled widths may miss the limit by a rounding error, so it is set to the limit itself.
     borders[borders.count - 1] = grows ? limit : min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]
@@ -76,9 +76,9 @@ public struct ActionStrip: Hashable, Sendable {
     reach = total
   }
 
-  /// The same buttons, but with another distance for the content to move.
+  /// Returns the same buttons with another distance for the content to move.
   ///
-  /// A design uses it where the content has to move farther than the buttons are wide, or must not move at all:
+  /// A design uses it if the content has to move farther than the buttons are wide, or must not move at all:
   ///
   ///     strip.reaching(strip.total + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open
@@ -92,16 +92,32 @@ public struct ActionStrip: Hashable, Sendable {
     return strip
   }
 
-  /// Whether each button is where the one of the same index is in another strip, and the content moves as far to show them.
+  /// Returns whether another strip has the same frames, and the content moves equally far to show them.
   ///
   /// - Parameter other: The other strip.
-  /// - Returns: Whether only what the buttons stand for may differ.
+  /// - Returns: Whether the strips differ in nothing but their actions.
   /// - Complexity: O(*n*) in the number of actions.
   public func isLaidOut(like other: ActionStrip) -> Bool {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
-  /// A side without any action.
+  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `visibleContent` points of the row
+  /// visible.
+  ///
+  ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
+  ///
+  /// - Parameters:
+  ///   - buttonWidth: The width of a button whose action has none, in points.
+  ///   - rowWidth: The row's width, in points.
+  /// - Returns: A closure that lays out the actions of one side.
+  /// - Complexity: O(1); the closure takes O(*n*) in the number of actions.
+  public static func layout(
+    buttonWidth: Double, rowWidth: Double
+  ) -> @Sendable (SwipeEdge, [InteractionAction]) -> ActionStrip {
+    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - visibleContent) }
+  }
+
+  /// Returns the strip of a side without actions.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: A strip of width 0.
@@ -110,38 +126,38 @@ public struct ActionStrip: Hashable, Sendable {
     ActionStrip(edge: edge, actions: [], buttonWidth: 0, limit: 0)
   }
 
-  /// Whether there is nothing to show: no action, or none of any width.
+  /// Whether there is nothing to show: no actions, or none with any width.
   @inlinable public var isEmpty: Bool { total <= 0 }
 
-  /// The distance between a button's outer border and that of the outermost button, in points.
+  /// Returns the distance between a button's outer border and that of the outermost button, in points.
   ///
   /// - Precondition: `index` is in `0...actions.count`.
-  /// - Parameter index: The button's, from 0, the outermost. The number of actions stands for the strip's inner end.
-  /// - Returns: The widths of all buttons farther out, added up: 0 for the outermost, `total` for the inner end.
+  /// - Parameter index: The button's index, from 0 (outermost). The number of actions stands for the strip's inner end.
+  /// - Returns: The total width of all buttons farther out: 0 for the outermost, `total` for the inner end.
   /// - Complexity: O(1).
   public func outerBorder(_ index: Int) -> Double { borders[index] }
 
-  /// The width of a button, in points.
+  /// Returns the width of a button, in points.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
-  /// - Parameter index: The button's, from 0, the outermost.
-  /// - Returns: The width it was given, which is less than it asked for where all buttons had to shrink.
+  /// - Parameter index: The button's index, from 0 (outermost).
+  /// - Returns: The width in the layout, which is less than the button asked for if all buttons had to shrink.
   /// - Complexity: O(1).
   public func width(_ index: Int) -> Double { borders[index + 1] - borders[index] }
 
-  /// The width of the button at the row's edge, in points; 0 where there is none.
+  /// The width of the button at the row's edge, in points; 0 if there is none.
   public var outermostWidth: Double { actions.isEmpty ? 0 : width(0) }
-  /// The width of the button farthest from the row's edge, in points; 0 where there is none.
+  /// The width of the button farthest from the row's edge, in points; 0 if there is none.
   public var innermostWidth: Double { actions.isEmpty ? 0 : width(actions.count - 1) }
 
-  /// The frame of a button that stands still at the row's edge.
+  /// Returns the frame of a button that does not move with the content.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
-  ///   - index: The button's, from 0, the outermost.
+  ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  /// - Returns: The frame in the row's coordinates, in points: as high as the row, and in a narrow row possibly outside
-  ///   of it.
+  /// - Returns: The frame in the row's coordinates, in points: as high as the row, and possibly outside the row if that is
+  ///   narrow.
   /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize) -> LayoutRect {
     switch edge {

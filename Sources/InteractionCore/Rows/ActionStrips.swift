@@ -1,5 +1,5 @@
-/// The buttons of both sides of a row, what is tuned in it, and the offsets at which the content rests and to which a
-/// finger brings it.
+/// The buttons on both sides of a row, the row's options, and the offsets at which the content rests and to which a
+/// finger can move it.
 ///
 ///     let strips = ActionStrips(leading: [], trailing: [delete, more]) { edge, actions in
 ///       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260)
@@ -7,7 +7,7 @@
 ///     strips.offset(of: .open(.trailing))   // -160
 ///     strips.stops                          // -160...0
 public struct ActionStrips: Hashable, Sendable {
-  /// What the copies of a row share: rows are copied and compared far more often than they are laid out.
+  /// The storage that copies of a row share, because rows are copied and compared far more often than they are laid out.
   @usableFromInline let sides: Sides
 
   @usableFromInline final class Sides: Sendable {
@@ -28,21 +28,21 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public var leading: ActionStrip { sides.leading }
   /// The buttons on the trailing side.
   @inlinable public var trailing: ActionStrip { sides.trailing }
-  /// What is tuned in the row.
+  /// The row's options.
   @inlinable public var options: SwipeOptions { sides.options }
-  /// How far a finger brings the content, which every one of its samples asks for.
+  /// How far a finger can move the content, stored because every sample of a finger uses it.
   @inlinable public var band: ScrollBand { sides.band }
 
-  /// Lays out the buttons of both sides.
+  /// Creates the strips by laying out the buttons of both sides.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side, outermost first.
   ///   - trailing: The actions on the trailing side, outermost first.
-  ///   - options: What is tuned in the row; by default nothing.
-  ///   - band: How far a finger brings the content between the leading and the trailing strip; by default as far as they
-  ///     reach.
-  ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
-  /// - Complexity: O(*n*) in the number of actions, where `layout` is.
+  ///   - options: The row's options.
+  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip; by
+  ///     default as far as they reach.
+  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public init(
     leading: [InteractionAction], trailing: [InteractionAction], options: SwipeOptions = SwipeOptions(),
     band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
@@ -52,13 +52,13 @@ public struct ActionStrips: Hashable, Sendable {
     sides = Sides(leading: leading, trailing: trailing, options: options, band: band(leading, trailing))
   }
 
-  /// Lays out the same actions again, for example after the row's width has changed.
+  /// Returns a new layout of the same actions, for example after the row's width has changed.
   ///
   /// - Parameters:
-  ///   - band: How far a finger brings the content between the leading and the trailing strip.
-  ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
-  /// - Returns: The new strips; nothing of the old layout is kept.
-  /// - Complexity: O(*n*) in the number of actions, where `layout` is.
+  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip.
+  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  /// - Returns: The new strips, independent of the old layout.
+  /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func laidOut(
     band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
     by layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
@@ -66,15 +66,15 @@ public struct ActionStrips: Hashable, Sendable {
     ActionStrips(leading: leading.actions, trailing: trailing.actions, options: options, band: band, layout: layout)
   }
 
-  /// Lays out other actions of a side, and those of the other side again.
+  /// Returns a new layout with other actions on one side.
   ///
   /// - Parameters:
   ///   - actions: The side's actions, outermost first.
   ///   - edge: The side of the row.
-  ///   - band: How far a finger brings the content between the leading and the trailing strip.
-  ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
+  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip.
+  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
   /// - Returns: The new strips.
-  /// - Complexity: O(*n*) in the number of actions, where `layout` is.
+  /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func setting(
     _ actions: [InteractionAction], _ edge: SwipeEdge,
     band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
@@ -96,10 +96,10 @@ public struct ActionStrips: Hashable, Sendable {
     }
   }
 
-  /// The offset at which the content rests.
+  /// Returns the offset of a resting position.
   ///
   /// - Parameter rest: The resting position.
-  /// - Returns: The content's offset in points: 0 for closed, otherwise the side's `reach`, negative for the trailing
+  /// - Returns: The content's offset in points: 0 if closed, otherwise the side's `reach`, negative for the trailing
   ///   side.
   /// - Complexity: O(1).
   @inlinable public func offset(of rest: Rest) -> Double {
@@ -113,7 +113,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
   @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
-  /// Whether both have the same buttons in the same layout, the same is tuned, and a finger brings the content as far.
+  /// Returns whether both have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
   public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
@@ -122,7 +122,7 @@ public struct ActionStrips: Hashable, Sendable {
         && one.band == other.band
   }
 
-  /// Hashes the buttons of both sides, and what is tuned.
+  /// Hashes the buttons of both sides and the options.
   ///
   /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*) in the number of actions.
@@ -133,16 +133,18 @@ public struct ActionStrips: Hashable, Sendable {
   }
 }
 
-// What other actions of a side leave as it was.
+// What stays the same when a side gets other actions.
 
 extension ActionStrip {
-  /// Whether a row goes on as before with these buttons in place of others: they have the same places, and the finger that
-  /// would perform the outermost action, if one would, performs the same one.
+  /// Returns whether a drag and a motion may continue with these buttons in place of others.
+  ///
+  /// They may if the buttons have the same frames and, for a finger that would perform the outermost action, that action is
+  /// the same.
   ///
   /// - Parameters:
   ///   - old: The buttons before.
   ///   - isArmed: Whether lifting the finger would have performed the outermost action.
-  /// - Returns: Whether a drag and a motion go on.
+  /// - Returns: Whether they may continue.
   /// - Complexity: O(*n*) in the number of actions.
   public func keepsPlaces(of old: ActionStrip, isArmed: Bool) -> Bool {
     isLaidOut(like: old) && (!isArmed || actions.first?.id == old.actions.first?.id)
@@ -150,12 +152,12 @@ extension ActionStrip {
 }
 
 extension ActionStrips {
-  /// The resting position that a row keeps with these buttons.
+  /// Returns the resting position of a row after one side has got these buttons.
   ///
   /// - Parameters:
   ///   - rest: The resting position before.
-  ///   - edge: The side that has got other buttons.
-  /// - Returns: The same one, or closed where that side was open and has nothing to show.
+  ///   - edge: The side with the new buttons.
+  /// - Returns: The same one, or closed if that side was open and now has nothing to show.
   /// - Complexity: O(1).
   public func remaining(_ rest: Rest, setting edge: SwipeEdge) -> Rest {
     rest == .open(edge) && self[edge].reach == 0 ? .closed : rest

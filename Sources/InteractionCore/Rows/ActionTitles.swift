@@ -1,19 +1,19 @@
-/// The titles of the plain actions that designs offer by themselves, by the action's id.
+/// The titles of the plain actions that designs provide, by action id.
 ///
-/// People read them in menus and hear them from a screen reader. Each list has its titles, in English unless an app
-/// sets others. An app in another language gives all of them, or just a few:
+/// People read them in menus and hear them from a screen reader. Each list has its own titles, in English unless an app
+/// sets others. An app in another language sets all of them, or just a few:
 ///
 ///     list.actionTitles = ["close": "Aktionen ausblenden", "open.trailing": "Aktionen rechts einblenden"]
 ///
 /// The actions behind a row's content belong to the app, and carry their own titles.
 public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The ids in order, and the title of each.
+  /// The ids in ascending order, and the title of each.
   private var ids: [String] = []
   private var titles: [String] = []
 
   /// Creates titles from a dictionary.
   ///
-  /// - Parameter titles: The titles by the actions' ids. An id that is left out has its English title.
+  /// - Parameter titles: The titles by action id. An id that is left out has its English title.
   /// - Complexity: O(*n*²) in the number of titles.
   public init(_ titles: [String: String] = [:]) {
     for (id, title) in titles { set(title, of: id) }
@@ -21,30 +21,30 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// Creates titles from a dictionary literal.
   ///
-  /// - Parameter elements: The ids and their titles. If an id occurs twice, its last title counts.
+  /// - Parameter elements: The ids and their titles. If an id occurs twice, the last title counts.
   /// - Complexity: O(*n*²) in the number of elements.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (id, title) in elements { set(title, of: id) }
   }
 
-  /// The English titles of the plain actions that every row has, and of those that move it.
+  /// The English titles of the plain actions that every row has, and of those that move a row.
   public static let english: ActionTitles = [
     "open.leading": "Show leading actions", "open.trailing": "Show trailing actions", "close": "Hide actions",
     "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",
   ]
 
-  /// The title of an action.
+  /// Returns the title of an action.
   ///
   /// - Parameter id: The action's id.
-  /// - Returns: The title given for it; otherwise the English one of an action that every row has; otherwise the id
+  /// - Returns: The title set for it; otherwise the English one, if every row has the action; otherwise the id
   ///   itself.
   /// - Complexity: O(log *n*) in the number of titles.
   public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
-  /// These titles, and those of others for the ids that are left out here.
+  /// Returns these titles, completed by others for the ids that are left out here.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English ones.
-  /// - Returns: The titles of both. Where both have one, it is the one of these.
+  /// - Returns: The titles of both. If both have a title for an id, this one's counts.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
     var completed = others

@@ -1,7 +1,7 @@
-/// The faults of one article that a design can correct, one case each.
+/// The faults of an article that a design can correct, with one case for each.
 ///
-/// A design declares an enum of its corrections and says in a sentence what each does; `CorrectionSet` does the rest.
-/// The raw value is the name in scripts, so there is nothing else to spell:
+/// A design declares an enum of its corrections and describes each in a sentence; `CorrectionSet` does the rest.
+/// The raw value is the name in scripts, so there is nothing else to declare:
 ///
 ///     enum Correction: String, ArticleCorrection {
 ///       /// A cancelled pan leads back to the resting position before it.
@@ -14,14 +14,14 @@
 ///       }
 ///     }
 ///
-/// The cases carry no values, and there are at most 32 of them.
+/// There are at most 32 cases, without associated values.
 public protocol ArticleCorrection: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What holds once the fault is corrected, in one sentence that ends with a period.
   ///
   /// People read it in the documentation and in the list of an article's corrections.
   var sentence: String { get }
 
-  /// Where the fault is found; in the article by default.
+  /// The source of the fault; the article by default.
   var source: FaultSource { get }
 }
 
@@ -35,7 +35,7 @@ extension ArticleCorrection {
   /// The bit of this case: 1 for the case declared first, 2 for the second, 4 for the third, and so on.
   @inlinable @inline(__always) var bit: UInt32 {
     // An enum without payloads is stored as the number of its case in order of declaration (Swift's ABI, TypeLayout),
-    // in no byte at all where there is one case. To look the number up among `allCases` would take time with every
+    // or in no bytes at all if there is only one case. Looking the number up in `allCases` would take time with every
     // sample.
     switch MemoryLayout<Self>.size {
     case 0: 1

@@ -1,25 +1,23 @@
-/// A finger on one of a row's buttons, and whether what it does is a press.
+/// A finger on one of a row's buttons, which may press it.
 ///
-/// A row keeps one and asks it about every event of `RevealingRow.press(_:_:_:at:)`:
+/// A row stores one, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
 ///
-///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-///       let isPressed = touch.isPressed(
-///         phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
-///       return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
-///     }
+///     var touch = ButtonTouch()
+///     touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)   // false
+///     touch.isPressed(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
 ///
-/// A button that is on its way out cannot be pressed by a finger that touches it then. A finger that touched before is
-/// remembered until it is lifted or called off, and presses the button as long as any of it shows. `removeAll()` belongs
-/// into `prepareForReuse()`.
+/// A finger cannot press a button by touching it while it is on its way out. A finger that touched earlier is
+/// remembered until it is lifted or cancelled, and presses the button as long as any of it is visible. Call `removeAll()`
+/// in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
-  /// The button's index; 0 without a finger.
+  /// The button's index; 0 if there is no finger.
   private var index = 0
-  /// The side of the button that a finger touched while it could be pressed, or nil.
+  /// The side of a button that a finger touched while it could be pressed, or nil.
   private var edge: SwipeEdge?
-  /// Whether the button has become another one under the finger.
+  /// Whether the button under the finger has been replaced.
   private var isCalledOff = false
 
-  /// Creates a memory of no finger.
+  /// Creates a button touch without a finger.
   ///
   /// - Complexity: O(1).
   public init() {}
@@ -29,7 +27,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() { self = ButtonTouch() }
 
-  /// Takes note of other actions of a side: a finger on a button that stands for another action presses nothing.
+  /// Records that a side has got other actions: a finger whose button now has another action presses nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -42,17 +40,17 @@ public struct ButtonTouch: Hashable, Sendable {
     if !isThere || old[index].id != new[index].id { isCalledOff = true }
   }
 
-  /// Takes note of what a finger does to a button, and says whether that presses it.
+  /// Handles what a finger does to a button, and returns whether that presses it.
   ///
-  /// A finger that is lifted without having touched, as code and scripts may have it, touches at the same moment.
+  /// A finger that is lifted without having touched, as may happen in code and scripts, touches at the same moment.
   ///
   /// - Parameters:
-  ///   - phase: Whether the finger touches the button, is lifted inside it, or is called off.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - edge: The side of the row.
-  ///   - index: The button's, from 0, the outermost.
-  ///   - isShown: Whether any of the button can be seen.
+  ///   - index: The button's index, from 0 (outermost).
+  ///   - isShown: Whether any of the button is visible.
   ///   - isClosing: Whether the button is on its way out.
-  /// - Returns: True for a finger that is lifted where it presses.
+  /// - Returns: Whether the finger was lifted and presses the button.
   /// - Complexity: O(1).
   public mutating func isPressed(
     _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool

@@ -1,4 +1,4 @@
-/// The faults of an article that are corrected.
+/// A set of corrections of an article's faults.
 ///
 /// Every design corrects all of them by default, which is what you would ship. The empty set is the article to the
 /// letter.
@@ -7,7 +7,7 @@
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
 ///     CorrectionSet<ConstraintSwipe.Correction>.all.map(\.name)   // in order of declaration
 public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable, Sendable {
-  /// One bit for each correction in the set.
+  /// One bit for each correction.
   @usableFromInline var bits: UInt32
 
   @inlinable init(bits: UInt32) { self.bits = bits }
@@ -19,7 +19,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
 
   /// Creates a set of corrections.
   ///
-  /// - Parameter corrections: The corrections; one that occurs twice counts once.
+  /// - Parameter corrections: The corrections, which may repeat.
   /// - Complexity: O(*n*) in the length of the sequence.
   @inlinable public init(_ corrections: some Sequence<Correction>) {
     bits = corrections.reduce(0) { $0 | $1.bit }
@@ -32,11 +32,11 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
   public static var all: CorrectionSet {
     let count = Correction.allCases.count
     precondition(count <= UInt32.bitWidth, "A set has room for 32 corrections.")
-    // The bits of the first so many cases.
+    // The bits of the first `count` cases.
     return CorrectionSet(bits: ~(~0 << UInt32(count)))
   }
 
-  /// Whether a fault is corrected.
+  /// Returns whether a fault is corrected.
   ///
   /// - Parameter correction: The correction to look for.
   /// - Returns: Whether the set contains it.
@@ -44,29 +44,29 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
   @inlinable @inline(__always) public func contains(_ correction: Correction) -> Bool { bits & correction.bit != 0 }
 }
 
-// MARK: - What a set must do
+// MARK: - SetAlgebra
 
 extension CorrectionSet {
-  /// The corrections of both sets.
+  /// Returns the corrections of both sets.
   ///
   /// - Parameter other: Another set.
-  /// - Returns: What is in this set, in the other, or in both.
+  /// - Returns: The corrections in this set, in the other, or in both.
   /// - Complexity: O(1).
   @inlinable public func union(_ other: CorrectionSet) -> CorrectionSet { CorrectionSet(bits: bits | other.bits) }
 
-  /// The corrections that are in both sets.
+  /// Returns the corrections that are in both sets.
   ///
   /// - Parameter other: Another set.
-  /// - Returns: What is in this set and in the other.
+  /// - Returns: The corrections in this set and in the other.
   /// - Complexity: O(1).
   @inlinable public func intersection(_ other: CorrectionSet) -> CorrectionSet {
     CorrectionSet(bits: bits & other.bits)
   }
 
-  /// The corrections that are in exactly one of the sets.
+  /// Returns the corrections that are in exactly one of the sets.
   ///
   /// - Parameter other: Another set.
-  /// - Returns: What is in this set or in the other, but not in both.
+  /// - Returns: The corrections in this set or in the other, but not in both.
   /// - Complexity: O(1).
   @inlinable public func symmetricDifference(_ other: CorrectionSet) -> CorrectionSet {
     CorrectionSet(bits: bits ^ other.bits)
@@ -78,22 +78,22 @@ extension CorrectionSet {
   /// - Complexity: O(1).
   @inlinable public mutating func formUnion(_ other: CorrectionSet) { self = union(other) }
 
-  /// Keeps only the corrections that another set has as well.
+  /// Keeps only the corrections that are also in another set.
   ///
-  /// - Parameter other: The set whose corrections are kept.
+  /// - Parameter other: The other set.
   /// - Complexity: O(1).
   @inlinable public mutating func formIntersection(_ other: CorrectionSet) { self = intersection(other) }
 
   /// Keeps only the corrections that are in exactly one of the sets.
   ///
-  /// - Parameter other: The set to compare with. What it has and this one lacks is added.
+  /// - Parameter other: The other set. Corrections that are only in that set are added.
   /// - Complexity: O(1).
   @inlinable public mutating func formSymmetricDifference(_ other: CorrectionSet) { self = symmetricDifference(other) }
 
   /// Adds a correction.
   ///
   /// - Parameter correction: The correction to add.
-  /// - Returns: Whether the set did not contain it before, and the correction itself.
+  /// - Returns: Whether the correction was inserted, and the correction itself.
   /// - Complexity: O(1).
   @discardableResult
   @inlinable public mutating func insert(
@@ -114,7 +114,7 @@ extension CorrectionSet {
     return contains(correction) ? correction : nil
   }
 
-  /// Adds a correction.
+  /// Adds a correction, or replaces it by an equal one.
   ///
   /// - Parameter correction: The correction to add.
   /// - Returns: The correction, or nil if the set did not contain it before.
@@ -126,9 +126,9 @@ extension CorrectionSet {
 }
 
 extension CorrectionSet: Sequence {
-  /// The corrections in the set, in order of declaration.
+  /// Returns an iterator over the corrections, in order of declaration.
   ///
-  /// - Returns: An iterator over them.
+  /// - Returns: The iterator.
   /// - Complexity: O(*n*) in the number of corrections of the article.
   public func makeIterator() -> [Correction].Iterator { Correction.allCases.filter(contains).makeIterator() }
 }

@@ -1,16 +1,16 @@
-/// Where a fault that a correction mends is found.
+/// The source of a fault that a correction fixes.
 ///
 ///     ScrollSwipe.Correction.firstFrame.source          // .library
 ///     ScrollSwipe.Correction.firstFrame.source.phrase   // "In the library"
 public enum FaultSource: Hashable, Sendable {
-  /// In the article: its text or its code has the fault.
+  /// The article: its text or its code has the fault.
   case article
-  /// In the library that the article's author made of it, or that it describes; the article itself does not have it.
+  /// The library that the article's author made from it, or that it describes; the article itself does not have the fault.
   case library
-  /// In neither, because neither goes that far: it comes about where the article's code is ported as it stands.
+  /// Neither, because neither goes that far: the fault appears when the article's code is ported as it is.
   case port
 
-  /// How a sentence about the fault begins, in English.
+  /// The beginning of a sentence about the fault, in English.
   public var phrase: String {
     switch self {
     case .article: "In the article"

@@ -4,7 +4,7 @@
 ///
 ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
 ///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
-///     row.pan(PanSample(.cancelled, translation: Vector(-50, 0)), at: Time(0.2))   // back to where it rested before
+///     row.pan(PanSample(.cancelled, translation: Vector(-50, 0)), at: Time(0.2))   // back to where it rested
 public enum PanPhase: String, Hashable, Sendable, CaseIterable {
   /// The finger has been recognised as dragging.
   case began
@@ -12,9 +12,9 @@ public enum PanPhase: String, Hashable, Sendable, CaseIterable {
   case changed
   /// The finger has been lifted: the gesture counts.
   case ended
-  /// The system has taken the gesture away, for a call or an alert: it must not count.
+  /// The system has cancelled the gesture, for a call or an alert: it must not count.
   case cancelled
-  /// The recogniser has given up: a drag that had begun must not count either.
+  /// The recogniser has given up: a drag that has begun must not count either.
   case failed
 
   /// The name in scripts and traces: `began`, `changed`, `ended`, `cancelled` or `failed`.

@@ -1,4 +1,4 @@
-/// One report of a dragging finger; all its numbers are finite.
+/// One sample of a dragging finger; all its numbers are finite.
 ///
 ///     row.pan(PanSample(.changed, translation: Vector(-50, 3), velocity: Vector(-400, 0)), at: Time(0.1))
 public struct PanSample: Hashable, Sendable {
@@ -6,18 +6,18 @@ public struct PanSample: Hashable, Sendable {
   public let phase: PanPhase
   /// How far the finger has moved since it touched, in points.
   public let translation: Vector
-  /// How fast the finger moves, in points per second.
+  /// The finger's velocity, in points per second.
   public let velocity: Vector
 
   /// Creates a sample.
   ///
-  /// No engine meets a number that is not finite: NaN becomes 0, and numbers beyond ±10⁹, infinity included, become
+  /// The numbers are made finite: NaN becomes 0, and numbers beyond ±10⁹, infinity included, become
   /// ±10⁹.
   ///
   /// - Parameters:
   ///   - phase: The phase of the drag.
   ///   - translation: How far the finger has moved since it touched, in points.
-  ///   - velocity: How fast it moves, in points per second; zero, a finger at rest, by default.
+  ///   - velocity: The finger's velocity, in points per second; zero by default, for a finger at rest.
   /// - Complexity: O(1).
   @inlinable public init(_ phase: PanPhase, translation: Vector, velocity: Vector = .zero) {
     self.phase = phase

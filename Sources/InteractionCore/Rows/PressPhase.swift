@@ -1,13 +1,13 @@
-/// What a finger does to a button.
+/// The phase of a finger's press on a button.
 ///
 ///     row.press(.trailing, 0, .down, at: Time(1))
 ///     row.press(.trailing, 0, .up, at: Time(1.1))   // didPress.trailing.0
 public enum PressPhase: String, Hashable, Sendable, CaseIterable {
-  /// The finger touches the button.
+  /// The finger has touched the button.
   case down
-  /// The finger is lifted inside the button.
+  /// The finger has been lifted inside the button.
   case up
-  /// The finger slides away, or the system takes the touch.
+  /// The finger has slid away, or the system has cancelled the touch.
   case cancelled
 
   /// The name in scripts and traces: `down`, `up` or `cancelled`.

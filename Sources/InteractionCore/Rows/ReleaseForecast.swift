@@ -1,6 +1,6 @@
-/// What a row would do if the finger that holds its content let go at a moment.
+/// What a row would do if the finger that holds its content let go now.
 ///
-/// Figures, hints and haptics are drawn from it; asking changes nothing.
+/// Use it for figures, hints and haptics; asking for it changes nothing.
 ///
 ///     let forecast = row.forecast(velocity: 0, at: now)
 ///     forecast?.rest      // open(.trailing): 50 points show, and half of a button is enough
@@ -10,11 +10,11 @@ public struct ReleaseForecast: Hashable, Sendable {
   public var rest: Rest
   /// The side whose outermost action would be performed by a full swipe, or nil.
   public var performs: SwipeEdge?
-  /// The offset from which on, outward, the side that shows is left open at this velocity, in points; nil where it is at
-  /// none, or nothing shows.
+  /// The offset from which outward a release at this velocity leaves the visible side open, in points; nil if none does, or
+  /// no side is visible.
   public var opening: Double?
-  /// The offset from which on, outward, a full swipe to the side that shows is performed at this velocity, in points;
-  /// nil where it is at none, or nothing shows.
+  /// The offset from which outward a release at this velocity performs a full swipe to the visible side, in points;
+  /// nil if none does, or no side is visible.
   public var performing: Double?
 
   /// Creates a forecast.
@@ -22,8 +22,8 @@ public struct ReleaseForecast: Hashable, Sendable {
   /// - Parameters:
   ///   - rest: The resting position that the content would go to.
   ///   - performs: The side whose outermost action would be performed, or nil.
-  ///   - opening: The offset from which on the side that shows is left open, in points, or nil.
-  ///   - performing: The offset from which on a full swipe is performed, in points, or nil.
+  ///   - opening: The offset from which the visible side is left open, in points, or nil.
+  ///   - performing: The offset from which a full swipe is performed, in points, or nil.
   /// - Complexity: O(1).
   public init(rest: Rest, performs: SwipeEdge? = nil, opening: Double? = nil, performing: Double? = nil) {
     self.rest = rest

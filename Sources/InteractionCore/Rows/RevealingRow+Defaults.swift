@@ -1,16 +1,13 @@
-// What follows from a row by itself, unless a design says otherwise.
+// Default implementations, which follow from a row's other members.
 
 extension RevealingRow {
-  /// True: a list remembers rows by id unless a design says otherwise.
-  public var followsIdentity: Bool { true }
-
-  /// False: nothing moves by itself, and nothing is to be reduced.
+  /// False: the row has no motions of its own to reduce.
   public var reducesMotion: Bool {
     get { false }
     set {}
   }
 
-  /// Nothing: the row gives no hints.
+  /// Does nothing: the row gives no hints.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -20,10 +17,68 @@ extension RevealingRow {
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
 
-  /// Nothing: the row keeps the actions that it was created with.
+  /// Reports a press of a visible button when the finger is lifted inside it; the content stays where it is.
   ///
   /// - Parameters:
-  ///   - actions: The actions, which the row leaves out.
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0 (outermost); an index without a button does nothing.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - time: The moment.
+  /// - Returns: `didPress` if the press counts.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
+  }
+
+  /// Updates `buttonTouch`, for a row in which a press does more than report itself.
+  ///
+  ///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  ///       guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
+  ///       return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0 (outermost); an index without a button presses nothing.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
+  ///   - time: The moment.
+  /// - Returns: Whether the finger has pressed the button.
+  /// - Complexity: O(1).
+  public mutating func updateButtonTouch(
+    _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
+  ) -> Bool {
+    let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
+    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+  }
+
+  /// Closes an open row and selects a closed one; a row that a finger holds does nothing.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: `didSelect` from a closed row, or the result of `close(animated:at:)` from an open one.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects {
+    if isHeld { return .none }
+    return rest == .closed ? SwipeEffects(.didSelect) : close(animated: true, at: time)
+  }
+
+  /// Closes an open row that no finger holds, whatever has changed.
+  ///
+  /// - Parameters:
+  ///   - change: What happens in the table.
+  ///   - time: The moment.
+  /// - Returns: The result of `close(animated:at:)`.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    isHeld || rest == .closed ? .none : close(animated: true, at: time)
+  }
+
+  /// Does nothing: the row keeps the actions with which it was created.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions, which the row ignores.
   ///   - edge: The side of the row.
   ///   - time: The moment.
   /// - Returns: No effects.
@@ -33,17 +88,19 @@ extension RevealingRow {
     .none
   }
 
-  /// Whether the side has actions.
+  /// Returns whether the side has actions.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: Whether `actions(_:)` is not empty.
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Whether a finger that begins to drag the content that way moves it: it is not at rest and closed, or opens on that side.
+  /// Returns whether a finger that begins to drag the content in a direction moves it.
+  ///
+  /// It does if the row can be opened on that side, or is not closed and at rest.
   ///
   /// - Parameters:
-  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
+  ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger.
   /// - Complexity: O(1).
@@ -58,19 +115,19 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? { nil }
 
-  /// Nil: the row does not say.
+  /// Nil: the row makes no forecasts.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the finger lets go, in points per second.
+  ///   - velocity: The finger's velocity at the release, in points per second.
   ///   - time: The moment.
   /// - Returns: Nil.
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
 
-  /// How far the content has gone over the buttons of the side that shows.
+  /// Returns how far the content has uncovered the buttons of the visible side.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The progress, or nil where nothing shows or the side has no buttons.
+  /// - Returns: The progress, or nil if no side is visible or the side has no buttons.
   /// - Complexity: O(*n*) in the number of actions.
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
@@ -83,47 +140,47 @@ extension RevealingRow {
     return offset != 0 && width > 0 ? SwipeProgress(edge: edge, open: offset.magnitude / width) : nil
   }
 
-  /// Whether a motion runs that is not over at a time.
+  /// Returns whether a motion is running at a time.
   ///
   /// - Parameter time: The present.
   /// - Returns: Whether `settles` is later.
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
 
-  /// The frame of the content.
+  /// Returns the frame of the content.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The frame in the row's coordinates, in points: as large as the row, displaced by `offset(at:)`.
+  /// - Returns: The frame in the row's coordinates, in points: the row's size, displaced by `offset(at:)`.
   /// - Complexity: O(1).
   public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
 
-  /// Whether the buttons of a side are painted where the content does not cover them: those of the side that the offset
-  /// shows, at offset 0 those of both.
+  /// Returns whether the buttons of a side are painted where the content does not cover them: those of the side that the
+  /// offset shows, or at offset 0 those of both.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: False where the other side shows.
+  /// - Returns: False if the other side is visible.
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { edge.sign * offset(at: time) >= 0 }
 
-  /// Whether the buttons of a side are on their way out: the content moves, and not to where they show.
+  /// Returns whether the buttons of a side are on their way out, because the content is moving elsewhere.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: Whether the row is in motion, without a finger, to another resting position than that of the side.
+  /// - Returns: Whether the row is moving, without a finger, to a resting position other than that of the side.
   /// - Complexity: O(1).
   public func isClosing(_ edge: SwipeEdge, at time: Time) -> Bool { rest != .open(edge) && isMoving(at: time) }
 
-  /// Whether any part of a button can be seen.
+  /// Returns whether any part of a button is visible.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's, from 0, the outermost.
+  ///   - index: The button's index, from 0 (outermost).
   ///   - time: The moment.
   /// - Returns: Whether the side's buttons are painted and the content does not cover the whole button; false for a button
-  ///   of width 0 and for an index that no button has.
+  ///   of width 0 and for an index without a button.
   /// - Complexity: O(1).
   public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
     guard index >= 0, index < actions(edge).count, paintsActions(edge, at: time) else { return false }
@@ -137,13 +194,13 @@ extension RevealingRow {
     }
   }
 
-  /// The button that can be seen at a point.
+  /// Returns the button that can be seen at a point.
   ///
   /// - Parameters:
   ///   - point: A point in the row's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The side and the index of the button, from 0, the outermost; nil where the content is, or nothing. Where two
-  ///   buttons lie over each other it is the one on top.
+  /// - Returns: The side and the index of the button, from 0 (outermost); nil if there is content or nothing at the point. If
+  ///   two buttons overlap, it is the one on top.
   /// - Complexity: O(*n*) in the number of actions.
   public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }

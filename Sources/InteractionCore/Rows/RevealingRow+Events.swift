@@ -1,10 +1,10 @@
 extension RevealingRow {
-  /// Advances the row to a moment and handles one event there; a report of a scroll view does nothing.
+  /// Advances the row to a moment and handles one event there; a report from a scroll view does nothing.
   ///
   /// - Parameters:
   ///   - event: What happens.
   ///   - time: The moment.
-  /// - Returns: What the event has caused.
+  /// - Returns: The effects of the event.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
@@ -40,10 +40,10 @@ extension RevealingRow {
     }
   }
 
-  /// Whether the row is open and would close if it heard of a change of the table, see `tableChanged(_:at:)`.
+  /// Returns whether the row is open and would close after a change of the table; see `tableChanged(_:at:)`.
   ///
   ///     let drawer = ConstraintSwipe(width: 320, height: 44, trailing: [delete], corrections: [])
-  ///     drawer.closes(after: .tableScrolled, at: now)   // false, be it open or not: the article's rows hear nothing
+  ///     drawer.closes(after: .tableScrolled, at: now)   // false, open or not: the article's rows ignore the table
   ///
   /// - Parameters:
   ///   - change: What happens in the table.
@@ -59,14 +59,14 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Advances the row to a moment and handles one event there, including a report of a scroll view.
+  /// Advances the row to a moment and handles one event there, including a report from a scroll view.
   ///
-  /// Of the answer to a report only the effects are returned; `targetContentOffset` says where the scroll view must go.
+  /// For a report, it returns only the effects of the answer; `targetContentOffset` is where the scroll view must go.
   ///
   /// - Parameters:
   ///   - event: What happens.
   ///   - time: The moment.
-  /// - Returns: What the event has caused.
+  /// - Returns: The effects of the event.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {

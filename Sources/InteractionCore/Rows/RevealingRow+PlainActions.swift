@@ -1,13 +1,13 @@
 extension RevealingRow {
-  /// Everything that gestures on this row can reach, as plain actions: for screen readers, keyboards and menus.
+  /// Returns everything that gestures on this row can do as plain actions, for screen readers, keyboards and menus.
   ///
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "open.trailing"]
   ///     row.perform("open.trailing", at: Time(0))      // didOpen.trailing
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "close"]
   ///
   /// - Parameter titles: The titles for showing and hiding the buttons.
-  /// - Returns: First the row's own actions, leading ones before trailing ones and each side from the outermost; then,
-  ///   for each other side that can be opened, showing it; last, unless the row is closed, hiding the buttons.
+  /// - Returns: First the row's own actions, leading ones before trailing ones and each side from the outermost; then
+  ///   showing each other side that can be opened; last, unless the row is closed, hiding the buttons.
   /// - Complexity: O(*n*) in the number of actions.
   public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
     var plain = actions(.leading) + actions(.trailing)
@@ -18,15 +18,15 @@ extension RevealingRow {
     return plain
   }
 
-  /// Does what a plain action does.
+  /// Performs a plain action.
   ///
-  /// An action of the row's own counts as pressed even though its button may not show; the row neither opens nor
+  /// One of the row's own actions counts as pressed even though its button may not be visible; the row neither opens nor
   /// closes.
   ///
   /// - Parameters:
-  ///   - action: The action's id. An id that no plain action of the row has does nothing.
+  ///   - action: The action's id. An id that is not one of the row's plain actions does nothing.
   ///   - time: The moment.
-  /// - Returns: `didPress` for an action of the row's own, otherwise what opening or closing has caused.
+  /// - Returns: `didPress` for one of the row's own actions, otherwise the effects of opening or closing.
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func perform(_ action: String, at time: Time) -> SwipeEffects {

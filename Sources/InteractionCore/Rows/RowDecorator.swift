@@ -1,4 +1,4 @@
-/// A row around another one: it does all that its base does, but for what it declares itself.
+/// A row around another one: it behaves like its base, except for what it declares itself.
 ///
 ///     /// A row that only code opens.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
@@ -6,20 +6,20 @@
 ///       mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }
 ///     }
 ///
-/// It can be drawn, or driven by a scroll view, where its base can: add `DrawableRow` or `ScrollDriven` to its protocols.
-/// What it declares changes nothing else: where `offset(at:)` is another one, `progress(at:)` is that of the base.
+/// It can be drawn, or driven by a scroll view, if its base can: add `DrawableRow` or `ScrollDriven` to its protocols.
+/// A declaration changes nothing else: if you declare `offset(at:)`, `progress(at:)` is still the base's.
 ///
-/// Only `handle(_:at:)` is not the base's. It hands each event to the method that the event is for, so that what you
-/// declare counts.
+/// Only `handle(_:at:)` is not the base's. It passes each event to the method for that event, so that your
+/// declarations count.
 public protocol RowDecorator: RevealingRow {
-  /// The row that is decorated.
+  /// The type of the decorated row.
   associatedtype Base: RevealingRow
-  /// The row that does what this one does not declare.
+  /// The decorated row, to which everything that is not declared is passed on.
   var base: Base { get set }
 }
 
-// Every requirement of the protocols of rows, in their order: `Tests/PublicInterface/check` names one that is missing.
-// What each does is said where it is required.
+// Every requirement of the row protocols, in their order. `Tests/PublicInterface/check` reports missing ones.
+// The protocols document them.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {
@@ -36,13 +36,17 @@ extension RowDecorator {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {
   public var rest: Rest { base.rest }
+  public var isHeld: Bool { base.isHeld }
+  public var buttonTouch: ButtonTouch {
+    get { base.buttonTouch }
+    set { base.buttonTouch = newValue }
+  }
   public var size: LayoutSize { base.size }
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { base.actions(edge) }
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     base.actionFrame(edge, index, at: time)
   }
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { base.paintsActions(edge, at: time) }
-  public var followsIdentity: Bool { base.followsIdentity }
   public var reducesMotion: Bool {
     get { base.reducesMotion }
     set { base.reducesMotion = newValue }

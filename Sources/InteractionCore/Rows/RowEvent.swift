@@ -1,11 +1,11 @@
-/// Everything that can happen to a row with buttons, as a value that can be enumerated, stored and replayed.
+/// An event on a row with buttons, as a value that can be enumerated, stored and replayed.
 ///
 ///     row.handle(.open(.trailing, animated: true), at: Time(0))
 ///     row.handle(.pan(PanSample(.began, translation: .zero)), at: Time(0.1))
 public enum RowEvent: Hashable, Sendable {
   /// A sample of a dragging finger.
   case pan(PanSample)
-  /// A report of a real scroll view; it does nothing to a row that is not `ScrollDriven`.
+  /// A report from a real scroll view; it does nothing to a row that is not `ScrollDriven`.
   case scroll(ScrollReport)
   /// Code shows the actions of a side.
   case open(SwipeEdge, animated: Bool)
@@ -23,22 +23,22 @@ public enum RowEvent: Hashable, Sendable {
   case table(TableChange)
   /// The row is prepared for other content.
   case reuse
-  /// The row gets a width and a height, in points, or keeps its height; its present size is a mere layout pass.
+  /// The row gets a width and a height, in points, or keeps its height; its current size is a mere layout pass.
   case resize(Double, height: Double? = nil)
   /// Code shows some of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)
   /// A side gets other actions, outermost first.
   case setActions([InteractionAction], SwipeEdge)
-  /// Nothing but time passes.
+  /// Time passes, and nothing else happens.
   case wait
 
-  /// What brings a row to a resting position.
+  /// Returns the event that brings a row to a resting position.
   ///
   ///     row.handle(.go(to: .closed, animated: true), at: Time(1))
   ///
   /// - Parameters:
   ///   - rest: The position.
-  ///   - animated: Whether the row moves there, or is there at once.
+  ///   - animated: Whether the row moves there; otherwise it is there at once.
   /// - Returns: `open` or `close`.
   /// - Complexity: O(1).
   public static func go(to rest: Rest, animated: Bool) -> RowEvent {

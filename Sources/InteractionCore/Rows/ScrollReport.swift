@@ -1,4 +1,4 @@
-/// What a real scroll view reports to its delegate about its horizontal offset.
+/// A report from a real scroll view to its delegate about its horizontal offset.
 ///
 /// Content offsets are the scroll view's own: they grow when the content moves to the left. Velocities are in points
 /// per second. UIKit passes points per millisecond to `scrollViewWillEndDragging`, so multiply those by 1000:
@@ -7,7 +7,7 @@
 public enum ScrollReport: Hashable, Sendable {
   /// A finger has taken hold (`scrollViewWillBeginDragging`).
   case began(contentOffset: Double)
-  /// The content has moved, by the finger or by itself (`scrollViewDidScroll`).
+  /// The content has moved, with the finger or on its own (`scrollViewDidScroll`).
   case moved(contentOffset: Double)
 
   /// The finger is about to let go (`scrollViewWillEndDragging`).
@@ -25,7 +25,7 @@ public enum ScrollReport: Hashable, Sendable {
     }
   }
 
-  /// Where the scroll view shows its content, in points, as it was reported.
+  /// The content offset of the scroll view, in points, as reported.
   public var contentOffset: Double {
     switch self {
     case .began(let contentOffset), .moved(let contentOffset), .ended(let contentOffset, _, _): contentOffset

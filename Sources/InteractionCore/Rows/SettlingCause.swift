@@ -1,10 +1,10 @@
-/// Why a row's content sets out for a resting position.
+/// The reason why a row's content moves to a resting position.
 ///
 ///     go(to: .closed, .release(velocity: -300), at: time)
 package enum SettlingCause: Hashable, Sendable {
   /// A finger has let go, at a velocity in points per second, positive toward larger offsets.
   case release(velocity: Double)
-  /// The gesture has been taken away.
+  /// The gesture has been cancelled.
   case cancellation
   /// Code or a tap asks for it, with or without an animation.
   case request(animated: Bool)
@@ -19,7 +19,7 @@ package enum SettlingCause: Hashable, Sendable {
     }
   }
 
-  /// Whether a finger's gesture has come to its end.
+  /// Whether a finger's gesture has ended.
   package var isGesture: Bool {
     switch self {
     case .release, .cancellation: true

@@ -1,15 +1,15 @@
-/// What one event on a row has caused: at most two notices, the thresholds that a finger has crossed, and whether something
-/// has begun to move.
+/// The effects of one event on a row: at most two notices, the thresholds that a finger has crossed, and whether a motion
+/// has begun.
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }
 ///     if effects.startedMotion { drawFrames(until: row.settles) }
 ///
-/// It has a fixed size and owns no memory, so events may come at any rate.
+/// It has a fixed size and owns no memory, so events may arrive at any rate.
 public struct SwipeEffects: Hashable, Sendable {
   /// The first notice, if any.
   public var first: SwipeNotice?
-  /// The second notice; there is none without a first.
+  /// The second notice, if any; nil if there is no first.
   public var second: SwipeNotice?
 
   /// Whether the row has begun a motion.
@@ -17,7 +17,7 @@ public struct SwipeEffects: Hashable, Sendable {
   /// The host should then draw frames until `settles`.
   public var startedMotion: Bool
 
-  /// What the finger has begun or crossed, of a row that is asked to tell.
+  /// The signals of the finger, if the row's options ask for them.
   public var signals: SwipeSignals
 
   /// Creates the effects of one event.
@@ -26,7 +26,7 @@ public struct SwipeEffects: Hashable, Sendable {
   ///   - first: The first notice, if any.
   ///   - second: The second notice; nil if there is no first.
   ///   - startedMotion: Whether the row has begun a motion.
-  ///   - signals: What the finger has begun or crossed.
+  ///   - signals: The signals of the finger.
   /// - Complexity: O(1).
   public init(
     _ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false,
@@ -38,12 +38,12 @@ public struct SwipeEffects: Hashable, Sendable {
     self.signals = signals
   }
 
-  /// The effects of an event that has caused nothing.
+  /// The effects of an event that has none.
   @inlinable public static var none: SwipeEffects { SwipeEffects() }
 
-  /// These effects, followed by those of a later event at the same moment.
+  /// Returns these effects, followed by those of a later event at the same moment.
   ///
-  /// There is room for two notices, and any beyond that are dropped. That loses nothing of a tap on a button: a design
+  /// There is room for two notices; any more are dropped. For a tap on a button this loses nothing, because a design
   /// reports a press when the finger touches or when it is lifted, not both.
   ///
   /// - Parameter later: The effects of the later event.
@@ -56,7 +56,7 @@ public struct SwipeEffects: Hashable, Sendable {
       startedMotion: startedMotion || later.startedMotion, signals: signals.union(later.signals))
   }
 
-  /// The notices in order; an array that holds at most two.
+  /// The notices in order, at most two.
   public var notices: [SwipeNotice] {
     var notices: [SwipeNotice] = []
     if let first { notices.append(first) }

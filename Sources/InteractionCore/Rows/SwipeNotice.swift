@@ -1,4 +1,4 @@
-/// What a row reports to its table: the calls that the articles' rows make to their delegates, as values.
+/// A row's report to its table: the calls that the articles' rows make to their delegates, as values.
 ///
 ///     for notice in row.tap(at: now).notices {
 ///       switch notice {
@@ -16,7 +16,7 @@ public enum SwipeNotice: Hashable, Sendable {
   case didPress(SwipeEdge, Int)
   /// The content of a closed row was tapped.
   case didSelect
-  /// A row without buttons was let go so far out that what a side stands for is to be done.
+  /// A row without buttons was released so far out that a side's action must be performed.
   case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.
@@ -30,7 +30,7 @@ public enum SwipeNotice: Hashable, Sendable {
     }
   }
 
-  /// Whether it reports a press.
+  /// Whether the notice reports a press.
   public var isPress: Bool {
     switch self {
     case .didPress: true
@@ -40,6 +40,6 @@ public enum SwipeNotice: Hashable, Sendable {
 }
 
 extension Rest {
-  /// The notice with which a row reports that this has become its resting position.
+  /// The notice that reports this as a row's new resting position.
   public var notice: SwipeNotice { edge.map { .didOpen($0) } ?? .didClose }
 }

@@ -1,28 +1,28 @@
-// What other libraries do, as far as these options can say it.
+// The behaviour of other libraries, as far as these options can express it.
 extension SwipeOptions {
   /// UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as anyone has measured them.
   ///
-  /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true unless an app says otherwise
+  /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true by default
   ///   (Apple's documentation).
   /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; Apple documents
   ///   none.
-  /// - `fullSwipeMargin`: not known; the least, so that the part decides.
-  /// - `flick`: not known; the design's own.
-  /// - `locksSide`: not known; off.
-  /// - `transition`: not known; the articles'.
-  /// - `animationDuration`: not known; the design's own.
+  /// - `fullSwipeMargin`: unknown; the least, so that the part decides.
+  /// - `flick`: unknown; the design's own.
+  /// - `locksSide`: unknown; off.
+  /// - `transition`: unknown; the articles'.
+  /// - `animationDuration`: unknown; the design's own.
   public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipePart: 240.0 / 440, fullSwipeMargin: 1)
 
   /// SwipeCellKit 2.7.1.
   ///
   /// - `fullSwipe`: on, as with an expansion style.
-  /// - `fullSwipePart`: 0.5, the target of its style `selection`; `destructive` asks for a touch beyond 0.8 instead.
+  /// - `fullSwipePart`: 0.5, the target of its `selection` style; `destructive` asks for a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
   /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
-  /// - `locksSide`: off. Its content resists past closed and shows no buttons of the other side, which cannot be said.
+  /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which cannot be expressed.
   /// - `transition`: `border`, its `transitionStyle`.
-  /// - `animationDuration`: 0.7, its spring's where the finger has no velocity.
-  /// - `buttonWidths`: any. Its least is 74 points in a row that can hold them.
+  /// - `animationDuration`: 0.7, its spring's if the finger has no velocity.
+  /// - `buttonWidths`: any. Its least is 74 points in a row that has room for that.
   public static let swipeCellKit = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
     animationDuration: 0.7)
@@ -31,12 +31,12 @@ extension SwipeOptions {
   ///
   /// - `fullSwipe`: on, as with expansion settings.
   /// - `fullSwipePart`: 0; its threshold does not depend on the row's width.
-  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 by the comment in its header; that is
-  ///   30 points beyond 100 points of buttons, and cannot be said for all widths at once.
+  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its header;
+  ///   that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths at once.
   /// - `flick`: 100, from which its inertia decides.
-  /// - `locksSide`: off; `allowsOppositeSwipe` is true unless an app says otherwise.
-  /// - `transition`: `border`, that of its swipe settings.
-  /// - `animationDuration`: 0.3, that of its animations of showing and hiding.
+  /// - `locksSide`: off; `allowsOppositeSwipe` is true by default.
+  /// - `transition`: `border`, as in its swipe settings.
+  /// - `animationDuration`: 0.3, as in its animations for showing and hiding.
   public static let mgSwipeTableCell = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
     animationDuration: 0.3)
@@ -45,15 +45,15 @@ extension SwipeOptions {
   ///
   /// - `fullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipePart`: 0.75, its dismiss threshold.
-  /// - `fullSwipeMargin`: not known; the least, so that the part decides.
+  /// - `fullSwipeMargin`: unknown; the least, so that the part decides.
   /// - `flick`: 1, the least: any velocity that opens does.
   /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: none; its action pane asks every app for a motion.
-  /// - `animationDuration`: 0.2, in which it opens and closes.
+  /// - `animationDuration`: 0.2, its duration for opening and closing.
   public static let flutterSlidable = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
 
-  /// The presets by the names that they have in scripts.
+  /// The presets, with their names in scripts.
   ///
   /// - Complexity: O(1).
   public static var presets: [(name: String, options: SwipeOptions)] {

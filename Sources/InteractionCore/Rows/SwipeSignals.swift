@@ -1,46 +1,46 @@
-/// What a finger on a row lets a host make felt, as a tick or a light: that it has begun, and each threshold that it
+/// The moments of a finger on a row that a host may mark, with a tick or a light: its beginning, and each threshold that it
 /// crosses.
 ///
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
 ///
-/// A row sends them only where `SwipeOptions.signals` asks for it. A threshold that lies behind the finger is not crossed
-/// by lifting it, nor by a gesture that is cancelled, by code or by another width.
+/// A row sends them only if `SwipeOptions.signals` asks for it. Lifting the finger crosses no threshold in itself, nor does
+/// a cancelled gesture, code or another width.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8
 
   /// Creates signals from their bits.
   ///
-  /// - Parameter rawValue: The bits; those that stand for nothing are kept.
+  /// - Parameter rawValue: The bits; unknown ones are kept.
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates no signals.
+  /// Creates an empty set of signals.
   ///
-  /// Every event creates them, so this one is not made by OptionSet's generic ways.
+  /// Every event does, so this does not use OptionSet's generic initializer.
   ///
   /// - Complexity: O(1).
   public init() { rawValue = 0 }
 
   /// A finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
-  /// A finger that lifted now at no velocity would leave the row closed, or no longer open at the side where it was.
+  /// A finger that lifted now at no velocity would leave the row closed, or no longer open on the same side.
   public static let willClose = SwipeSignals(rawValue: 2)
   /// A finger that lifted now at no velocity would leave a side open.
   ///
-  /// Together with `willClose` it is the other side.
+  /// Together with `willClose` it means the other side.
   public static let willOpen = SwipeSignals(rawValue: 4)
-  /// A finger that lifted now would not perform the action any more that it would have performed.
+  /// A finger that lifted now would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
   /// A finger that lifted now would perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
-  /// What a finger has crossed that has gone from where it would do one thing to where it would do another.
+  /// Creates the signals of the thresholds between two forecasts.
   ///
   /// - Parameters:
-  ///   - before: What a release would have done.
-  ///   - after: What it would do now, both at no velocity.
+  ///   - before: What a release at no velocity would have done.
+  ///   - after: What a release at no velocity would do now.
   /// - Complexity: O(1).
   public init(from before: ReleaseForecast, to after: ReleaseForecast) {
     var signals: SwipeSignals = []
@@ -55,7 +55,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
     self = signals
   }
 
-  /// The names in traces, in the order in which the signals come, such as `signal.willOpen`.
+  /// The names in traces, in the order of the signals, such as `signal.willOpen`.
   ///
   /// - Complexity: O(1).
   public var names: [String] {
@@ -70,7 +70,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 }
 
 extension ReleaseForecast {
-  /// The side that is open far enough, or closed; what performs an action is open beyond that.
+  /// The side that is open far enough, or closed; a side whose action is performed counts as open.
   fileprivate var standing: Rest { performs.map { .open($0) } ?? rest }
 }
 
@@ -80,8 +80,8 @@ extension RevealingRow {
   /// - Parameters:
   ///   - sample: The sample.
   ///   - time: When the finger was there.
-  ///   - handle: Handles a sample without signals.
-  /// - Returns: What the sample has caused.
+  ///   - handle: A closure that handles a sample without signals.
+  /// - Returns: The effects of the sample.
   /// - Complexity: O(1).
   public mutating func signalling(
     _ sample: PanSample, at time: Time, _ handle: (inout Self, PanSample) -> SwipeEffects
@@ -104,12 +104,12 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Handles a report of a scroll view and adds the signals that it causes, for a row that forecasts its releases.
+  /// Handles a report from a scroll view and adds the signals that it causes, for a row that forecasts its releases.
   ///
   /// - Parameters:
   ///   - report: The report.
   ///   - time: The moment.
-  ///   - handle: Handles a report without signals.
+  ///   - handle: A closure that handles a report without signals.
   /// - Returns: The answer.
   /// - Complexity: O(1).
   public mutating func signalling(
@@ -131,7 +131,7 @@ extension RevealingRow where Self: ScrollDriven {
 }
 
 extension SwipeSignals {
-  /// What a finger has crossed, if one was there all the while.
+  /// Creates the signals between two forecasts; none if a forecast is missing because no finger was there.
   fileprivate init(from before: ReleaseForecast?, to after: ReleaseForecast?) {
     guard let before, let after else {
       self = []

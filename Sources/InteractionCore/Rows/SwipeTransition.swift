@@ -1,26 +1,26 @@
-/// How the buttons of a row come into sight while the content moves aside.
+/// The way in which a row's buttons appear while the content moves aside.
 ///
 ///     let row = ScrollSwipe(
 ///       width: 320, height: 44, trailing: [delete, more], options: SwipeOptions(transition: .drag))
 ///     row.options.transition.name   // "drag"
 ///
-/// From where all buttons show, all four are the same. The names are SwipeCellKit's, but for ``drawer``, which is
-/// flutter_slidable's. In the articles of all three designs the buttons stand still, so ``reveal`` is everybody's default.
+/// Once all buttons are visible, all four look the same. The names are SwipeCellKit's, except for ``drawer``, which is
+/// flutter_slidable's. In the articles of all three designs the buttons do not move, so ``reveal`` is the default everywhere.
 public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
-  /// The buttons stand still at the row's edge, and the content uncovers them, the outermost first.
+  /// The buttons stay at the row's edge, and the content uncovers them, the outermost first.
   ///
   /// SwipeCellKit's `reveal`, flutter_slidable's `BehindMotion`, MGSwipeTableCell's `static`.
   case reveal
-  /// The buttons move in beside the content, as if they were a part of it, the innermost first.
+  /// The buttons move in beside the content as if they were part of it, the innermost first.
   ///
   /// SwipeCellKit's and MGSwipeTableCell's `drag`, flutter_slidable's `ScrollMotion`.
   case drag
-  /// The buttons share the room beside the content: each is as much narrower as there is less of it.
+  /// The buttons share the room beside the content: each is narrower in proportion.
   ///
   /// SwipeCellKit's and MGSwipeTableCell's `border`, flutter_slidable's `StretchMotion`.
   case border
-  /// The buttons come out from under one another, the outer ones on top, and share the room as in ``border``; what they
-  /// show moves with them and is cut off.
+  /// The buttons slide out from under one another, the outer ones on top, and share the room as in ``border``; their
+  /// titles and pictures move with them and are clipped.
   ///
   /// flutter_slidable's `DrawerMotion`.
   case drawer
@@ -30,15 +30,15 @@ public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ActionStrip {
-  /// What can be seen of a button, and hit, while the content is at an offset.
+  /// Returns the part of a button that can be seen and hit while the content is at an offset.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
-  ///   - index: The button's, from 0, the outermost.
+  ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  ///   - offset: Where the content is, in points. Where the side does not show, the frame is that of a row that rests open.
-  ///   - transition: How buttons come into sight.
-  ///   - isArmed: Whether a release would perform the outermost action; nil where nothing stretches beyond the buttons.
+  ///   - offset: The content's offset, in points. If the side is not visible, the frame is that in an open row.
+  ///   - transition: The way in which buttons appear.
+  ///   - isArmed: Whether a release would perform the outermost action; nil if buttons do not stretch.
   /// - Returns: The frame in the row's coordinates, in points. Frames of one side never overlap.
   /// - Complexity: O(1).
   public func frame(
@@ -52,15 +52,16 @@ extension ActionStrip {
     return rect(from: max(0, part.outer), to: max(0, part.inner), in: row)
   }
 
-  /// The frame of the whole button, of which the row's edge or another button may hide a part: what a title is centred in.
+  /// Returns the frame of the whole button, part of which may be hidden by the row's edge or another button.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
-  ///   - index: The button's, from 0, the outermost.
+  ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  ///   - offset: Where the content is, in points.
-  ///   - transition: How buttons come into sight.
-  /// - Returns: The frame in the row's coordinates, in points, possibly outside of the row; nil where it is what shows.
+  ///   - offset: The content's offset, in points.
+  ///   - transition: The way in which buttons appear.
+  /// - Returns: The frame in the row's coordinates, in points, in which a title is centred, possibly outside the row; nil if
+  ///   all of it is visible.
   /// - Complexity: O(1).
   public func wholeFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition
@@ -75,7 +76,7 @@ extension ActionStrip {
     }
   }
 
-  /// The distances of a button's borders from the row's edge, in points; negative ones are outside.
+  /// Returns the distances of a button's borders from the row's edge, in points; negative ones are outside.
   private func part(_ index: Int, offset: Double, by transition: SwipeTransition) -> (outer: Double, inner: Double) {
     let (outer, inner) = (outerBorder(index) + inset, outerBorder(index + 1) + inset)
     let shown = edge.sign * offset
@@ -87,7 +88,7 @@ extension ActionStrip {
     }
   }
 
-  /// The rectangle between two distances from the row's edge.
+  /// Returns the rectangle between two distances from the row's edge.
   private func rect(from outer: Double, to inner: Double, in row: LayoutSize) -> LayoutRect {
     switch edge {
     case .leading: LayoutRect(outer, 0, inner - outer, row.height)

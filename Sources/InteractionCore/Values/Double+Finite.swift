@@ -1,7 +1,7 @@
 extension Double {
-  /// This number made fit for arithmetic: NaN becomes 0, and what lies outside ±10⁹ is moved to the nearer end.
+  /// This number made safe for arithmetic: NaN becomes 0, and the rest is clamped to ±10⁹.
   ///
-  /// Designs use it for every number that comes from outside, because sums, differences and products of a few such
+  /// Designs use it for every number that they are given, because sums, differences and products of a few such
   /// numbers stay finite.
   ///
   ///     Double.nan.madeFinite        // 0
@@ -10,11 +10,11 @@ extension Double {
   /// - Complexity: O(1).
   @inlinable public var madeFinite: Double { isNaN ? 0 : clamped(to: -1e9...1e9) }
 
-  /// The number in the range that is nearest to this one; NaN stays NaN.
+  /// Returns the number in the range that is nearest to this one; NaN stays NaN.
   @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
     self <= range.lowerBound ? range.lowerBound : self > range.upperBound ? range.upperBound : self
   }
 
-  /// This number made finite, 0 instead of a negative one, and another number instead of NaN.
+  /// Returns this number made finite, with 0 in place of a negative one and `other` in place of NaN.
   package func nonNegative(or other: Double) -> Double { isNaN ? other : Swift.max(0, madeFinite) }
 }

@@ -1,6 +1,6 @@
 /// An upright rectangle, in points; x grows toward the trailing edge, y downward.
 ///
-/// What its coordinates count from depends on where you got it: a row, a viewport, the content of a list.
+/// The origin of its coordinates depends on where you got it: a row, a viewport, the content of a list.
 ///
 ///     let row = LayoutRect(0, 44, 320, 44)
 ///     row.contains(Vector(300, 60))        // true
@@ -17,7 +17,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a rectangle from its leading upper corner and its extent; no number is changed.
+  /// Creates a rectangle from its leading upper corner and its extent, which are not checked.
   ///
   /// - Parameters:
   ///   - x: The leading edge, in points.
@@ -39,11 +39,11 @@ public struct LayoutRect: Hashable, Sendable {
 
   /// Returns whether a point lies in the rectangle.
   ///
-  /// The leading and upper edges belong to the rectangle, the trailing and lower ones do not, so that rectangles side
+  /// The leading and upper edges belong to the rectangle, the trailing and lower ones do not, so rectangles side
   /// by side share no point.
   ///
   /// - Parameter point: The point, in the coordinates of the rectangle.
-  /// - Returns: Whether it lies inside; false for NaN.
+  /// - Returns: Whether the point is inside; false for NaN.
   /// - Complexity: O(1).
   public func contains(_ point: Vector) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
@@ -51,7 +51,7 @@ public struct LayoutRect: Hashable, Sendable {
 
   /// Returns this rectangle moved by a displacement.
   ///
-  /// - Parameter displacement: Added to the corner, in points.
+  /// - Parameter displacement: The displacement, in points.
   /// - Returns: A rectangle of the same extent.
   /// - Complexity: O(1).
   @inlinable public func moved(by displacement: Vector) -> LayoutRect {
@@ -60,7 +60,7 @@ public struct LayoutRect: Hashable, Sendable {
 
   /// Returns the mirror image of this rectangle, for languages that run right to left.
   ///
-  /// - Parameter outerWidth: The width of what surrounds the rectangle, in points. It is mirrored about the middle.
+  /// - Parameter outerWidth: The width of the surrounding area, in points. The rectangle is mirrored about its middle.
   /// - Returns: A rectangle of the same extent whose `x` is `outerWidth - maxX`.
   /// - Complexity: O(1).
   @inlinable public func mirrored(in outerWidth: Double) -> LayoutRect {

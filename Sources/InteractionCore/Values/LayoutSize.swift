@@ -7,18 +7,18 @@ public struct LayoutSize: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a size; no number is changed.
+  /// Creates a size from numbers that are not checked.
   ///
   /// - Parameters:
-  ///   - width: The horizontal extent, in points; a negative one is kept.
-  ///   - height: The vertical extent, in points; a negative one is kept.
+  ///   - width: The horizontal extent, in points; may be negative.
+  ///   - height: The vertical extent, in points; may be negative.
   /// - Complexity: O(1).
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The same size with sides of which none is negative or infinite: NaN and negative ones become 0, very large ones 10⁹.
+  /// The same size with finite, nonnegative sides: NaN and negative numbers become 0, very large ones 10⁹.
   public var madeFinite: LayoutSize {
     LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
   }

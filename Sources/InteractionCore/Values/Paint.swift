@@ -1,6 +1,6 @@
-/// What a layer is painted with: a fixed colour, or a role that follows light and dark.
+/// The paint of a layer: a fixed colour, or a role that follows light and dark mode.
 ///
-/// The roles have the names of UIKit's semantic colours. A host maps them to its own:
+/// The roles are named after UIKit's semantic colours. A host maps them to its own:
 ///
 ///     func color(of paint: Paint) -> SRGBColor {
 ///       switch paint {
@@ -13,15 +13,15 @@
 ///       }
 ///     }
 public enum Paint: Hashable, Sendable {
-  /// The same colour in light and dark.
+  /// The same colour in light and dark mode.
   case fixed(SRGBColor)
-  /// The ground of the content: `systemBackground`.
+  /// The background of the content: `systemBackground`.
   case background
-  /// The ground behind the content: `systemGroupedBackground`.
+  /// The background behind the content: `systemGroupedBackground`.
   case groupedBackground
   /// Text: `label`.
   case label
-  /// Text of less weight: `secondaryLabel`.
+  /// Secondary text: `secondaryLabel`.
   case secondaryLabel
   /// A hairline between rows: `separator`.
   case separator

@@ -1,8 +1,8 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that is as asked for, where all behind such a one are, too; `endIndex` if none is.
+  /// Returns the first index whose element satisfies a predicate that all later elements then satisfy too.
   ///
-  /// - Parameter isBehind: Whether an element is among those at the end.
-  /// - Returns: The index.
+  /// - Parameter isBehind: Whether an element belongs to the end of the collection.
+  /// - Returns: The index; `endIndex` if no element satisfies the predicate.
   /// - Complexity: O(log *n*) in the number of elements.
   @inlinable package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -1,23 +1,23 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
 /// Only `+`, `-`, `*`, `/`, comparisons and bit patterns are used. IEEE 754 fixes the result of each of them to the
-/// last bit; it does not fix a library's `exp`, nor whether a multiply-add is fused, so neither is used. Every NaN that
-/// comes out has the bit pattern of `Double.nan`, whichever went in. No argument stops the program.
+/// last bit; it does not fix a library's `exp`, nor whether a multiply-add is fused, so neither is used. Every NaN
+/// returned has the bit pattern of `Double.nan`, whatever the argument's. No argument traps.
 ///
 ///     RealMath.exp(0)      // 1, exactly
 ///     RealMath.log(-1)     // NaN
-///     RealMath.sin(1e17)   // 0: so large an angle means nothing
+///     RealMath.sin(1e17)   // 0: an angle this large is meaningless
 ///
 /// - Complexity: O(1), without loops or allocation, for every function here.
 public enum RealMath {
   /// Returns e to the power `x`.
   ///
   /// Method: with k the integer nearest to x / ln 2 and r = x - k ln 2, the result is eʳ · 2ᵏ. For |r| <= (ln 2) / 2
-  /// the Taylor polynomial of degree 13 leaves out less than r¹⁴ / 14! < 5e-18, a twentieth of the spacing of doubles
+  /// the Taylor polynomial of degree 13 is off by less than r¹⁴ / 14! < 5e-18, a twentieth of the spacing of doubles
   /// just below 1.
   ///
-  /// Accuracy: relative error below 3e-16 where the result is a normal number, that is for -708.39 < x < 709.78; below
-  /// that range the result is a subnormal number with as many bits as fit.
+  /// Accuracy: relative error below 3e-16 if the result is a normal number (-708.39 < x < 709.78); below
+  /// that range the result is a subnormal number with as many bits as it can hold.
   ///
   /// - Parameter x: Any number.
   /// - Returns: eˣ: exactly 1 for 0 of either sign, +infinity above 709.7827, 0 below -745.1332, NaN for NaN.
@@ -30,7 +30,7 @@ public enum RealMath {
     let power = shifted - roundingShift
     let r = (x - power * ln2High) - power * ln2Low
 
-    // Summed as a tree, because in one chain each step would wait for the one before it.
+    // Summed as a tree, because in a chain each step would have to wait for the previous one.
     let z = r * r
     let w = z * z
     let from2 = (1.0 / 2 + r * (1.0 / 6)) + z * (1.0 / 24 + r * (1.0 / 120))  // 1/2! … 1/5!
@@ -41,7 +41,7 @@ public enum RealMath {
     let sum = from2 + w * (from6 + w * from10)
     let fraction = 1 + (r + z * sum)
 
-    // Two factors, because 2ᵏ itself may be out of range where the result is not (k from -1076 to 1024).
+    // Two factors, because 2ᵏ itself may be out of range when the result is not (k from -1076 to 1024).
     // The first product is exact, so a subnormal result is rounded once.
     let k = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
     let half = k >> 1
@@ -51,7 +51,7 @@ public enum RealMath {
   /// Returns the natural logarithm of `x`.
   ///
   /// Method: x = 2ᵏ (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f) the logarithm of 1 + f is 2 artanh s =
-  /// 2s + 2s³/3 + 2s⁵/5 + … Here s² < 0.0295, so the series up to s²¹ leaves out about 2s²³/23, less than 1e-18 of the
+  /// 2s + 2s³/3 + 2s⁵/5 + … Here s² < 0.0295, so the series up to s²¹ omits about 2s²³/23, less than 1e-18 of the
   /// sum. Near x = 1, k is 0 and f is exact: no digits cancel.
   ///
   /// Accuracy: relative error below 3e-16 for every positive finite `x`, subnormal numbers included.
@@ -81,7 +81,7 @@ public enum RealMath {
     let from19 = 2.0 / 19 + z * (2.0 / 21)
     let tail = z * (from3 + (w * w) * (from11 + (w * w) * from19))
 
-    // 2s = f - s f, and f is exact where the quotient s is not.
+    // 2s = f - s f, and unlike the quotient s, f is exact.
     return k * ln2High + (f - (s * (f - tail) - k * ln2Low))
   }
 
@@ -89,12 +89,12 @@ public enum RealMath {
   ///
   /// Method: with k the integer nearest to 2x / π, r = x - k π/2 is taken in three parts of π/2 that hold 119 bits
   /// together; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of degree 15 (sine) and 16
-  /// (cosine) leave out less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
+  /// (cosine) are off by less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
   ///
   /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there to 2⁵⁰ the
   /// error is below the spacing of doubles at `x`.
   ///
-  /// - Parameter x: The angle in radians. From 2⁵⁰ on it counts as 0, because neighbouring doubles are a quarter of a
+  /// - Parameter x: The angle in radians. From 2⁵⁰ up it counts as 0, because neighbouring doubles are a quarter of a
   ///   radian or more apart there.
   /// - Returns: The sine, never outside -1...1; sin(-x) is exactly -sin x, and 0 keeps its sign. NaN for an infinity
   ///   and NaN.
@@ -110,9 +110,9 @@ public enum RealMath {
 
   /// Returns the cosine of an angle.
   ///
-  /// Method and accuracy: those of ``sin(_:)``, one quarter of a turn further.
+  /// Method and accuracy: as for ``sin(_:)``, a quarter turn further.
   ///
-  /// - Parameter x: The angle in radians. From 2⁵⁰ on it counts as 0.
+  /// - Parameter x: The angle in radians. From 2⁵⁰ up it counts as 0.
   /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.
   /// - Complexity: O(1).
   public static func cos(_ x: Double) -> Double {
@@ -126,10 +126,10 @@ public enum RealMath {
 
 // MARK: - Parts
 
-// Hexadecimal, because a compiler may round a decimal literal twice, and not alike on every machine.
+// Hexadecimal, because a compiler may round a decimal literal twice, and not the same way on every machine.
 // Quotients of whole numbers are safe.
 extension RealMath {
-  /// 1.5 · 2⁵²: a double this large has no bits behind the point, so adding it rounds to the nearest integer
+  /// 1.5 · 2⁵²: a double this large has no bits after the point, so adding it rounds to the nearest integer
   /// (for magnitudes below 2⁵¹), leaves that integer in the low bits, and needs no call of a C library.
   private static let roundingShift: Double = 0x1.8p52
 

@@ -1,15 +1,15 @@
-/// Where a row's content comes to rest: closed, or open at one side.
+/// A row's resting position: closed, or open on one side.
 ///
-/// A row has a rest at any moment: while a motion runs, where it ends; while a finger holds the content, where the
-/// content rested before.
+/// A row always has one: while a motion runs, the position where it ends; while a finger holds the content, the position
+/// before the gesture.
 ///
 ///     row.open(.trailing, animated: true, at: now)
-///     row.rest        // .open(.trailing), although the motion has only begun
+///     row.rest        // .open(.trailing), although the motion has only just begun
 ///     row.rest.edge   // .trailing
 public enum Rest: Hashable, Sendable {
   /// The content covers the whole row: offset 0.
   case closed
-  /// The content stands aside and shows all actions of one side.
+  /// The content has moved aside and shows all actions of one side.
   case open(SwipeEdge)
 
   /// The side whose actions show, or nil if closed.

@@ -1,9 +1,9 @@
-/// The position of a row among the rows that show: what an index path is to UIKit.
+/// The position of a row among the visible rows, like an index path in UIKit.
 ///
-/// It holds until the list changes. To remember a row, use its ``RowID``.
+/// It is valid until the list changes. To remember a row, use its ``RowID``.
 ///
 ///     let position = RowPosition(section: 0, row: 3)
-///     list.id(for: position)   // RowID(3), or nil where there is no row
+///     list.id(for: position)   // RowID(3), or nil if there is no row
 public struct RowPosition: Hashable, Comparable, Sendable {
   /// The index of the section, from 0.
   public var section: Int

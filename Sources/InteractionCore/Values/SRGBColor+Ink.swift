@@ -1,10 +1,10 @@
 extension SRGBColor {
-  /// The colour of a text on this one: white where it stands out enough, or else black.
+  /// Returns the colour for text on this one: white if its contrast is high enough, otherwise black.
   ///
-  /// Contrasts are the ratios that WCAG defines: 4.5 for text, 3 for large text and signs. The curve of sRGB is taken as the
-  /// polynomial that is within 0.002 of it. Opacity does not count.
+  /// Contrasts are the ratios that WCAG defines: 4.5 for text, 3 for large text and icons. The sRGB curve is approximated by a
+  /// polynomial that is within 0.002 of it. Opacity is ignored.
   ///
-  /// - Parameter contrast: The least ratio at which white stands out enough, 1...21.
+  /// - Parameter contrast: The least contrast at which white is used, 1...21.
   /// - Returns: White or black, opaque.
   /// - Complexity: O(1).
   package func ink(whiteFrom contrast: Double) -> SRGBColor {

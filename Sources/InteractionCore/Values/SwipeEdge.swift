@@ -1,13 +1,13 @@
 /// A side of a row, in reading order.
 ///
-/// Engines compute left to right; a host mirrors touches and pictures where lines run the other way.
+/// Engines compute left to right; a host mirrors touches and pictures if lines run the other way.
 ///
 ///     SwipeEdge.trailing.sign       // -1: its actions show at negative offsets
 ///     SwipeEdge.trailing.opposite   // .leading
 public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
-  /// The side where lines begin, left in English. Its actions show at positive offsets.
+  /// The side where lines begin: left in English. Its actions show at positive offsets.
   case leading
-  /// The side where lines end, right in English. Its actions show at negative offsets.
+  /// The side where lines end: right in English. Its actions show at negative offsets.
   case trailing
 
   /// Both sides, leading first.

@@ -1,7 +1,7 @@
-/// A moment on the clock of whoever sends the events; always finite.
+/// A moment on the event sender's clock; always finite.
 ///
-/// Engines hold no clock, and only differences of times matter to them. So any origin will do: you can pass
-/// `CACurrentMediaTime()` as well as `Date().timeIntervalSince1970`.
+/// Engines have no clock, and only differences between times matter to them. So any origin will do: you can pass
+/// either `CACurrentMediaTime()` or `Date().timeIntervalSince1970`.
 ///
 ///     let touched = Time(12.5)
 ///     touched + 0.25          // Time(12.75)
@@ -10,16 +10,16 @@ public struct Time: Hashable, Comparable, Sendable {
   /// The seconds since the clock's origin, `-latest...latest`.
   public let seconds: Double
 
-  /// How far from its origin a clock may be, in seconds.
+  /// The greatest distance of a moment from the clock's origin, in seconds.
   ///
-  /// Chosen here: 10¹², some 30,000 years. A double still distinguishes tenths of milliseconds there, and tenths of
-  /// microseconds at the seconds since 1970.
+  /// Chosen here: 10¹², some 30,000 years. A double still resolves tenths of a millisecond there, and tenths of
+  /// a microsecond at today's seconds since 1970.
   public static let latest = 1e12
 
   /// Creates a moment.
   ///
-  /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and what lies outside `-latest...latest`
-  ///   is moved to the nearer end.
+  /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and the rest is clamped to
+  ///   `-latest...latest`.
   /// - Complexity: O(1).
   @inlinable public init(_ seconds: Double) {
     self.seconds = seconds.isNaN ? 0 : seconds.clamped(to: -Self.latest...Self.latest)
@@ -35,7 +35,7 @@ public struct Time: Hashable, Comparable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The moment to start from.
-  ///   - seconds: How much later, in seconds; negative for an earlier moment.
+  ///   - seconds: The number of seconds to add; negative for an earlier moment.
   /// - Returns: The sum, made finite as in `init(_:)`: adding NaN gives `zero`.
   /// - Complexity: O(1).
   public static func + (time: Time, seconds: Double) -> Time { Time(time.seconds + seconds) }

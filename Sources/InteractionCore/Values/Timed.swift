@@ -1,4 +1,4 @@
-/// An event and the moment at which it happens, as scripts list them.
+/// An event with the moment at which it happens, as in scripts.
 ///
 ///     let script: [Timed<RowEvent>] = [
 ///       Timed(0, .open(.trailing, animated: true)),

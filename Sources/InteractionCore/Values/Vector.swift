@@ -4,16 +4,16 @@
 ///     let lifted = Vector(180, 62)
 ///     lifted - touched   // Vector(-100, 2): the finger's translation
 public struct Vector: Hashable, Sendable {
-  /// The horizontal part, in points.
+  /// The horizontal component, in points.
   public var x: Double
-  /// The vertical part, in points.
+  /// The vertical component, in points.
   public var y: Double
 
-  /// Creates a vector; no number is changed.
+  /// Creates a vector from numbers that are not checked.
   ///
   /// - Parameters:
-  ///   - x: The horizontal part, in points.
-  ///   - y: The vertical part, in points.
+  ///   - x: The horizontal component, in points.
+  ///   - y: The vertical component, in points.
   /// - Complexity: O(1).
   @inlinable public init(_ x: Double, _ y: Double) {
     self.x = x
@@ -23,12 +23,12 @@ public struct Vector: Hashable, Sendable {
   /// The point (0, 0), and the displacement that moves nothing.
   @inlinable public static var zero: Vector { Vector(0, 0) }
 
-  /// Returns the sum of two displacements, or the point to which a displacement leads.
+  /// Returns the sum of two displacements, or a point moved by a displacement.
   ///
   /// - Parameters:
   ///   - left: A point or a displacement.
   ///   - right: A displacement.
-  /// - Returns: The sum of the parts.
+  /// - Returns: The componentwise sum.
   /// - Complexity: O(1).
   @inlinable public static func + (left: Vector, right: Vector) -> Vector {
     Vector(left.x + right.x, left.y + right.y)
@@ -39,7 +39,7 @@ public struct Vector: Hashable, Sendable {
   /// - Parameters:
   ///   - left: The point to end at.
   ///   - right: The point to start from.
-  /// - Returns: The difference of the parts.
+  /// - Returns: The componentwise difference.
   /// - Complexity: O(1).
   @inlinable public static func - (left: Vector, right: Vector) -> Vector {
     Vector(left.x - right.x, left.y - right.y)

@@ -1,16 +1,16 @@
 /// The heights of two fingers, in points from the top of the viewport.
 ///
-/// Which of them is the upper one may change while they move.
+/// Which one is the upper one may change while they move.
 ///
 ///     let fingers = FingerPair(180, 120)
 ///     fingers.upper   // 120
 ///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The height of the finger that touched first, in points; what you set is made finite.
+  /// The height of the finger that touched first, in points; a value that you set is made finite.
   public var first: Double {
     didSet { first = first.madeFinite }
   }
-  /// The height of the other finger, in points; what you set is made finite.
+  /// The height of the other finger, in points; a value that you set is made finite.
   public var second: Double {
     didSet { second = second.madeFinite }
   }
@@ -28,8 +28,8 @@ public struct FingerPair: Hashable, Sendable {
     self.second = second.madeFinite
   }
 
-  /// The height of whichever finger is farther up, in points.
+  /// The height of the upper finger, in points.
   public var upper: Double { min(first, second) }
-  /// The height of whichever finger is farther down, in points.
+  /// The height of the lower finger, in points.
   public var lower: Double { max(first, second) }
 }

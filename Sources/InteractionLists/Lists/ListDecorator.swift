@@ -1,22 +1,22 @@
-/// A list around another one: it does all that its base does, but for what it declares itself.
+/// A list around another one: it behaves like its base, except for what it declares itself.
 ///
-///     /// A list that can be read and no more.
+///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
 ///       var base: Base
 ///       mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
 ///       mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
 ///     }
 ///
-/// What it declares changes nothing else: where `height(of:)` is another one, `top(of:)` is that of the base.
+/// A declaration changes nothing else: if you declare `height(of:)`, `top(of:)` is still the base's.
 public protocol ListDecorator: ListInteraction {
-  /// The list that is decorated.
+  /// The type of the decorated list.
   associatedtype Base: ListInteraction
-  /// The list that does what this one does not declare.
+  /// The decorated list, to which everything that is not declared is passed on.
   var base: Base { get set }
 }
 
-// Every requirement of `ListInteraction`, in its order: `Tests/PublicInterface/check` names one that is missing.
-// What each does is said where it is required.
+// Every requirement of `ListInteraction` and of the protocols that it inherits, in their order. `Tests/PublicInterface/check`
+// reports missing ones. The protocols document them.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListDecorator {
@@ -30,20 +30,6 @@ extension ListDecorator {
   public func row(atHeight y: Double) -> RowID? { base.row(atHeight: y) }
   public func hit(_ point: Vector, at time: Time) -> RowHit? { base.hit(point, at: time) }
   public func coveredHeight(atTop y: Double, at time: Time) -> Double { base.coveredHeight(atTop: y, at: time) }
-  public var openRows: [RowID] { base.openRows }
-  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    base.rowsToClose(after: change, besides: row, at: time)
-  }
-  public var waitingRows: [RowID] { base.waitingRows }
-  @discardableResult
-  public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { base.confirm(row, at: time) }
-  @discardableResult
-  public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { base.cancel(row, at: time) }
-  public func openEdge(of row: RowID) -> SwipeEdge? { base.openEdge(of: row) }
-  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { base.buttons(edge, of: row) }
-  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
-    base.canDrag(row, uncovering: edge, at: time)
-  }
   public func actions(for row: RowID) -> [InteractionAction] { base.actions(for: row) }
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
@@ -52,15 +38,6 @@ extension ListDecorator {
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { base.handle(gesture, at: time) }
   public var gestures: TableGestures { base.gestures }
-  public var editedRow: RowID? { base.editedRow }
-  public var editedText: String? { base.editedText }
-  @discardableResult
-  public mutating func type(_ text: String, at time: Time) -> ListEffects { base.type(text, at: time) }
-  @discardableResult
-  public mutating func endEditing(at time: Time) -> ListEffects { base.endEditing(at: time) }
-  public var canUndo: Bool { base.canUndo }
-  @discardableResult
-  public mutating func undo(at time: Time) -> ListEffects { base.undo(at: time) }
   public func spokenRow(_ row: RowID) -> SpokenRow? { base.spokenRow(row) }
   public var liftedRow: RowID? { base.liftedRow }
   public var revertsOnSpill: Bool { base.revertsOnSpill }
@@ -75,12 +52,50 @@ extension ListDecorator {
   public var settles: Time? { base.settles }
   public mutating func advance(to time: Time) { base.advance(to: time) }
   public mutating func resize(toWidth width: Double, at time: Time) { base.resize(toWidth: width, at: time) }
+  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    base.draw(viewport: viewport, at: time, into: &layers)
+  }
+
+  // MARK: RevealingList
+
+  public var openRows: [RowID] { base.openRows }
+  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    base.rowsToClose(after: change, besides: row, at: time)
+  }
+  public func openEdge(of row: RowID) -> SwipeEdge? { base.openEdge(of: row) }
+  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { base.buttons(edge, of: row) }
+  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    base.canDrag(row, uncovering: edge, at: time)
+  }
+
+  // MARK: AskingList
+
+  public var waitingRows: [RowID] { base.waitingRows }
+  @discardableResult
+  public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { base.confirm(row, at: time) }
+  @discardableResult
+  public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { base.cancel(row, at: time) }
+
+  // MARK: TextEditingList
+
+  public var editedRow: RowID? { base.editedRow }
+  public var editedText: String? { base.editedText }
+  @discardableResult
+  public mutating func type(_ text: String, at time: Time) -> ListEffects { base.type(text, at: time) }
+  @discardableResult
+  public mutating func endEditing(at time: Time) -> ListEffects { base.endEditing(at: time) }
+
+  // MARK: UndoableList
+
+  public var canUndo: Bool { base.canUndo }
+  @discardableResult
+  public mutating func undo(at time: Time) -> ListEffects { base.undo(at: time) }
+
+  // MARK: HeightAdjustableList
+
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     base.setHeights(changes, animated: animated, at: time)
   }
   public func ownHeight(of row: RowID) -> Double? { base.ownHeight(of: row) }
-  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    base.draw(viewport: viewport, at: time, into: &layers)
-  }
 }

@@ -1,41 +1,41 @@
-/// What one event on a list has caused.
+/// The effects of one event on a list.
 ///
 ///     let effects = table.touch(event, at: now)
-///     collectionView.perform(effects.update)   // one update for each event, as UIKit asks for
+///     collectionView.perform(effects.update)   // one update per event, as UIKit requires
 ///     for notice in effects.notices { handle(notice) }
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// How the rows have changed, from before the event to after it.
+  /// The changes of the rows, from before the event to after it.
   ///
-  /// An event with several causes, such as a tap that also ends an edit, has a single update all the same. A table that
+  /// Even an event that does several things, such as a tap that also ends an edit, has a single update. A table that
   /// performed two in turn would ask for the counts after the first one, and get those after the second.
   @inlinable public var update: ListUpdate { changes }
 
-  /// What the list reports, in order.
+  /// The list's notices, in order.
   @inlinable public var notices: [ListNotice] { reports }
 
-  /// Whether something has begun to move.
+  /// Whether a motion has begun.
   ///
   /// The host should then draw frames until `settles`.
   @inlinable public var startedMotion: Bool { moves }
 
-  /// Whether rows are higher or lower than before that the update does not name.
+  /// Whether rows that the update does not name are higher or lower than before.
   ///
-  /// A host lays them out anew, and reloads none: what they show is the same, and a reload would take the keyboard from one
-  /// that is typed into.
+  /// A host lays them out again, but reloads none: they show the same as before, and a reload would take the keyboard away
+  /// from a row that is being edited.
   @inlinable public var changesHeights: Bool { grows }
 
-  /// What a finger has begun or crossed on a row that is asked to tell, for a tick that a host lets people feel.
+  /// The signals of a finger on a row whose options ask for them, which a host may mark with a tick.
   @inlinable public var signals: SwipeSignals { crossings }
 
-  /// The row that has expanded, if nothing else has happened to rows: those that have come below it were only folded.
+  /// The row that has expanded, if nothing else has happened to rows: those that have appeared below it were only folded.
   ///
-  /// A table shows as many of them as there is room for. Nil where rows have been reported as inserted, and where more rows have
-  /// changed.
+  /// A table scrolls to show as many of them as there is room for. Nil if rows have been reported as inserted, or if other rows
+  /// have changed.
   @inlinable public var unfoldedRow: RowID? { unfolded }
 
-  // Kept under other names, because what is inlined cannot see a setter that only this type has.
+  // Stored under other names, because inlinable code cannot use a setter that is private to this type.
   @usableFromInline var changes: ListUpdate
   @usableFromInline var reports: [ListNotice]
   @usableFromInline var moves: Bool
@@ -46,12 +46,12 @@ public struct ListEffects: Hashable, Sendable {
   /// Creates the effects of an event.
   ///
   /// - Parameters:
-  ///   - update: How the rows have changed; not at all by default.
-  ///   - notices: What the list reports, in order.
-  ///   - startedMotion: Whether something has begun to move.
-  ///   - signals: What a finger has begun or crossed.
-  ///   - changesHeights: Whether rows are higher or lower that the update does not name.
-  ///   - unfoldedRow: The row that has expanded, if the update says nothing else.
+  ///   - update: The changes of the rows; none by default.
+  ///   - notices: The list's notices, in order.
+  ///   - startedMotion: Whether a motion has begun.
+  ///   - signals: The signals of a finger.
+  ///   - changesHeights: Whether rows that the update does not name are higher or lower.
+  ///   - unfoldedRow: The row that has expanded, if the update contains nothing else.
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
@@ -65,26 +65,26 @@ public struct ListEffects: Hashable, Sendable {
     unfolded = unfoldedRow
   }
 
-  /// The effects of an event that has caused nothing.
+  /// The effects of an event that has none.
   @inlinable public static var none: ListEffects { ListEffects() }
 
   /// Whether any row has changed.
   @inlinable public var changesRows: Bool { !changes.isEmpty }
 
-  /// The rows whose insertion was reported, in order.
+  /// The rows that were reported as inserted, in order.
   ///
   /// - Complexity: O(*n*) in the number of notices.
   public var insertedRows: [RowID] {
     notices.compactMap { if case .didInsert(let row) = $0 { row } else { nil } }
   }
 
-  /// Adds what a later part of the same event has caused.
+  /// Adds the effects of a later part of the same event.
   ///
-  /// The two updates become one, see `ListUpdate.merged(with:)`.
+  /// The two updates become one; see `ListUpdate.merged(with:)`.
   ///
-  /// - Parameter later: What happened after all that is in these effects. Its update is numbered from where this one
+  /// - Parameter later: The effects of what happened after everything in these. Its update is numbered from where this one
   ///   ends.
-  /// - Complexity: O(*n*) in the number of later notices; where both have an update, as much as merging them besides.
+  /// - Complexity: O(*n*) in the number of later notices, plus merging the updates if both have one.
   public mutating func add(_ later: ListEffects) {
     if later.changesRows {
       unfolded = changesRows ? nil : later.unfolded
@@ -96,17 +96,17 @@ public struct ListEffects: Hashable, Sendable {
     crossings.formUnion(later.crossings)
   }
 
-  /// Adds what one of many later parts of the same event has caused, but leaves its update to be merged with the others.
+  /// Adds the effects of one of many later parts of the same event, but leaves its update to be merged with the others.
   ///
   ///     var updates: [ListUpdate] = []
   ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merged one by one, each would be merged with all that has changed before it. The first update is not left, so that
-  /// a single part, which most steps of undoing have, needs no array.
+  /// Merging one by one would merge each update with everything that has changed before it. The first update is not left, so
+  /// that a single part, which is all that most undo steps have, needs no array.
   ///
   /// - Parameters:
-  ///   - later: What happened after all that is in these effects and in `updates`.
+  ///   - later: The effects of what happened after everything in these and in `updates`.
   ///   - updates: The updates that are left, in order.
   /// - Complexity: O(*n*) in the number of later notices.
   package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
@@ -124,18 +124,18 @@ public struct ListEffects: Hashable, Sendable {
     if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
   }
 
-  /// Adds what has been reported after that.
+  /// Adds a later notice.
   package mutating func add(_ notice: ListNotice) { reports.append(notice) }
 
-  /// Adds whether something has begun to move after that.
+  /// Adds whether a motion has begun later.
   package mutating func add(startedMotion: Bool) { moves = moves || startedMotion }
 
-  /// Adds what a row has caused.
+  /// Adds the effects of a row.
   ///
   /// - Parameters:
-  ///   - effects: What the row has returned.
+  ///   - effects: The effects that the row has returned.
   ///   - row: The row's id.
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: Amortized O(1).
   @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
     if let notice = effects.first { reports.append(.row(row, notice)) }
     if let notice = effects.second { reports.append(.row(row, notice)) }
@@ -143,7 +143,7 @@ public struct ListEffects: Hashable, Sendable {
     if effects.signals.rawValue != 0 { crossings.formUnion(effects.signals) }
   }
 
-  /// The same effects without notices, for those that are reported later or not at all.
+  /// The same effects without their notices, for notices that are reported later or not at all.
   public var withoutNotices: ListEffects {
     ListEffects(
       update: update, startedMotion: startedMotion, changesHeights: changesHeights, unfoldedRow: unfoldedRow)

@@ -1,4 +1,4 @@
-/// Everything that can happen to any list, as a value that can be enumerated, stored and replayed.
+/// An event on a list, as a value that can be enumerated, stored and replayed.
 ///
 ///     list.handle(.perform("delete", on: RowID(3)), at: now)
 ///     list.handle(.gesture(.tap(RowID(0))), at: now)
@@ -7,15 +7,15 @@ public enum ListEvent: Hashable, Sendable {
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
   case perform(String, on: RowID)
-  /// The app confirms what a row waits for.
+  /// The app confirms the action that a row is waiting for.
   case confirm(RowID)
-  /// The app calls off what a row waits for.
+  /// The app cancels the action that a row is waiting for.
   case cancel(RowID)
   /// The table gets this width, in points.
   case resize(Double)
-  /// Rows become higher or lower; the others travel, or are at their positions at once.
+  /// Rows become higher or lower; the others travel, or are in their positions at once.
   case setHeights([HeightChange], animated: Bool)
-  /// Nothing but time passes.
+  /// Time passes, and nothing else happens.
   case wait
 }
 
@@ -25,8 +25,8 @@ extension ListInteraction {
   /// - Parameters:
   ///   - event: What happens.
   ///   - time: The moment.
-  /// - Returns: What the event has caused.
-  /// - Complexity: That of the list's own method for the event, and of `advance(to:)`.
+  /// - Returns: The effects of the event.
+  /// - Complexity: That of the list's method for the event, plus `advance(to:)`.
   @discardableResult
   public mutating func handle(_ event: ListEvent, at time: Time) -> ListEffects {
     advance(to: time)

@@ -1,6 +1,4 @@
-// One file, because the requirements of a protocol cannot be cut.
-
-/// A whole list that answers touches: all that a table asks for.
+/// A list that responds to touches, with everything that a table needs.
 ///
 /// The list owns the order, the heights and the states of its rows; a table asks for them and never copies them.
 ///
@@ -8,73 +6,79 @@
 ///     list.handle(.tap(RowID(0)), at: Time(0))
 ///     list.top(of: RowID(10))   // 440
 ///
-/// To conform, keep these rules, on which tables rely:
+/// To conform, follow these rules, on which tables rely:
 ///
-/// - Every row has an id of its own, which no other row ever gets. Ids of rows that do not exist are survived, and do
-///   nothing.
-/// - Positions, heights and tops agree: a row's top is the sum of the heights of all that shows above it. They change
+/// - Every row has an id that no other row ever gets. Ids of rows that do not exist do nothing, and do not
+///   trap.
+/// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
-/// - Every change of the rows is part of the update that the method returns, see `ListUpdate`; that they are higher or lower
-///   and nothing else, `ListEffects.changesHeights` says.
-/// - Any events in any order are survived, and so are times that run back and numbers that are not finite.
+/// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes of
+///   heights, which `ListEffects.changesHeights` reports.
+/// - No events trap, in any order, and neither do times that run backward or numbers that are not finite.
 ///
-/// `ListLaw.check` of the module InteractionLaws looks for events that break the rules. In every complexity below, *n*
+/// Each capability that only some lists have is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
+/// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can use them without a
+/// cast; all of their requirements have defaults, so a list declares only what it can do.
+///
+/// `ListLaw.check` in the module InteractionLaws searches for events that break the rules. In all complexities, *n*
 /// is the number of rows.
-public protocol ListInteraction: Sendable {
-  /// The number of sections; it changes only with an update that says so.
+public protocol ListInteraction:
+  RevealingList, AskingList, TextEditingList, UndoableList, HeightAdjustableList, Sendable
+{
+  /// The number of sections, which changes only together with an update.
   var sectionCount: Int { get }
 
-  /// The number of rows of a section that show.
+  /// Returns the number of visible rows in a section.
   ///
   /// - Parameter section: The section's index, from 0.
   /// - Returns: The number of rows; 0 for a section that does not exist.
   /// - Complexity: O(log *n*).
   func rowCount(inSection section: Int) -> Int
 
-  /// The row at a position.
+  /// Returns the row at a position.
   ///
-  /// - Parameter position: A position among the rows that show.
+  /// - Parameter position: A position among the visible rows.
   /// - Returns: The row's id, or nil if there is no row at this position.
   /// - Complexity: O(log *n*).
   func id(for position: RowPosition) -> RowID?
 
-  /// The position of a row.
+  /// Returns the position of a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The position among the rows that show, or nil if the row is not one of them.
+  /// - Returns: The position among the visible rows, or nil if the row is not one of them.
   /// - Complexity: O(log *n*).
   func position(of row: RowID) -> RowPosition?
 
-  /// The height of all that shows, in points: the rows, and headers if the list has them.
+  /// The total height of everything visible, in points: the rows, and headers if the list has any.
   var contentHeight: Double { get }
 
-  /// The height of a row.
+  /// Returns the height of a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, or nil if the row does not show.
+  /// - Returns: The height in points, or nil if the row is not visible.
   /// - Complexity: O(log *n*).
   func height(of row: RowID) -> Double?
 
-  /// The upper edge of a row in its position, wherever it is still seen.
+  /// Returns the upper edge of a row in its position, wherever the row is currently seen.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The distance from the top of the content in points, or nil if the row does not show.
+  /// - Returns: The distance from the top of the content in points, or nil if the row is not visible.
   /// - Complexity: O(log *n*).
   func top(of row: RowID) -> Double?
 
-  /// The row at a height, by the rows' positions.
+  /// Returns the row at a height, by the rows' positions.
   ///
-  /// A row owns its upper edge and not its lower one. What stands above a row, such as a header, leads to that row.
+  /// A row contains its upper edge but not its lower one. A height above a row, as in its header, gives that row.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the content, below it, and for NaN.
   /// - Complexity: O(log *n*).
   func row(atHeight y: Double) -> RowID?
 
-  /// What lies under a point of the content.
+  /// Returns what is under a point of the content.
   ///
   /// What is seen is what is hit: at any height it is the row that `draw(viewport:at:into:)` paints there at that
-  /// moment, be it at its position or on its way.
+  /// moment, whether in its position or on its way.
   ///
   /// A table asks when a finger touches, and again when it is lifted from a button: the press counts if the hit is the
   /// same.
@@ -82,215 +86,104 @@ public protocol ListInteraction: Sendable {
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and the part of it, or nil where nothing answers touches.
-  /// - Complexity: O(log *n*), and O(*a*) for the *a* actions of the row.
+  /// - Returns: The row and the part of it, or nil if nothing there responds to touches.
+  /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
-  /// How much of the upper end of a viewport is covered by what stays there, such as a header; 0 by default.
+  /// Returns how much of the top of a viewport is covered by something that stays there, such as a header; 0 by default.
   ///
-  /// No finger reaches a row there, and a table does not take a row for one in sight that is behind it.
+  /// No finger reaches a row there, and a table does not consider a row visible that is behind it.
   ///
   /// - Parameters:
-  ///   - y: Where the viewport begins, in points from the top of the content.
+  ///   - y: The upper edge of the viewport, in points from the top of the content.
   ///   - time: The moment.
   /// - Returns: The height in points, 0 or more.
   /// - Complexity: O(log *n*).
   func coveredHeight(atTop y: Double, at time: Time) -> Double
 
-  /// The rows that rest open, in display order.
-  ///
-  /// As its policies say, a table asks them to close with the gesture `closeRows` when it scrolls, when it is tapped, and
-  /// when another row opens. Return none where nothing of that kind should happen.
-  var openRows: [RowID] { get }
-
-  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row; by default all but that one.
-  ///
-  /// The gesture `closeRows` closes them, and no others.
-  ///
-  /// - Parameters:
-  ///   - change: What has happened in the table.
-  ///   - row: The row that is not asked, if any.
-  ///   - time: The moment.
-  /// - Returns: The rows in display order.
-  /// - Complexity: That of `openRows`.
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID]
-
-  /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order; none by default.
-  ///
-  /// A list that asks reports `didAsk`. From then on the row does nothing, whatever happens to it, until the answer comes or
-  /// the row goes.
-  var waitingRows: [RowID] { get }
-
-  /// Does what a waiting row was asked for; by default nothing.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id. A row that does not wait does nothing.
-  ///   - time: The moment, which may be long after the question.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects
-
-  /// Does not do what a waiting row was asked for, and lets it rest where it did before; by default nothing.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id. A row that does not wait does nothing.
-  ///   - time: The moment, which may be long after the question.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func cancel(_ row: RowID, at time: Time) -> ListEffects
-
-  /// The side on which a row rests open; nil by default, for lists whose rows have no sides.
+  /// Returns everything that gestures on a row can do as plain actions, for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The side, or nil for a row that is closed or does not show.
-  /// - Complexity: O(log *n*).
-  func openEdge(of row: RowID) -> SwipeEdge?
-
-  /// The buttons of a row on a side, whether they show or not; none by default.
-  ///
-  /// A keyboard walks those of the side that is open. Each is one of the row's plain actions.
-  ///
-  /// - Parameters:
-  ///   - edge: The side.
-  ///   - row: The row's id.
-  /// - Returns: The actions, outermost first.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
-  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
-
-  /// Whether a drag that begins that way moves a row, or is for a pager or a drawer around; by default where it is open, or has
-  /// buttons there.
-  ///
-  /// - Parameters:
-  ///   - row: The row's id.
-  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
-  ///   - time: The moment.
-  /// - Returns: Whether the row follows the finger; false for a row that does not show.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
-  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool
-
-  /// Everything that gestures on a row can reach, as plain actions: for screen readers, keyboards and menus.
-  ///
-  /// - Parameter row: The row's id.
-  /// - Returns: The actions that can be performed now, each id once; none if the row does not show.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
+  /// - Returns: The actions that can be performed now, each id once; none if the row is not visible.
+  /// - Complexity: O(log *n* + *a*) for *a* actions.
   func actions(for row: RowID) -> [InteractionAction]
 
-  /// Does what a plain action of a row does.
+  /// Performs a plain action of a row.
   ///
-  /// It has the effect of the gesture that it stands for. Unknown rows and actions do nothing.
+  /// It has the effect of the corresponding gesture. Unknown rows and actions do nothing.
   ///
   /// - Parameters:
   ///   - action: The action's id.
   ///   - row: The row's id.
   ///   - time: The moment.
   /// - Returns: What the action has caused.
-  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
+  /// - Complexity: O(log *n* + *a*) for *a* actions.
   @discardableResult
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects
 
-  /// Handles what the table has recognised.
+  /// Handles a gesture that the table has recognised.
   ///
-  /// Gestures on rows that are gone do nothing, and neither do gestures that the list does not take. The samples of a
-  /// drag come in any order; a drag that is cancelled or fails leaves the list as it was.
+  /// Gestures on removed rows do nothing, and neither do gestures that the list does not handle. The samples of a
+  /// drag may arrive in any order; a drag that is cancelled or fails leaves the list as it was.
   ///
   /// - Parameters:
-  ///   - gesture: What the table has recognised.
+  ///   - gesture: The gesture.
   ///   - time: The moment.
-  /// - Returns: What the gesture has caused.
+  /// - Returns: The effects of the gesture.
   /// - Complexity: O(log *n*). A sample of a drag should take O(1) and not allocate.
   @discardableResult
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects
 
-  /// The gestures beyond swipes, taps and scrolls that the list takes; none by default.
+  /// The gestures that the list handles in addition to swipes, taps and scrolls; none by default.
   ///
-  /// A table recognises no others, so that its other gestures do not have to wait.
+  /// A table recognises no others, so that its own gestures do not have to wait for them.
   var gestures: TableGestures { get }
 
-  /// The row whose text is being typed; nil by default.
-  ///
-  /// A table keeps it in sight, above the keyboard. While there is one, a tap where there is no row reaches the list as
-  /// `tapOutside`.
-  var editedRow: RowID? { get }
-
-  /// The text that is being typed in ``editedRow``, the whole of it; nil by default, and where nothing is typed.
-  var editedText: String? { get }
-
-  /// Takes over the text that is being typed; nothing by default, and where nothing is typed.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text so far.
-  ///   - time: The moment.
-  /// - Returns: What that has caused.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func type(_ text: String, at time: Time) -> ListEffects
-
-  /// Ends the typing; nothing by default, and where nothing is typed.
-  ///
-  /// - Parameter time: The moment.
-  /// - Returns: What that has caused, `didEndEditing` among it.
-  /// - Complexity: O(log *n*).
-  @discardableResult
-  mutating func endEditing(at time: Time) -> ListEffects
-
-  /// Whether there is anything to take back; false by default.
-  var canUndo: Bool { get }
-
-  /// Takes the last change back; nothing by default, and where there is nothing to take back.
-  ///
-  /// - Parameter time: The moment.
-  /// - Returns: The changes that take it back.
-  /// - Complexity: O(log *n*), and O(*k*) for *k* rows that come back.
-  @discardableResult
-  mutating func undo(at time: Time) -> ListEffects
-
-  /// What a screen reader says of a row; nil by default, and for a row that does not show.
+  /// Returns what a screen reader says about a row; nil by default, and for a row that is not visible.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: Its label, what is entered, and its state.
+  /// - Returns: The row's label, value and state.
   /// - Complexity: O(log *n*).
   func spokenRow(_ row: RowID) -> SpokenRow?
 
   /// The row that a finger has lifted; nil by default.
   ///
-  /// While there is one, a table scrolls when the finger comes near its top or bottom.
+  /// While there is one, a table scrolls when the finger is near its top or bottom.
   var liftedRow: RowID? { get }
 
   /// Whether a lifted row that is dropped outside the table is put back where it was lifted; false by default.
   ///
-  /// A table cancels such a hold. The name is dragula's and SortableJS's, `revertOnSpill`.
+  /// The table then cancels the hold. It is `revertOnSpill` in dragula and SortableJS.
   var revertsOnSpill: Bool { get }
 
-  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there;
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there;
   /// false by default, for lists whose rows do neither.
   ///
-  /// A table has it from its own `reducesMotion`.
+  /// A table sets it to its own `reducesMotion`.
   var reducesMotion: Bool { get set }
 
-  /// How long rows take that travel, fade in, or return from a finger, in seconds; nil for the list's own durations.
+  /// How long rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own durations.
   ///
-  /// Nil by default, for lists that know no other. A table has it from its options.
+  /// Nil by default, for lists that support no others. A table sets it according to its options.
   var animationDuration: Double? { get set }
 
-  /// When everything that moves by itself has settled, or nil if nothing moves.
+  /// When all motions have settled, or nil if nothing moves.
   ///
-  /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless something has
-  /// begun anew.
+  /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion has
+  /// begun.
   var settles: Time? { get }
 
-  /// Tidies up what is over by now.
+  /// Tidies up motions that are over.
   ///
-  /// It changes nothing that can be seen at this time or later. A table calls this before each event and each frame.
+  /// It changes nothing that is visible at this time or later. A table calls this before each event and each frame.
   ///
-  /// - Parameter time: The present.
-  /// - Complexity: O(*m*) in the number of rows that move.
+  /// - Parameter time: The current time.
+  /// - Complexity: O(*m*) in the number of moving rows.
   mutating func advance(to time: Time)
 
   /// Lays all rows out for a table of another width.
   ///
-  /// A table calls this with its own width when it is created, too. Order and ids of the rows stay the same; their
+  /// A table also calls this with its own width when it is created. The order and ids of the rows stay the same; their
   /// heights may change.
   ///
   /// - Parameters:
@@ -299,40 +192,40 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Gives rows other heights; nothing by default, for lists whose rows keep theirs.
+  /// Appends the layers of the rows in the viewport, from the top down.
   ///
-  /// What fingers, the keyboard and motions are about goes on, and so do heights at another width, until they are set again.
-  /// It is no step to undo.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes in order. Rows and kinds that the list does not have change nothing.
-  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many change for
-  ///     that; else they are there at once.
-  ///   - time: The moment.
-  /// - Returns: Whether a row that shows has another height now, as `ListEffects.changesHeights`, and whether anything has
-  ///   begun to move. Nothing is reloaded.
-  /// - Complexity: O(*k* log *n*) for *k* rows; O(*n*) for a kind.
-  @discardableResult
-  mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
-
-  /// The height that a row has of its own, as `setHeights(_:animated:at:)` gives it; by default the height that it has.
-  ///
-  /// A host that asks an app for heights tells the list those that are others.
-  ///
-  /// - Parameter row: The row's id.
-  /// - Returns: The height in points; nil for a row that is as high as its kind, and for one that is gone.
-  /// - Complexity: O(log *n*).
-  func ownHeight(of row: RowID) -> Double?
-
-  /// Appends the layers of the rows that meet the viewport, upper ones first.
-  ///
-  /// A row that is appended by ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` and says that it is still is not drawn again as
+  /// A row that is appended by ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` as still is not drawn again as
   /// long as only fingers and time move things. All other layers are drawn each time, and compared.
   ///
   /// - Parameters:
-  ///   - viewport: The part of the content that is in sight, in the content's coordinates, in points.
+  ///   - viewport: The visible part of the content, in the content's coordinates, in points.
   ///   - time: The moment to show.
-  ///   - layers: Where to append, at the list's current depth, with frames in the content's coordinates.
+  ///   - layers: The frame to which the layers are appended, at its current depth, with frames in the content's coordinates.
   /// - Complexity: O(log *n* + *k*) for *k* rows in the viewport.
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList)
+}
+
+// Defaults of the requirements that belong to no capability.
+
+extension ListInteraction {
+  /// Zero: everything that is drawn scrolls.
+  @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
+  /// No gestures other than swipes, taps and scrolls.
+  @inlinable public var gestures: TableGestures { [] }
+  /// Nil: there is nothing to say.
+  public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
+  /// Nil: no row is ever lifted.
+  @inlinable public var liftedRow: RowID? { nil }
+  /// False: a row that is dropped outside stays where it was moved.
+  @inlinable public var revertsOnSpill: Bool { false }
+  /// False: no row travels, so there is no motion to reduce.
+  @inlinable public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+  /// Nil: motions have their own durations.
+  @inlinable public var animationDuration: Double? {
+    get { nil }
+    set {}
+  }
 }

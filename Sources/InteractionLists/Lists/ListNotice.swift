@@ -1,4 +1,4 @@
-/// What a list reports to its app.
+/// A list's report to its app.
 ///
 ///     for notice in effects.notices {
 ///       switch notice {
@@ -9,7 +9,7 @@
 ///       }
 ///     }
 public enum ListNotice: Hashable, Sendable {
-  /// A row has reported something.
+  /// A notice from a row.
   case row(RowID, SwipeNotice)
   /// A row has been inserted, together with its item.
   case didInsert(RowID)
@@ -17,21 +17,21 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
-  /// A row's action waits to be confirmed by `confirm(_:at:)`, or called off by `cancel(_:at:)`; its press was reported
+  /// A row's action waits to be confirmed by `confirm(_:at:)`, or cancelled by `cancel(_:at:)`; its press was reported
   /// just before.
   case didAsk(RowID)
-  /// What is entered in a row has changed.
+  /// The value of a row has changed.
   case didChange(RowID)
-  /// A row's text is being typed from now on.
+  /// The editing of a row's text has begun.
   case didBeginEditing(RowID)
-  /// A row's text is no longer being typed.
+  /// The editing of a row's text has ended.
   case didEndEditing(RowID)
-  /// Something that only one design reports has happened to a row.
+  /// A notice about a row that only one design sends.
   case own(Name, RowID)
   /// The program that the design is ported from would have crashed here; nothing has changed.
   case originalWouldCrash
 
-  /// What only one design reports; each design declares its own, such as `didComplete`.
+  /// The name of a notice that only one design sends; each design declares its own, such as `didComplete`.
   ///
   ///     extension ListNotice.Name {
   ///       public static let didArchive = ListNotice.Name("didArchive")
@@ -42,12 +42,12 @@ public enum ListNotice: Hashable, Sendable {
 
     /// Creates a name.
     ///
-    /// - Parameter text: The name in traces. Two names with the same text are the same.
+    /// - Parameter text: The name in traces. Two names with the same text are equal.
     /// - Complexity: O(1).
     public init(_ text: String) { self.text = text }
   }
 
-  /// The row that it is about; nil where it is about none.
+  /// The row that the notice is about; nil if it is about none.
   public var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
@@ -57,7 +57,7 @@ public enum ListNotice: Hashable, Sendable {
     }
   }
 
-  /// The name in traces; the row's id comes last, such as `didPress.trailing.0.12`.
+  /// The name in traces, which ends with the row's id, such as `didPress.trailing.0.12`.
   public var name: String {
     let (event, row): (String, RowID)
     switch self {

@@ -1,8 +1,8 @@
-/// What lies under a point of a list.
+/// The row and the part of it at a point of a list.
 ///
 ///     list.hit(Vector(300, 10), at: now) == RowHit(row: RowID(0), part: .action(.trailing, 0))
 public struct RowHit: Hashable, Sendable {
-  /// A part of a row that answers touches.
+  /// A part of a row that responds to touches.
   ///
   ///     switch hit.part {
   ///     case .content, .control, .track: waitForMovement()
@@ -15,13 +15,13 @@ public struct RowHit: Hashable, Sendable {
     case content
     /// An uncovered button, given by its index from the outermost.
     case action(SwipeEdge, Int)
-    /// A control that a tap operates, given by its index; a finger that moves on may still scroll.
+    /// A control that responds to a tap, given by its index; a finger that moves on may still scroll.
     case control(Int)
-    /// A slider's track: a finger that moves on along it drags the thumb, and one that moves up or down scrolls.
+    /// A slider's track: a finger that moves along it drags the thumb, and one that moves up or down scrolls.
     case track
-    /// A slider's thumb: the finger that touches it holds it, whichever way it moves.
+    /// A slider's thumb: a finger that touches it holds it, whichever way it moves.
     case thumb
-    /// The control at a row's end by which it is lifted: the finger that touches it holds the row at once.
+    /// The control at a row's end by which it is lifted: a finger that touches it holds the row at once.
     case reorderControl
   }
 

@@ -1,10 +1,10 @@
-/// A finger's hold on a row that it has lifted: where the row is over the others, and which place among them that is.
+/// A finger's hold on a row that it has lifted: where the row is, and its place among the others.
 ///
 ///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, seenAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
-///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next one
+///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next row
 ///
-/// The finger keeps the row where it has touched it, so what is seen is what counts.
+/// The row stays under the finger where it was touched, so what is seen is what counts.
 @usableFromInline package struct RowHold: Hashable, Sendable {
   /// How long a lifted row takes to rise, and to sink back, in seconds.
   ///
@@ -20,36 +20,36 @@
   package static let scale = 1.05
   /// The shadow of a lifted row.
   ///
-  /// From GestureList's article: to the left, 0.4 strong, 5 points soft.
+  /// From GestureList's article: 5 points to the left, opacity 0.4, radius 5 points.
   package static let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
 
-  /// The row's index when it was lifted, among the rows that there are now.
+  /// The row's index when it was lifted, among the current rows.
   package private(set) var origin: Int
-  /// The row's index up to which the history knows its moves, likewise.
+  /// The row's index in the last move that the undo history has recorded, among the current rows.
   package private(set) var recorded: Int
   /// The finger's height in the viewport, in points.
   package private(set) var y: Double
-  /// Where the content is, in points.
+  /// The content's offset, in points.
   package private(set) var contentOffset: Double
-  /// Where the finger was in the content when it lifted the row, in points.
+  /// The finger's height in the content when it lifted the row, in points.
   private let start: Double
-  /// Where the row began then, or is to begin while the finger is there, likewise; it may become higher meanwhile.
+  /// Where the row begins in the content while the finger is at `start`, in points; the row may become higher meanwhile.
   private let top: Double
-  /// How far the row still is from where the finger holds it, in points: from where it was seen to 0.
+  /// How far the row still is from where the finger holds it, in points: from its distance when lifted to 0.
   private var away: Motion
-  /// From 0, the row in its position, to 1, wholly lifted.
+  /// The lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
 
   /// Lifts a row.
   ///
   /// - Parameters:
   ///   - index: The row's index.
-  ///   - top: Where the row's position begins, in points from the top of the content.
+  ///   - top: The upper edge of the row's position, in points from the top of the content.
   ///   - y: The finger's height in the viewport, in points.
-  ///   - contentOffset: Where the viewport begins, in points.
-  ///   - seen: Where the row is seen to begin, in points from the top of the content: on its way, or as it sinks.
-  ///   - risen: How far it is lifted already, 0...1.
-  ///   - duration: How long it takes to rise, in seconds.
+  ///   - contentOffset: The content's offset, in points.
+  ///   - seen: The upper edge where the row is seen, in points from the top of the content, as it may be moving or sinking.
+  ///   - risen: How far the row is lifted already, 0...1.
+  ///   - duration: How long the row takes to rise, in seconds.
   ///   - time: The moment.
   package init(
     index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double = 0,
@@ -62,32 +62,32 @@
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
 
-  /// The finger is at another height, or the content elsewhere under it.
+  /// Moves the finger to another height, or the content under it.
   package mutating func move(y: Double, contentOffset: Double) {
     (self.y, self.contentOffset) = (y, contentOffset)
   }
 
-  /// Brings the row to where the finger holds it at once.
+  /// Moves the row to where the finger holds it at once.
   package mutating func skipWay() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
 
-  /// Where the row begins, in points from the top of the content, if the viewport begins at an offset.
+  /// Returns the row's upper edge, in points from the top of the content, for an offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {
     top + (y + contentOffset - start) + away.position(at: time)
   }
 
-  /// The row's place: how many of the other rows are above it.
+  /// Returns the row's place: the number of other rows above it.
   ///
-  /// All other rows are taken as if they were closed up, without the held one. The held row's upper edge is where it was in
-  /// its position when it was lifted, as much farther down or up as the finger is. Above it are the rows whose middles lie
-  /// at that edge or above: a row is passed where the held one's edge reaches its middle, whatever both are high. Where the
-  /// finger is at the height at which it has lifted the row, the row is where it was.
+  /// All other rows count as closed up, without the held one. The held row's upper edge is that of its position when it was
+  /// lifted, moved as far as the finger has. The rows above it are those whose middles are at that edge or above: the held row
+  /// passes another one when its edge reaches the other's middle, whatever the heights of both. If the finger is at the height
+  /// at which it lifted the row, the row is where it was.
   ///
-  /// So the place follows from where the row was lifted and from the finger's height, and from no way between them.
+  /// So the place depends only on where the row was lifted and on the finger's height, not on the way in between.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - tree: The rows, this one among them, at any index.
-  /// - Returns: The place, 0 up to the number of other rows.
+  ///   - tree: The rows, including this one, at any index.
+  /// - Returns: The place, from 0 to the number of other rows.
   /// - Complexity: O(log *n*) in the number of rows.
   package func index(of row: RowID, in tree: RowTree) -> Int {
     guard let own = tree.index(of: row), let height = tree.height(of: row), let ownTop = tree.top(of: row) else {
@@ -98,7 +98,7 @@
     if way == 0, isHome(edge, own, height, in: tree) { return origin }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < ownTop
-    // Below its own position, the others are as much farther down as it is high.
+    // Below its own position, the others are farther down by its height.
     guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
@@ -107,23 +107,23 @@
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
-  /// Whether the place that the row was lifted from is still at a height; sums of heights are rounded.
+  /// Returns whether the place from which the row was lifted is still at a height, up to rounding errors.
   private func isHome(_ edge: Double, _ own: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard origin >= 0, origin < tree.count else { return false }
     let top = origin <= own ? tree.height(before: origin) : tree.height(before: origin + 1) - height
     return (top - edge).magnitude < 0.001
   }
 
-  /// The history knows how far the row has come.
+  /// Notes that the undo history has recorded the row's move to an index.
   package mutating func record(_ index: Int) { recorded = index }
 
-  /// Keeps the indices, the row's own among them recorded just now, in step with another row that has gone from an index,
-  /// or come at one, or both.
+  /// Adjusts the indices after another row has been removed or inserted, or both, when the held row's own index has just been
+  /// recorded.
   ///
   /// - Parameters:
-  ///   - gone: The index that a row has gone from.
-  ///   - come: The index at which one has come.
-  ///   - index: The held row's index now.
+  ///   - gone: The index from which a row was removed, or nil.
+  ///   - come: The index at which a row was inserted, or nil.
+  ///   - index: The held row's current index.
   package mutating func adjust(gone: Int?, come: Int?, index: Int) {
     // The origin counts the rows above it without the lifted one, which was at `recorded`.
     if let gone, (gone < recorded ? gone : gone - 1) < origin { origin -= 1 }
@@ -132,19 +132,19 @@
   }
 }
 
-/// The way of a row that was lifted back down to its position.
+/// The way of a lifted row back to its position.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
-  /// How far the row is from its position, in points: from where it was put down to 0.
+  /// How far the row is from its position, in points: from where it was released to 0.
   package let away: Motion
-  /// From how much it was lifted, 1 at most, to 0.
+  /// The lift as it fades, from at most 1 to 0.
   package let sink: Motion
 
   /// Lets a row sink.
   ///
   /// - Parameters:
   ///   - hold: The hold that is over.
-  ///   - home: Where the row's position begins, in points from the top of the content.
-  ///   - duration: How long it takes to sink, in seconds.
+  ///   - home: The upper edge of the row's position, in points from the top of the content.
+  ///   - duration: How long the row takes to sink, in seconds.
   ///   - time: The moment.
   package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {
     let away = hold.top(contentOffset: hold.contentOffset, at: time) - home

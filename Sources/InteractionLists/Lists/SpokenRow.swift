@@ -1,28 +1,28 @@
-/// What a screen reader says of a row, beside where it is and what can be done with it.
+/// What a screen reader says about a row, apart from its position and its actions.
 ///
 ///     let said = table.list.spokenRow(RowID(3))
 ///     cell.accessibilityLabel = said?.label
 ///     cell.accessibilityValue = said?.value
 public struct SpokenRow: Hashable, Sendable {
-  /// What the row is: its title, or its question.
+  /// The label: the row's title, or its question.
   public var label: String
-  /// What is entered in it, or empty.
+  /// The value entered in the row, or empty.
   public var value: String
-  /// Whether it is on or ticked; nil for a row that is neither on nor off.
+  /// Whether the row is on or ticked; nil if it is neither on nor off.
   public var isOn: Bool?
-  /// Whether what it asks for is done; nil for a row that asks for nothing.
+  /// Whether the row's task is done; nil if it has none.
   public var isCompleted: Bool?
-  /// Whether the rows folded under it show; nil for a row without such rows.
+  /// Whether the rows folded under it are visible; nil if there are none.
   public var isExpanded: Bool?
 
-  /// Creates what is said.
+  /// Creates the description of a row.
   ///
   /// - Parameters:
-  ///   - label: What the row is.
-  ///   - value: What is entered in it, or empty.
-  ///   - isOn: Whether it is on; nil for a row that is neither on nor off.
-  ///   - isCompleted: Whether what it asks for is done; nil for a row that asks for nothing.
-  ///   - isExpanded: Whether the rows folded under it show; nil for a row without such rows.
+  ///   - label: The row's title or question.
+  ///   - value: The value entered in the row, or empty.
+  ///   - isOn: Whether the row is on; nil if it is neither on nor off.
+  ///   - isCompleted: Whether the row's task is done; nil if it has none.
+  ///   - isExpanded: Whether the rows folded under it are visible; nil if there are none.
   /// - Complexity: O(1).
   public init(label: String, value: String = "", isOn: Bool? = nil, isCompleted: Bool? = nil, isExpanded: Bool? = nil) {
     self.label = label

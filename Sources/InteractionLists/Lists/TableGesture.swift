@@ -1,10 +1,10 @@
-/// What a table has recognised in its touches and passes to its list.
+/// A gesture that a table has recognised in its touches, for its list.
 ///
 ///     list.handle(.tap(RowID(0)), at: now)
 ///     list.handle(.closeRows(after: .tableScrolled, except: nil), at: now)
 ///
-/// Heights are in points from the top of the viewport; add the content's offset to get from there to a row.
-/// Translations are mirrored already where the language runs from right to left.
+/// Heights are in points from the top of the viewport; add the content's offset to find a row.
+/// Translations are already mirrored if the language runs right to left.
 public enum TableGesture: Hashable, Sendable {
   /// A sample of a finger that drags a row sideways.
   case pan(RowID, PanSample)
@@ -16,13 +16,13 @@ public enum TableGesture: Hashable, Sendable {
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)
-  /// Open rows are asked to close, all but one, after what has happened in the table; each row decides.
+  /// Open rows, except one, are asked to close after a change in the table; each row decides.
   case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside
   /// A finger drags the content up or down to this offset, which is negative while the content is pulled below its top.
   case pull(PanPhase, contentOffset: Double)
-  /// Two fingers move apart or together; nil while there are not exactly two.
+  /// Two fingers move apart or together; the pair is nil while there are not exactly two.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
   /// A finger that has rested for a while, or has touched a reorder control, moves to a height.
   case hold(PanPhase, y: Double, contentOffset: Double)

@@ -1,4 +1,4 @@
-/// The gestures beyond swipes, taps and scrolls that a list can take.
+/// The gestures that a list can handle in addition to swipes, taps and scrolls.
 ///
 ///     var gestures: TableGestures { [.pull, .hold] }
 public struct TableGestures: OptionSet, Hashable, Sendable {

@@ -1,42 +1,42 @@
-/// What can be tuned in a table: delays, distances, durations and speeds; the default is UIKit's, where that is published.
+/// The options of a table: delays, distances, durations and speeds; the defaults are UIKit's as far as they are published.
 ///
 ///     var table = HeadlessTable(list, width: 320, height: 480, options: TableOptions(minimumPressDuration: 0.25))
 ///     table.options.slop = 5
 ///     table.options = .dndKit
 ///
-/// Every number is harmless: one that makes no sense is replaced as its property says, when it is set. A finger that is
-/// down, a row that is held and what moves go on as they began: a change counts from the next touch, hold, release and
-/// motion on.
+/// You may set any number; one that makes no sense is replaced, as its property says. Touches, holds and motions continue as
+/// they began: a change takes effect with the next touch, hold, release or motion.
 public struct TableOptions: Hashable, Sendable {
-  /// How long a finger rests before it holds what is under it, in seconds, 0 or more; larger makes scrolling safer and
+  /// How long a finger rests before it holds what is under it, in seconds, 0 or more; longer makes scrolling safer and
   /// holds later.
   ///
-  /// UIKit's name; dnd-kit's is `delay`. What is less counts as 0, at which a finger holds at once, and neither taps nor
-  /// scrolls where the list takes holds; infinity counts as 10⁹, at which no finger ever holds, and NaN as the default.
+  /// UIKit's name; dnd-kit's is `delay`. Negative numbers become 0, at which a finger holds at once, and neither taps nor
+  /// scrolls if the list handles holds; infinity becomes 10⁹, at which no finger ever holds, and NaN the default.
   /// Until then the finger may drift by less than the slop, UIKit's `allowableMovement`, dnd-kit's `tolerance`.
   public var minimumPressDuration: Double {
     didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }
-  /// How far a finger moves, sideways or up and down, before it is more than a tap, in points, 1 or more; larger makes
+  /// How far a finger moves, sideways or up and down, before it is more than a tap, in points, 1 or more; more makes
   /// taps safer and drags later.
   ///
-  /// What is less counts as 1, infinity as 10⁹, at which nothing is ever dragged, and NaN as the default.
+  /// Less than 1 becomes 1, infinity 10⁹, at which nothing is ever dragged, and NaN the default.
   public var slop: Double { didSet { slop = Self.slop(slop) } }
-  /// The strip at the leading edge that is left to back gestures, in points, 0 or more: rows cannot be swiped from there.
+  /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more: rows cannot be swiped
+  /// from there.
   ///
-  /// What is less counts as 0, infinity as 10⁹, at which no finger swipes a row, and NaN as the default.
+  /// Negative numbers become 0, infinity 10⁹, at which no finger swipes a row, and NaN the default.
   public var backGestureEdge: Double {
     didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }
-  /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; larger glides farther.
+  /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; more glides farther.
   ///
-  /// UIScrollView's name, whose `fast` is 0.99. What is outside counts as the nearer end, and NaN as the default.
+  /// UIScrollView's name, whose `fast` is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
-  /// How long rows take that travel, fade in, rise to a finger, sink or return, and content that code scrolls, in seconds,
-  /// 0.05...10; nil for 0.3, which is UIKit's, and in GestureList for the article's durations.
+  /// How long rows take to travel, fade in, rise to a finger, sink or return, and how long content that code scrolls takes, in
+  /// seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
   ///
-  /// SwiftReorder's name; dnd-kit's is `duration`, of `dropAnimation` and of a `transition`. What is less counts as 0.05, what
-  /// is more as 10, and NaN as nil. How long a row's own content takes its `SwipeOptions` say.
+  /// SwiftReorder's name; dnd-kit's is `duration`, of `dropAnimation` and of a `transition`. Clamped to 0.05...10; NaN becomes
+  /// nil. A row's `SwipeOptions` decide how long the row's own content takes.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// Where a finger that holds a row scrolls, and how fast.
   public var autoscroll: AutoscrollOptions
@@ -46,9 +46,9 @@ public struct TableOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - minimumPressDuration: How long a finger rests before it holds, in seconds, 0 or more.
   ///   - slop: How far a finger moves before it is more than a tap, in points, 1 or more.
-  ///   - backGestureEdge: The strip at the leading edge that is left to back gestures, in points, 0 or more.
-  ///   - decelerationRate: The fraction of the velocity that a millisecond of gliding leaves, 0.5...0.9999.
-  ///   - animationDuration: How long rows take that move by themselves, and content that code scrolls, in seconds,
+  ///   - backGestureEdge: The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
+  ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
+  ///   - animationDuration: How long the motions of rows take, and of content that code scrolls, in seconds,
   ///     0.05...10; nil for the list's own durations.
   ///   - autoscroll: Where a finger that holds a row scrolls, and how fast.
   /// - Complexity: O(1).
@@ -65,15 +65,15 @@ public struct TableOptions: Hashable, Sendable {
     self.autoscroll = autoscroll
   }
 
-  /// How long a finger rests before it holds what is under it unless an app says otherwise, in seconds.
+  /// The default time that a finger rests before it holds what is under it, in seconds.
   ///
   /// UIKit's `minimumPressDuration`: 0.5.
   public static let defaultMinimumPressDuration = 0.5
-  /// How far a finger moves, sideways or up and down, before it is more than a tap unless an app says otherwise, in points.
+  /// The default distance that a finger moves, sideways or up and down, before it is more than a tap, in points.
   ///
-  /// UIKit's recognisers': 10.
+  /// As in UIKit's recognisers: 10.
   public static let defaultSlop = 10.0
-  /// The strip at the leading edge from which rows cannot be swiped unless an app says otherwise, in points.
+  /// The default width of the strip at the leading edge from which rows cannot be swiped, in points.
   ///
   /// Chosen here after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0
@@ -85,17 +85,17 @@ public struct TableOptions: Hashable, Sendable {
   }
 }
 
-// What other libraries do, as far as these options can say it.
+// The behaviour of other libraries, as far as these options can express it.
 extension TableOptions {
-  /// dnd-kit, by its source of 2026-06-27.
+  /// dnd-kit, according to its source of 2026-06-27.
   ///
   /// - `minimumPressDuration`: 0.25, its pointer sensor's `delay` for touches.
   /// - `slop`: 5, its `tolerance` for touches.
-  /// - `backGestureEdge`, `decelerationRate`: not its own; the browser's, so the default.
-  /// - `animationDuration`: 0.25, that of its `dropAnimation` and of its sortable items.
+  /// - `backGestureEdge`, `decelerationRate`: the browser's, not its own, so the default.
+  /// - `animationDuration`: 0.25, as in its `dropAnimation` and its sortable items.
   /// - `autoscroll`: zones of 0.2 of the height, however high; its acceleration of 25 points in each tick of 10 ms is 2500
-  ///   points per second, at once, and any movement toward the end begins it. It grows with the depth, and not with its
-  ///   square as here.
+  ///   points per second, at once, and any movement toward the end starts it. It grows with the depth, not with the
+  ///   square of the depth as here.
   public static let dndKit = TableOptions(
     minimumPressDuration: 0.25, slop: 5, animationDuration: 0.25,
     autoscroll: AutoscrollOptions(
@@ -104,13 +104,13 @@ extension TableOptions {
   /// hello-pangea/dnd.
   ///
   /// - `minimumPressDuration`: 0.12, its long press.
-  /// - `slop`: 5, its sloppy clicks' threshold.
-  /// - `backGestureEdge`, `decelerationRate`: not its own; the browser's, so the default.
-  /// - `animationDuration`: 0.2, in which its rows make room; a dropped one takes from 0.33 to 0.55 with its distance, which
-  ///   cannot be said.
-  /// - `autoscroll`: zones of 0.25 of the height, however high; 28 points a frame are 1680 points per second at 60 frames,
-  ///   which take from 0.36 s to 1.2 s to grow, so that 0.84 is the ramp. Its top speed begins at 0.05 of the height
-  ///   already. `leastApproach`: not known; the default.
+  /// - `slop`: 5, its sloppy click threshold.
+  /// - `backGestureEdge`, `decelerationRate`: the browser's, not its own, so the default.
+  /// - `animationDuration`: 0.2, in which its rows make room; a dropped one takes from 0.33 to 0.55 depending on its distance,
+  ///   which cannot be expressed.
+  /// - `autoscroll`: zones of 0.25 of the height, however high; 28 points per frame are 1680 points per second at 60 frames,
+  ///   and the speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. Its top speed begins as early as 0.05 of the height
+  ///   from the end. `leastApproach`: unknown; the default.
   public static let helloPangea = TableOptions(
     minimumPressDuration: 0.12, slop: 5, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.25, largestZone: .infinity, topSpeed: 1680, rampDuration: 0.84))
@@ -121,12 +121,12 @@ extension TableOptions {
   /// - `slop`, `backGestureEdge`, `decelerationRate`: UIKit's, so the default.
   /// - `animationDuration`: 0.2, its own.
   /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, at once; its least speed of 60 cannot be
-  ///   said. `leastApproach`: not known; the default.
+  ///   expressed. `leastApproach`: unknown; the default.
   public static let swiftReorder = TableOptions(
     minimumPressDuration: 0.3, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.5, largestZone: 30, topSpeed: 280, rampDuration: 0))
 
-  /// The presets by the names that they have in scripts.
+  /// The presets, with their names in scripts.
   ///
   /// - Complexity: O(1).
   public static var presets: [(name: String, options: TableOptions)] {

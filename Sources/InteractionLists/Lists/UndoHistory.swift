@@ -1,4 +1,4 @@
-/// The latest steps that take changes back; beyond a bound, the oldest one is forgotten.
+/// The latest undo steps; beyond a limit, the oldest ones are dropped.
 ///
 ///     var history = UndoHistory<String>()
 ///     history.levels = 2
@@ -7,25 +7,25 @@
 package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, the latest last.
   package var steps: [Step] = []
-  /// How many steps are kept at most.
+  /// The greatest number of steps kept.
   private var most = UndoLevels.usual
 
   package init() {}
 
-  /// Whether there is nothing to take back.
+  /// Whether there is nothing to undo.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// How many steps are kept at most, 0 or more.
+  /// The greatest number of steps kept, 0 or more.
   package var levels: Int { most }
 
-  /// Adds a step, and returns the one that is forgotten for it, if any.
+  /// Adds a step, and returns the one dropped for it, if any.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
     if steps.count <= most { return [] }
     return [steps.remove(at: 0)]
   }
 
-  /// Sets how many steps are kept at most, and returns those that are forgotten, the oldest first.
+  /// Sets the greatest number of steps kept, and returns those that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
     most = max(0, levels)
     guard steps.count > most else { return [] }
@@ -35,10 +35,10 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   }
 }
 
-/// How many changes can be taken back.
+/// How many changes can be undone.
 package enum UndoLevels {
-  /// As many as a list keeps unless its app says otherwise.
+  /// The default number.
   ///
-  /// Chosen here: more than anybody takes back one by one. Apple's undo managers keep all of them.
+  /// Chosen here: more than anybody undoes one by one. Apple's undo managers keep all of them.
   package static let usual = 100
 }

@@ -1,22 +1,22 @@
-// Neighbouring rows that come or move together.
+// Neighbouring rows that are inserted or move together.
 extension MovingRows {
-  /// Moves neighbouring rows; those that they pass make room for them.
+  /// Moves neighbouring rows; the rows that they pass make room for them.
   ///
   /// - Parameters:
-  ///   - range: Their indices.
-  ///   - target: The index of the first of them afterwards.
-  ///   - time: When they begin to move.
-  ///   - change: Changes the hide depths of the rows that have moved, which it gets by their indices.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: As of `RowTree.move(_:to:)`.
-  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, and that of `change`.
+  ///   - range: The rows' indices.
+  ///   - target: The index of the first row afterward.
+  ///   - time: When the rows begin to move.
+  ///   - change: A closure that changes the hide depths of the moved rows, given their new indices.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: As for `RowTree.move(_:to:)`.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, plus that of `change`.
   package mutating func move(
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
     let (old, height, showed) = stretch(range, single)
-    // What moves among several rows goes with them; a single one is seen where it is, whatever moves it.
+    // The motions of several rows are kept; a single row starts from where it is seen, whatever moves it.
     let carried = single == nil ? parts(within: range, at: target) : []
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
@@ -27,7 +27,7 @@ extension MovingRows {
     let isLower = target > range.lowerBound
     let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
     var moves = travel(passed, from: isLower ? height : -newHeight, at: time)
-    // Sums of the same heights may differ by a rounding.
+    // Sums of the same heights may differ by rounding errors.
     let closing = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
     moves = travel(max(new.upperBound, range.upperBound)..., from: closing, at: time) || moves
     guard shows else { return moves }
@@ -36,7 +36,7 @@ extension MovingRows {
       return true
     }
     let way = seen - top - displacement(ofRow: target, at: time)
-    // Several rows that come from farther away than rows travel would be seen to jump there first.
+    // Several rows that come from farther away than rows may travel would visibly jump first.
     if single == nil, way.magnitude > Self.farthest {
       fadeIn(new, at: time)
       return true
@@ -45,8 +45,9 @@ extension MovingRows {
     return travel(new, from: way, at: time) || moves
   }
 
-  /// Where rows begin, how high they are together, and whether one of them is not hidden: of a single one by its id, which
-  /// takes fewer look-ups, and knows no place of a hidden one.
+  /// Returns where rows begin, their total height, and whether any of them is visible.
+  ///
+  /// A single row is looked up by its id, which takes fewer steps, and finds no place for a hidden one.
   private func stretch(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, shows: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
@@ -57,7 +58,7 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, shows)
   }
 
-  /// What moves some rows, as it does once the first of them has another index.
+  /// Returns the motions of some rows, for the indices that they have after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [Part] {
     let shift = target - rows.lowerBound
     return running.compactMap { part in
@@ -68,15 +69,15 @@ extension MovingRows {
     }
   }
 
-  /// Puts rows in whose ids were issued before, and which are not in the list: they fade in, uncovered by those below,
+  /// Inserts rows whose ids were issued before and which are not in the list: they fade in, uncovered by the rows below,
   /// which make room.
   ///
   /// - Parameters:
   ///   - new: The rows.
-  ///   - index: The index of the first of them afterwards.
-  ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: As of `RowTree.restore(_:index:)`.
+  ///   - index: The index of the first row afterward.
+  ///   - time: When the rows begin to move.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: As for `RowTree.restore(_:index:)`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int, at time: Time) -> Bool {
     tree.restore(new, index: index)

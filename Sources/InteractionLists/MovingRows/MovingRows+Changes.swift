@@ -1,20 +1,20 @@
-// What changes the rows, and sets those that this concerns in motion.
+// Changes of the rows, and the motions that they start.
 
 extension MovingRows.Part {
-  /// Whether another motion is of the same time, so that their displacements can be one.
+  /// Returns whether another motion has the same timing, so that their displacements can be added.
   fileprivate func joins(_ other: MovingRows.Part) -> Bool {
     kind == .travels && other.kind == .travels && motion.start == other.motion.start
       && motion.curve == other.motion.curve
   }
 
-  /// Whether it is of a row and all that follow: its upper end shifts with rows that come and go, but never near a row.
+  /// Whether the range is open-ended: its upper end shifts as rows come and go, but always stays far beyond the last row.
   fileprivate var goesToEnd: Bool { rows.upperBound > MovingRows.end / 2 }
 
   fileprivate func isOfSameRows(_ other: MovingRows.Part) -> Bool {
     rows == other.rows || goesToEnd && other.goesToEnd && rows.lowerBound == other.rows.lowerBound
   }
 
-  /// Both displacements in one, for some rows.
+  /// Returns the sum of both displacements, for some rows.
   fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
     let from = (motion.from + other.motion.from).clamped(to: -MovingRows.farthest...MovingRows.farthest)
     return MovingRows.Part(
@@ -23,14 +23,14 @@ extension MovingRows.Part {
 }
 
 extension MovingRows {
-  /// Inserts a row; those below make room for it, and uncover it.
+  /// Inserts a row; the rows below make room for it, and uncover it.
   ///
   /// - Parameters:
-  ///   - height: Its height in points; negative or not finite counts as 0.
-  ///   - index: Its index afterwards.
-  ///   - duration: How long the others take, in seconds.
+  ///   - height: The row's height in points; if it is negative or not finite, 0.
+  ///   - index: The row's index afterward.
+  ///   - duration: How long the other rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: The id issued for it, and whether anything has begun to move.
+  /// - Returns: The row's id, and whether a motion has begun.
   /// - Precondition: `index` is in `0...tree.count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func insert(
@@ -40,7 +40,7 @@ extension MovingRows {
     return (id, cameIn(id, index, duration, time))
   }
 
-  /// Issues the id of a row that is not in the list yet, see `restore(_:height:index:duration:at:)`.
+  /// Issues the id of a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
   ///
   /// - Returns: The id.
   /// - Complexity: Amortized O(1).
@@ -48,16 +48,16 @@ extension MovingRows {
     RowID(tree.issueIDs(1).lowerBound)
   }
 
-  /// Puts a row in whose id was issued before, and which is not in the list; those below make room for it.
+  /// Inserts a row whose id was issued before and which is not in the list; the rows below make room for it.
   ///
   /// - Parameters:
   ///   - id: The row's id.
-  ///   - height: Its height in points; negative or not finite counts as 0.
-  ///   - index: Its index afterwards.
-  ///   - duration: How long the others take, in seconds.
+  ///   - height: The row's height in points; if it is negative or not finite, 0.
+  ///   - index: The row's index afterward.
+  ///   - duration: How long the other rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: As of `RowTree.restore(_:height:index:)`.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: As for `RowTree.restore(_:height:index:)`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func restore(
     _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
@@ -66,14 +66,14 @@ extension MovingRows {
     return cameIn(id, index, duration, time)
   }
 
-  /// Removes rows; those below close up.
+  /// Removes rows; the rows below close up.
   ///
   /// - Parameters:
-  ///   - range: Their indices.
-  ///   - duration: How long the others take, in seconds.
+  ///   - range: The rows' indices.
+  ///   - duration: How long the other rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: `range` lies within `0..<tree.count`.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: `range` is within `0..<tree.count`.
   /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
     let top = tree.height(before: range.lowerBound)
@@ -83,13 +83,13 @@ extension MovingRows {
     return travel(range.lowerBound, at: top, from: height, duration, time)
   }
 
-  /// Moves a row; those that it passes make room for it.
+  /// Moves a row; the rows that it passes make room for it.
   ///
   /// - Parameters:
-  ///   - source: Its index.
-  ///   - target: Its index afterwards.
+  ///   - source: The row's index.
+  ///   - target: The row's index afterward.
   ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
+  /// - Returns: Whether a motion has begun.
   /// - Precondition: Both indices are in `0..<tree.count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int, at time: Time) -> Bool {
@@ -97,13 +97,13 @@ extension MovingRows {
     return move(source..<source + 1, to: target, at: time)
   }
 
-  /// Shows rows that were hidden: they fade in, uncovered by those below, which make room.
+  /// Shows hidden rows: they fade in, uncovered by the rows below, which make room.
   ///
   /// - Parameters:
-  ///   - range: Their indices, those of rows that stay hidden included.
+  ///   - range: The rows' indices, including rows that stay hidden.
   ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: As of `RowTree.show(_:)`.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: As for `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
     let before = tree.height(before: range.upperBound)
@@ -115,13 +115,13 @@ extension MovingRows {
     return true
   }
 
-  /// Hides rows; those below close up.
+  /// Hides rows; the rows below close up.
   ///
   /// - Parameters:
-  ///   - range: Their indices, those of rows that are hidden already included.
+  ///   - range: The rows' indices, including rows that are hidden already.
   ///   - time: When they begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: As of `RowTree.hide(_:)`.
+  /// - Returns: Whether a motion has begun.
+  /// - Precondition: As for `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
     let before = tree.height(before: range.upperBound)
@@ -130,27 +130,27 @@ extension MovingRows {
     return travel(range.upperBound, at: top, from: before - top, Self.duration, time)
   }
 
-  /// Changes the rows without any motion, where their number stays the same: what moves goes on.
+  /// Changes hide depths or heights without any motion; motions that are running continue.
   ///
-  /// - Parameter change: Changes hide depths or heights of rows.
-  /// - Precondition: The number of rows is the same afterwards.
+  /// - Parameter change: A closure that changes hide depths or heights of rows.
+  /// - Precondition: The number of rows is the same afterward.
   /// - Complexity: That of `change`.
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "Rows are inserted, removed and moved by methods of their own.")
+    precondition(tree.count == count, "Other methods insert, remove and move rows.")
   }
 
   // MARK: Motions
 
-  /// Makes rows return from a displacement, or fade in where motion is reduced.
+  /// Makes rows return from a displacement, or fade in if motion is reduced.
   ///
   /// - Parameters:
-  ///   - rows: Their indices; the upper end may lie beyond the last row.
+  ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: How long they take, in seconds.
+  ///   - duration: How long the rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether there are such rows, and a displacement to return from.
+  /// - Returns: Whether there are any rows, with a displacement to return from.
   /// - Complexity: O(1).
   public mutating func travel(
     _ rows: Range<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -168,14 +168,14 @@ extension MovingRows {
     return true
   }
 
-  /// Makes a row and all that follow return from a displacement, or fade in where motion is reduced.
+  /// Makes a row and all that follow return from a displacement, or fade in if motion is reduced.
   ///
   /// - Parameters:
   ///   - rows: The first row's index.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: How long they take, in seconds.
+  ///   - duration: How long the rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether any such row can be seen, and there is a displacement to return from.
+  /// - Returns: Whether any of the rows is visible, with a displacement to return from.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -184,7 +184,7 @@ extension MovingRows {
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
-  /// The same where the height is known at which these rows begin.
+  /// Does the same for rows whose first upper edge is known.
   mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
@@ -195,19 +195,19 @@ extension MovingRows {
   /// Makes rows fade in.
   ///
   /// - Parameters:
-  ///   - rows: Their indices; the upper end may lie beyond the last row.
-  ///   - duration: How long they take, in seconds.
+  ///   - rows: The rows' indices; the upper end may be beyond the last row.
+  ///   - duration: How long the rows take, in seconds.
   ///   - time: When they begin.
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
-    // The latest fade of a row is the one that counts.
+    // Only the latest fade of a row counts.
     running.removeAll { $0.kind == .fades && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
     add(Part(rows: rows, kind: .fades, motion: motion))
   }
 
-  /// Puts a row into its position at once, because a picture of it goes there by itself.
+  /// Puts a row in its position at once, because a picture of it moves there separately.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
@@ -225,7 +225,7 @@ extension MovingRows {
     running = parts
   }
 
-  /// Adds a motion, to an equal one where there is one.
+  /// Adds a motion, merged into one of the same rows and timing if there is one.
   mutating func add(_ part: Part) {
     if let same = running.lastIndex(where: { $0.isOfSameRows(part) && $0.joins(part) }) {
       running[same] = running[same].joined(part, part.rows)
@@ -235,11 +235,11 @@ extension MovingRows {
     running.append(part)
   }
 
-  /// Leaves out what is over, or else one motion.
+  /// Drops motions that are over, or else reduces their number by one.
   ///
-  /// Many rows that go in one change leave as many ranges of all rows below each. Two of them become one of the rows below
-  /// both, and the rows between, as few as can be, are in their positions at once. Motions of other changes are older: the
-  /// oldest is over.
+  /// Removing many rows in one change creates as many ranges, each of all rows below one of them. Two of these are merged into
+  /// one of the rows below both, and the rows in between, as few as possible, are in their positions at once. If no two can be
+  /// merged, the oldest motion ends.
   private mutating func makeRoom(at time: Time) {
     forget(until: time)
     guard running.count >= Self.capacity else { return }
@@ -262,7 +262,7 @@ extension MovingRows {
     running.remove(at: closest.upper)
   }
 
-  /// A row has come in: those below make room, and it fades in where nothing travels.
+  /// A row has been inserted: the rows below make room, and it fades in if motion is reduced.
   private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     gave(index..<index + 1)
     let height = tree.height(of: id) ?? 0

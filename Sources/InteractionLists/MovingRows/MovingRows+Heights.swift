@@ -1,22 +1,22 @@
 // Rows that become higher or lower, one or many at once.
 
 extension MovingRows {
-  /// How many rows may become higher or lower at once for those below them to travel; where there are more, all rows are at
+  /// How many rows may become higher or lower at once for those below them to travel; if there are more, all rows are in
   /// their positions at once.
   ///
   /// Chosen here: half of the ranges that can move at once.
   public static let mostGrowing = capacity / 2
 
-  /// Gives rows other heights; those below make room, or close up.
+  /// Changes the heights of rows; the rows below make room, or close up.
   ///
   ///     rows.setHeights([(RowID(1), 80)], at: now)   // the rows below row 1 set out from where they are seen
   ///
   /// - Parameters:
-  ///   - heights: Rows and their heights in points; negative or not finite counts as 0. A row that is not there changes
-  ///     nothing, and a hidden one has its height when it is shown. Of a row that is named twice the last height counts.
-  ///   - animated: Whether the others travel; else they are at their positions at once.
+  ///   - heights: Rows and their heights in points; if one is negative or not finite, 0. A row that is not in the list changes
+  ///     nothing, and a hidden row takes its height when it is shown. If a row is named twice, its last height counts.
+  ///   - animated: Whether the others travel; otherwise they are in their positions at once.
   ///   - time: When they begin to move.
-  /// - Returns: Whether a row that shows has another height now, and whether anything has begun to move.
+  /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.
   @discardableResult
   public mutating func setHeights(
@@ -28,13 +28,13 @@ extension MovingRows {
     return grew(shown, animated: animated, at: time)
   }
 
-  /// Gives every row the height that a closure says; the others make room, or close up.
+  /// Sets the height of every row to a closure's result; the others make room, or close up.
   ///
   /// - Parameters:
-  ///   - animated: As above.
+  ///   - animated: As in `setHeights(_:animated:at:)`.
   ///   - time: When they begin to move.
-  ///   - height: Takes a row and its height, and returns the height that it is to have, in points.
-  /// - Returns: As above.
+  ///   - height: A closure that takes a row and its height, and returns its new height, in points.
+  /// - Returns: As in `setHeights(_:animated:at:)`.
   /// - Complexity: O(*n*).
   package mutating func mapHeights(
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
@@ -48,7 +48,7 @@ extension MovingRows {
     return grew(shown, animated: animated, at: time)
   }
 
-  /// Lets rows travel below those that are higher or lower than before.
+  /// Makes the rows below those that are higher or lower than before travel.
   private mutating func grew(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {

@@ -1,13 +1,13 @@
-// Where rows are seen, and which one is seen at a height: the same sums, for painting and for touches.
+// Where rows are seen, and which row is seen at a height: the same sums, for painting and for touches.
 
 extension MovingRows {
-  /// Where a row is seen at a moment.
+  /// Returns where a row is seen at a moment.
   ///
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, if any are.
-  /// - Returns: The row's place, or nil for a row that is hidden or gone.
+  ///   - gap: The rows that are held apart, or nil.
+  /// - Returns: The row's place, or nil for a row that is hidden or removed.
   /// - Complexity: O(log *n*).
   public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
     guard let top = tree.top(of: id), let height = tree.height(of: id) else { return nil }
@@ -17,7 +17,7 @@ extension MovingRows {
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
   }
 
-  /// Calls a closure with every row that is seen in a stretch of the content, in the order in which they are painted:
+  /// Calls a closure with every row that is seen in a stretch of the content, in painting order:
   /// from the top down, then those that pass others.
   ///
   /// Rows of height 0 are left out.
@@ -25,13 +25,13 @@ extension MovingRows {
   ///     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: now) { place in paint(place) }
   ///
   /// - Parameters:
-  ///   - lower: Where the stretch begins, in points from the top of the content; may be outside.
-  ///   - upper: Where it ends, in points. Unless `lower < upper`, as with NaN, there are no calls.
+  ///   - lower: Where the stretch begins, in points from the top of the content; may be outside the content.
+  ///   - upper: Where the stretch ends, in points. Unless `lower < upper`, as with NaN, the closure is not called.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, if any are.
-  ///   - hidden: A row that is left out, because it is not seen where it would be.
-  ///   - body: Takes each row's place.
-  /// - Complexity: O(log *n* + *k*) in the number *k* of calls. Nothing is allocated.
+  ///   - gap: The rows that are held apart, or nil.
+  ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
+  ///   - body: A closure that takes each row's place.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of calls, without allocating.
   public func forEachRow(
     from lower: Double, upTo upper: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil,
     _ body: (Place) -> Void
@@ -60,14 +60,14 @@ extension MovingRows {
     }
   }
 
-  /// The row that is seen at a height: of two that overlap, the one that is painted over the other.
+  /// Returns the row that is seen at a height; if two overlap, the one that is painted over the other.
   ///
   /// - Parameters:
   ///   - y: The distance from the top of the content, in points. A row owns its upper edge and not its lower one.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, if any are.
-  ///   - hidden: A row that is left out, because it is not seen where it would be.
-  /// - Returns: The row's place, or nil where no row is seen, or one that has only begun to fade in, and for NaN.
+  ///   - gap: The rows that are held apart, or nil.
+  ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
+  /// - Returns: The row's place, or nil if there is none, if it has only just begun to fade in, and for NaN.
   /// - Complexity: O(log *n*).
   public func row(
     atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
@@ -75,7 +75,7 @@ extension MovingRows {
     topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.leastSeen ? nil : $0 }
   }
 
-  /// The row that is painted uppermost at a height, however faint.
+  /// Returns the row that is painted on top at a height, however faint.
   private func topmost(atHeight y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
@@ -106,12 +106,12 @@ extension MovingRows {
 
   // MARK: One row
 
-  /// How far a row is from its position.
+  /// Returns how far a row is from its position.
   ///
   /// - Parameters:
   ///   - index: The row's index.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, if any are.
+  ///   - gap: The rows that are held apart, or nil.
   /// - Returns: The displacement in points, positive downward.
   /// - Complexity: O(1).
   public func displacement(ofRow index: Int, at time: Time, gap: Gap? = nil) -> Double {
@@ -125,7 +125,7 @@ extension MovingRows {
     return sum
   }
 
-  /// The opacity of a row.
+  /// Returns the opacity of a row.
   func alpha(ofRow index: Int, at time: Time) -> Double {
     for part in running.reversed() where part.kind == .fades && part.rows.contains(index) {
       return part.motion.position(at: time)
@@ -133,12 +133,12 @@ extension MovingRows {
     return 1
   }
 
-  /// Whether a row passes others.
+  /// Returns whether a row passes others.
   private func passes(_ index: Int) -> Bool {
     running.contains { $0.kind == .passes && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// The row of a part that passes others, unless a later part is about the same row.
+  /// Returns the row of a part that passes others, unless a later part concerns the same row.
   private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
@@ -146,9 +146,9 @@ extension MovingRows {
     return place(of: tree.id(index: part.rows.lowerBound), at: time, gap: gap)
   }
 
-  // MARK: Neighbours that move alike
+  // MARK: Neighbours that move together
 
-  /// The first index above one at which rows may move otherwise.
+  /// Returns the first index above another at which rows may move differently.
   private func border(after index: Int, _ gap: Gap?) -> Int {
     var border = tree.count
     for part in running {
@@ -159,7 +159,7 @@ extension MovingRows {
     return border
   }
 
-  /// The last index below one at which rows may move otherwise.
+  /// Returns the last index below another at which rows may move differently.
   private func border(before index: Int, _ gap: Gap?) -> Int {
     var border = 0
     for part in running {

@@ -1,6 +1,6 @@
 // Keeping the ranges of motions in step with the rows.
 extension MovingRows {
-  /// Rows have been put in, which have these indices now.
+  /// Rows have been inserted, which now have these indices.
   mutating func gave(_ new: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
@@ -10,7 +10,7 @@ extension MovingRows {
     }
   }
 
-  /// Rows have been taken out, which had these indices.
+  /// Rows have been removed, which had these indices.
   mutating func took(_ gone: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows

@@ -1,99 +1,99 @@
-/// The rows of a list, and how far each still is from its position: rows that others make room for, or that close up,
-/// travel there.
+/// The rows of a list, and how far each still is from its position, to which rows travel when they make room or
+/// close up.
 ///
-/// A list that keeps its order in one moves as a table's rows do, and answers touches where its rows are seen:
+/// A list that keeps its rows in one animates them as a table does, and finds touched rows where they are seen:
 ///
 ///     var rows = MovingRows(RowTree(count: 100, height: 44))
 ///     rows.remove(0..<1, at: Time(0))
-///     rows.tree.top(of: RowID(1))                      // 0: its position is that of the row that has gone
+///     rows.tree.top(of: RowID(1))                      // 0: its position is that of the removed row
 ///     rows.place(of: RowID(1), at: Time(0))?.top       // 44: it is still seen where it was
 ///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
-/// Draw with `forEachRow(from:upTo:at:)`, hit with `row(atHeight:at:)`, and call `advance(to:)` in the list's own. Both
-/// ask the same sums in the same order, so what is seen is what is hit.
+/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own. The
+/// first two compute the same sums in the same order, so what is seen is what is hit.
 ///
 /// Rows are not moved one by one. A motion belongs to a range of indices, however many rows are in it, and a row's
-/// displacement is the sum over the ranges that it is in; each change of the rows keeps the ranges in step. In every
-/// complexity *n* is the number of rows, hidden ones included; the number of ranges is bounded by `capacity`, and 0
+/// displacement is the sum over the ranges that it is in; each change of the rows keeps the ranges in step. In all
+/// complexities *n* is the number of rows, including hidden ones; the number of ranges is at most `capacity`, and 0
 /// unless rows have just changed.
 public struct MovingRows: Sendable {
-  /// How long rows take to close up or to make room, in seconds; larger is calmer.
+  /// How long rows take to close up or to make room, in seconds; longer is calmer.
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
-  /// How many ranges can move at once; when there are more, those of one change become one, or the oldest one is over.
+  /// How many ranges can move at once; if there are more, two of one change are merged, or the oldest ends.
   ///
-  /// Chosen here: more than fingers can cause in the time that one takes.
+  /// Chosen here: more than fingers can start while one lasts.
   public static let capacity = 32
-  /// How far rows travel at most that do so together, in points; what is farther away sets out from there.
+  /// The greatest distance that rows travel together, in points; rows that are farther away start from there.
   ///
-  /// Chosen here: more than a screen is high, so that nobody sees the difference but in the time that is left to see the
-  /// rows come.
+  /// Chosen here: more than the height of a screen, so that all one can notice is that the rows come into view at another
+  /// moment.
   public static let farthest = 2000.0
-  /// The opacity from which a row that fades in answers touches, 0...1; smaller answers earlier.
+  /// The opacity from which a row that fades in can be touched, 0...1; a smaller one makes that earlier.
   ///
-  /// Chosen here: 0.5. A second tap on "Delete" must not reach the row that has just come in its place, and UIKit's 0.01 is
-  /// nothing that anybody sees.
+  /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken its place, and nobody can see a row
+  /// at UIKit's 0.01.
   public static let leastSeen = 0.5
-  /// The upper end of a range of all rows that follow: far beyond any row, and from there free to move with the rows.
+  /// The upper end of an open-ended range: far beyond any row, with room to shift as rows come and go.
   static let end = Int.max / 2
 
-  /// Order and heights of the rows; every height in it is that of a position, wherever its row is seen.
+  /// The order and heights of the rows; tops in it are those of positions, wherever the rows are seen.
   public internal(set) var tree: RowTree
-  /// Whether rows that would travel are at their positions at once, and fade in there instead.
+  /// Whether rows that would travel are in their positions at once, and fade in there instead.
   public var reducesMotion = false
-  /// How long every motion takes that sets out from now on, in seconds, 0.05...10; nil for what each is given.
+  /// The duration of every motion that starts from now on, in seconds, 0.05...10; nil for each motion's own.
   ///
-  /// What is less counts as 0.05, what is more as 10, and NaN as nil.
+  /// Clamped to 0.05...10; NaN becomes nil.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
 
-  /// What moves, the latest last.
+  /// The running motions, the latest last.
   @usableFromInline var running: [Part] = []
 
-  /// Creates rows that stand in their positions.
+  /// Creates rows that are in their positions.
   ///
-  /// - Parameter tree: The order and the heights.
+  /// - Parameter tree: The order and the heights of the rows.
   /// - Complexity: O(1).
   public init(_ tree: RowTree) { self.tree = tree }
 
-  /// Neighbouring rows that move alike.
+  /// Neighbouring rows that move together.
   @usableFromInline struct Part: Hashable, Sendable {
-    /// How they come to be in their positions.
+    /// The kind of motion to the rows' positions.
     enum Kind: Hashable, Sendable {
-      /// They are displaced by a distance in points, positive downward, that shrinks to 0.
+      /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travels
-      /// One row that passes others does so, over them.
+      /// The same for one row that passes over others.
       case passes
-      /// They become visible: from 0 to 1.
+      /// The rows fade in, from 0 to 1.
       case fades
     }
-    /// The rows' indices; an upper end near `MovingRows.end` stands for all rows that follow.
+    /// The rows' indices; an upper end near `MovingRows.end` means all rows that follow.
     var rows: Range<Int>
     let kind: Kind
     let motion: Motion
   }
 
-  /// Where a row is seen.
+  /// The place where a row is seen.
   ///
   ///     rows.forEachRow(from: 0, upTo: 480, at: now) { place in paint(place.row, at: place.top, alpha: place.alpha) }
   public struct Place: Hashable, Sendable {
     /// The row.
     public let row: RowID
-    /// Its upper edge, in points from the top of the content.
+    /// The upper edge, in points from the top of the content.
     public let top: Double
-    /// Its height in points.
+    /// The height in points.
     public let height: Double
-    /// Its opacity, 0...1: below 1 while it fades in.
+    /// The opacity, 0...1: below 1 while the row fades in.
     public let alpha: Double
 
     /// Creates a place.
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - top: Its upper edge, in points from the top of the content.
-    ///   - height: Its height in points.
-    ///   - alpha: Its opacity, 0...1.
+    ///   - top: The upper edge, in points from the top of the content.
+    ///   - height: The height in points.
+    ///   - alpha: The opacity, 0...1.
     /// - Complexity: O(1).
     public init(row: RowID, top: Double, height: Double, alpha: Double) {
       self.row = row
@@ -103,20 +103,20 @@ public struct MovingRows: Sendable {
     }
   }
 
-  /// Rows that are held apart, as two fingers open a gap.
+  /// A gap that two fingers open between rows.
   ///
-  ///     let gap = MovingRows.Gap(index: 3, distance: 20)   // the first three rows go up, the others down
+  ///     let gap = MovingRows.Gap(index: 3, distance: 20)   // the first three rows move up, the others down
   public struct Gap: Hashable, Sendable {
     /// The index of the row below the gap.
     public var index: Int
-    /// How far the rows above it are from their positions upward, and those below it downward, in points.
+    /// How far the rows above the gap have moved up, and those below it down, in points.
     public var distance: Double
 
     /// Creates a gap.
     ///
     /// - Parameters:
     ///   - index: The index of the row below the gap.
-    ///   - distance: How far the rows of each side are from their positions, in points.
+    ///   - distance: How far the rows on each side are from their positions, in points.
     /// - Complexity: O(1).
     public init(index: Int, distance: Double) {
       self.index = index
@@ -126,7 +126,7 @@ public struct MovingRows: Sendable {
 }
 
 extension MovingRows: Equatable {
-  /// Whether both have the same rows, which move alike.
+  /// Returns whether both have the same rows and motions.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
@@ -138,19 +138,19 @@ extension MovingRows: Equatable {
 // MARK: - Time
 
 extension MovingRows {
-  /// When the last row is in its position, or nil when none moves.
+  /// When the last row reaches its position, or nil if none moves.
   public var settles: Time? {
     var latest: Time?
     for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
     return latest
   }
 
-  /// Whether no row has been on its way since what is over was last forgotten.
+  /// Whether no motions are left since those that were over were last dropped.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
-  /// Forgets what is over by now.
+  /// Drops the motions that are over.
   ///
-  /// - Parameter time: The present.
+  /// - Parameter time: The current time.
   /// - Complexity: O(1).
   @inlinable public mutating func advance(to time: Time) {
     if !running.isEmpty { forget(until: time) }

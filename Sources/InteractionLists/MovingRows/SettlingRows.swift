@@ -1,14 +1,14 @@
-/// The rows that move by themselves, by when they settle.
+/// The rows in motion, by the time when they settle.
 ///
-/// Rows that set out together settle together, so there are few moments, however many rows there are.
+/// Rows that start together settle together, so there are few moments, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {
-  /// Each moment once, the earliest first, with at least one row.
+  /// The moments without repetition, the earliest first, each with at least one row.
   private var moments: [(time: Time, rows: Set<RowID>)] = []
 
   /// Whether no row moves.
   @usableFromInline var isEmpty: Bool { moments.isEmpty }
 
-  /// When the last one settles.
+  /// When the last row settles.
   var last: Time? { moments.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Takes a row out that settles at a moment, if it is there.
+  /// Removes a row that settles at a moment, if it is there.
   mutating func remove(_ row: RowID, settling time: Time) {
     let place = place(of: time)
     guard place < moments.count, moments[place].time == time else { return }
@@ -30,7 +30,7 @@
 
   mutating func removeAll() { moments.removeAll(keepingCapacity: true) }
 
-  /// Takes out all rows that have settled by now.
+  /// Removes and returns all rows that have settled.
   mutating func removeSettled(at time: Time) -> Set<RowID> {
     var settled: Set<RowID> = []
     while let first = moments.first, first.time <= time {
@@ -40,6 +40,6 @@
     return settled
   }
 
-  /// The index of the first moment that is not before another one.
+  /// Returns the index of the first moment at or after a time.
   private func place(of time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
 }

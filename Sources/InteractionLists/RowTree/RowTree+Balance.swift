@@ -1,8 +1,8 @@
 extension RowTree {
-  /// Puts entries into a node; what does not fit is spread evenly over new nodes to its right.
+  /// Inserts entries into a node; if they do not fit, they are spread evenly over new nodes to its right.
   ///
-  /// One row, a million rows and the filling of an empty tree are the same case: what stands for the new nodes is put into
-  /// the node above in turn, and so on up to the root.
+  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new nodes
+  /// are inserted into the node above in turn, and so on up to the root.
   ///
   /// - Parameters:
   ///   - entries: The entries, 1 or more.
@@ -44,7 +44,7 @@ extension RowTree {
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorter + (part < longer ? 1 : 0)
-      // What is before the gap stays where it is until a later part takes it.
+      // The lanes before the gap stay where they are until a later part takes them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)
@@ -63,7 +63,7 @@ extension RowTree {
     put(siblings, into: ~above, offset: lane + 1)
   }
 
-  /// Notes in which leaf the rows in some lanes are now, or in which branch and lane the nodes.
+  /// Records the leaf of the rows in some lanes, or the branch and lane of the nodes.
   @inline(__always)
   private func note(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
@@ -74,7 +74,7 @@ extension RowTree {
     }
   }
 
-  /// Takes lanes out of a node; its sums are those from before.
+  /// Removes lanes from a node, without updating its sums.
   func removeLanes(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     let used = node.used
@@ -83,7 +83,7 @@ extension RowTree {
     if number < 0 { note(lanes.lowerBound..<used - lanes.count, in: number) }
   }
 
-  /// Gives back a node and all nodes below it.
+  /// Frees a node and all nodes below it.
   func freeNodes(from number: Int32) {
     let node = memory.node(number)
     if number < 0 {
@@ -92,17 +92,17 @@ extension RowTree {
     memory.freeNode(number)
   }
 
-  /// Lifts the depth that all lanes of a node share out of them, and computes its sums afresh.
+  /// Lifts the depth that all lanes of a node share out of them, and recomputes its sums.
   ///
   /// - Parameters:
-  ///   - entry: What stands for the node in the node above.
-  ///   - lane: The first lane that holds something else than when the sums were computed last; nil where they are up to date.
-  /// - Returns: The same with the lifted depth added and the new sums.
+  ///   - entry: The node's entry in the node above.
+  ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
+  /// - Returns: The entry with the lifted depth added and the new sums.
   func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
     memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
   }
 
-  /// Renews what stands for a node, from the first lane on that has changed, and then for every node above it.
+  /// Renews the entry of a node, from the first lane that has changed, and then of every node above it.
   mutating func renewPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
     var entry = node.renewed(number, depth: 0, from: lane)
@@ -129,7 +129,7 @@ extension RowTree {
 
   // MARK: After a removal
 
-  /// Brings the nodes beside a gap back to a good size after a removal.
+  /// Restores a good size to the nodes beside a gap after a removal.
   ///
   /// The gap leaves at most two nodes on each level with too few lanes: the last before it and the first after it.
   ///
@@ -142,8 +142,8 @@ extension RowTree {
 
   /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
   ///
-  /// From the top down, so that the node above has neighbours to offer: it starts with 8 lanes or more and
-  /// loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is beside the gap too.
+  /// It goes from the top down, so that the node above has neighbours to offer: that starts with 8 lanes or more and
+  /// loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
   private mutating func mendPath(to index: Int) {
     var number = root.child
     var index = index
@@ -152,7 +152,7 @@ extension RowTree {
       let lane = node.lane(containing: &index)
       let child = node.child(lane)
       if memory.node(child).used < Self.fewest && node.used > 1 {
-        // Back to the numbering of `node`: the row may be in another lane afterwards.
+        // Back to the numbering of `node`, because the row may be in another lane afterward.
         index += node.rows(before: lane)
         combine(max(lane - 1, 0), in: number)
       } else {
@@ -161,9 +161,9 @@ extension RowTree {
     }
   }
 
-  /// Puts what the right neighbour of a lane holds into the node of the lane.
+  /// Moves the contents of a lane's right neighbour into the lane's node.
   ///
-  /// If it is too much for one node, this spreads it evenly over two.
+  /// If they do not fit into one node, they are spread evenly over two.
   private mutating func combine(_ lane: Int, in number: Int32) {
     let node = memory.node(number)
     let (left, right) = (node.child(lane), node.child(lane + 1))
@@ -180,7 +180,7 @@ extension RowTree {
     put(moved, into: left, offset: memory.node(left).used)
   }
 
-  /// Removes topmost nodes that have a single lane in use, or none.
+  /// Removes top nodes that have only one lane in use, or none.
   private mutating func lowerRoot() {
     if root.rows == 0, root.child < 0 {
       memory.freeNode(root.child)

@@ -2,9 +2,9 @@ extension RowTree {
   /// Inserts a visible row.
   ///
   /// - Parameters:
-  ///   - height: Its height, in points; negative or not finite counts as 0.
-  ///   - index: Its position among all rows afterwards.
-  /// - Returns: The id issued for it.
+  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - index: The row's position among all rows afterward.
+  /// - Returns: The row's new id.
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func insert(height: Double, index: Int) -> RowID {
@@ -15,9 +15,9 @@ extension RowTree {
   ///
   /// - Parameters:
   ///   - count: The number of rows to insert; 0 changes nothing.
-  ///   - height: The height of each, in points; negative or not finite counts as 0.
-  ///   - index: The position of the first of them among all rows afterwards.
-  /// - Returns: The raw values of the ids issued for them, in order.
+  ///   - height: The height of each row, in points; if it is negative or not finite, 0.
+  ///   - index: The position of the first row among all rows afterward.
+  /// - Returns: The raw values of the rows' new ids, in order.
   /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2 147 483 647 ids are
   ///   issued.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows to insert.
@@ -31,7 +31,7 @@ extension RowTree {
     insert(heights.count, index: index) { HeightRows(heights: heights, firstID: $0, depth: $1) }
   }
 
-  /// Inserts rows, which a closure makes of the first id and the depth of each.
+  /// Inserts rows that a closure creates from the first id and the depth.
   private mutating func insert(_ count: Int, index: Int, _ rows: (Int, Int32) -> some Entries) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
     let ids = newIDs(count)
@@ -41,7 +41,7 @@ extension RowTree {
     return ids
   }
 
-  /// The leaf that takes rows at a position, how many of its rows are before them, and the sum of the depths above it.
+  /// Returns the leaf to insert rows into at a position, the number of its rows before them, and the sum of the depths above.
   private func room(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index
@@ -58,12 +58,12 @@ extension RowTree {
     return (number, offset, depth)
   }
 
-  /// Puts a removed row back, visible, under the id that it had.
+  /// Puts a removed row back, visible, with its old id.
   ///
   /// - Parameters:
-  ///   - id: The id that the row had.
-  ///   - height: Its height, in points; negative or not finite counts as 0.
-  ///   - index: Its position among all rows afterwards.
+  ///   - id: The row's old id.
+  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - index: The row's position among all rows afterward.
   /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func restore(_ id: RowID, height: Double, index: Int) {
@@ -73,7 +73,7 @@ extension RowTree {
   /// Issues ids of rows that are not in the tree yet.
   ///
   /// - Parameter count: The number of ids, 0 or more.
-  /// - Returns: Their raw values, in order.
+  /// - Returns: The raw values of the ids, in order.
   /// - Precondition: No more than 2 147 483 647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
@@ -88,19 +88,19 @@ extension RowTree {
     return memory.issueIDs(count)
   }
 
-  /// Puts rows in, one after the other, whose ids were issued before and which are not in the tree.
+  /// Inserts rows, one after the other, whose ids were issued before and which are not in the tree.
   ///
   /// - Parameters:
-  ///   - new: The rows: ids, heights in points, and hide depths.
-  ///   - index: The position of the first of them among all rows afterwards.
+  ///   - new: The rows, with ids, heights in points and hide depths.
+  ///   - index: The position of the first row among all rows afterward.
   /// - Precondition: The tree has issued the ids, the rows are not in it, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int) {
     precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
     for row in new {
       let isIssued = row.id.rawValue >= 0 && row.id.rawValue < memory.idCount
-      precondition(isIssued, "Only a row whose id was issued can come in.")
-      precondition(!contains(row.id), "A row that is in the tree cannot come in again.")
+      precondition(isIssued, "Only a row whose id was issued can be restored.")
+      precondition(!contains(row.id), "A row that is in the tree cannot be restored.")
     }
     guard !new.isEmpty else { return }
     own()
@@ -112,10 +112,10 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Removes rows, hidden ones too; their ids are never issued again.
+  /// Removes rows, including hidden ones; their ids are never issued again.
   ///
   /// - Parameter range: The positions among all rows; an empty range changes nothing.
-  /// - Precondition: `range` lies within `0..<count`.
+  /// - Precondition: `range` is within `0..<count`.
   /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
@@ -125,7 +125,7 @@ extension RowTree {
     remove(range, first, in: number)
   }
 
-  /// Removes rows, the first of which is in a lane of a leaf.
+  /// Removes rows, given the leaf and the lane of the first.
   private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
     if first <= left, left >= Self.fewest {
@@ -137,13 +137,13 @@ extension RowTree {
     if isShort { mend(around: range.lowerBound) }
   }
 
-  /// Takes rows out of a node, which keeps those that are left.
+  /// Removes rows from a node.
   ///
   /// - Parameters:
-  ///   - range: Counted from the first row of the node; not empty.
-  ///   - entry: What stands for the node in the node above.
-  ///   - isShort: Becomes true if a node has too few lanes afterwards.
-  /// - Returns: What stands for it afterwards.
+  ///   - range: The rows, counted from the first row of the node; not empty.
+  ///   - entry: The node's entry in the node above.
+  ///   - isShort: Set to true if a node has too few lanes afterward.
+  /// - Returns: The node's new entry.
   private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
     defer { if node.used < (entry.child == root.child ? 2 : Self.fewest) { isShort = true } }
@@ -180,8 +180,8 @@ extension RowTree {
   /// Moves a row, which keeps its id, its height and its hide depth.
   ///
   /// - Parameters:
-  ///   - source: Its position among all rows.
-  ///   - target: Its position among all rows afterwards.
+  ///   - source: The row's position among all rows.
+  ///   - target: The row's position among all rows afterward.
   /// - Precondition: Both are in `0..<count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int) {
@@ -193,9 +193,9 @@ extension RowTree {
   /// Moves neighbouring rows, which keep their ids, their heights and their hide depths.
   ///
   /// - Parameters:
-  ///   - range: Their positions among all rows.
-  ///   - target: The position of the first of them among all rows afterwards.
-  /// - Precondition: `range` lies within `0..<count`, and `target` in `0...count - range.count`.
+  ///   - range: The rows' positions among all rows.
+  ///   - target: The position of the first row among all rows afterward.
+  /// - Precondition: `range` is within `0..<count`, and `target` is in `0...count - range.count`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func move(_ range: Range<Int>, to target: Int) {
     checkRange(range)
@@ -222,7 +222,7 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves one row, as nearly every move does: it is looked for once, and kept without an array.
+  /// Moves one row, as nearly every move does: it is looked up once, and needs no array.
   private mutating func moveRow(_ source: Int, to target: Int) {
     own()
     let (number, lane, oldDepth) = place(index: source)
@@ -239,11 +239,11 @@ extension RowTree {
   }
 
   func checkRange(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must lie in the tree.")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must be within the tree.")
   }
 }
 
-/// What is put into a node: rows into a leaf, nodes into a branch.
+/// Entries to insert into a node: rows into a leaf, nodes into a branch.
 protocol Entries {
   var count: Int { get }
   subscript(index: Int) -> RowTree.Entry { get }
@@ -251,7 +251,7 @@ protocol Entries {
 
 extension [RowTree.Entry]: Entries {}
 
-/// Rows of one height with ids in order.
+/// Rows with the same height and consecutive ids.
 private struct EqualRows: Entries {
   let count, firstID: Int
   let depth: Int32
@@ -262,7 +262,7 @@ private struct EqualRows: Entries {
   }
 }
 
-/// Rows of a height each, with ids in order.
+/// Rows with individual heights and consecutive ids.
 private struct HeightRows: Entries {
   let heights: [Double]
   let firstID: Int

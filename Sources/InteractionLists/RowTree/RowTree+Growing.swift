@@ -1,10 +1,10 @@
-// Heights that change: of one row, of many, and of all.
+// Changes of heights: of one row, of several, and of all.
 extension RowTree {
-  /// Changes the height of a row; a hidden row has it when it is shown again.
+  /// Changes the height of a row; a hidden row takes it when it is shown again.
   ///
   /// - Parameters:
-  ///   - height: The height, in points; negative or not finite counts as 0.
-  ///   - id: The row. If it is not in the tree, or has the height already, nothing happens.
+  ///   - height: The height, in points; if it is negative or not finite, 0.
+  ///   - id: The row. If it is not in the tree, or already has the height, nothing happens.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
     guard differs(height, of: id), let lane = leaf(of: id)?.lane else { return }
@@ -16,8 +16,8 @@ extension RowTree {
 
   /// Changes the heights of rows.
   ///
-  /// - Parameter heights: Rows and their heights, in points, as for one of them; in any order.
-  /// - Complexity: O(*k* log *n*) for *k* rows; those of one leaf that follow each other cost no more than one of them.
+  /// - Parameter heights: Rows and their heights, in points, as in `setHeight(_:of:)`, in any order.
+  /// - Complexity: O(*k* log *n*) for *k* rows; successive rows in one leaf cost no more than one row.
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
     guard let first = heights.firstIndex(where: { differs($0.height, of: $0.row) }) else { return }
     own()
@@ -33,22 +33,22 @@ extension RowTree {
     if let changed { renewPath(from: changed, lane: 0) }
   }
 
-  /// Whether a height is another than that of a row in the tree.
+  /// Returns whether a height differs from that of a row in the tree.
   private func differs(_ height: Double, of id: RowID) -> Bool {
     self.height(of: id).map { $0 != Self.usable(height) } ?? false
   }
 
-  /// Changes the height of every row to what a closure says.
+  /// Changes the height of every row to a closure's result.
   ///
-  /// - Parameter height: Takes a row, its height in points and whether it shows, from the first row to the last; returns the
-  ///   height in points, negative or not finite counts as 0.
+  /// - Parameter height: A closure that takes a row, its height in points and whether it is visible, from the first row to the
+  ///   last, and returns the new height in points; if that is negative or not finite, 0.
   /// - Complexity: O(*n*).
   package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ shows: Bool) -> Double) {
     own()
     root = mapped(root, shows: root.depth == 0, height)
   }
 
-  /// Changes the heights below a node, and returns what stands for it afterwards.
+  /// Changes the heights below a node, and returns its new entry.
   private func mapped(_ entry: Entry, shows: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
     let node = memory.node(entry.child)
     for lane in 0..<node.used {

@@ -1,5 +1,5 @@
 extension RowTree {
-  /// The sum of the heights of the visible rows, in points.
+  /// The total height of the visible rows, in points.
   ///
   /// - Complexity: O(1).
   public var height: Double { root.depth == 0 ? root.height : 0 }
@@ -7,7 +7,7 @@ extension RowTree {
   /// Returns the height of a row, hidden or not.
   ///
   /// - Parameter id: The row.
-  /// - Returns: Its height in points, or nil if it is not in the tree.
+  /// - Returns: The row's height in points, or nil if it is not in the tree.
   /// - Complexity: O(1).
   public func height(of id: RowID) -> Double? {
     leaf(of: id).map { $0.leaf.height($0.lane) }
@@ -24,12 +24,12 @@ extension RowTree {
     return top(of: leaf).map { $0 + leaf.leafHeight(before: lane) }
   }
 
-  /// Returns the height of all visible rows among the first ones.
+  /// Returns the total height of the visible rows before a position.
   ///
-  /// It adds in the order of `top(of:)`: of a visible row at `index` it is exactly the top.
+  /// It adds in the same order as `top(of:)`, so for the position of a visible row it is exactly the row's top.
   ///
-  /// - Parameter index: How many of all rows to look at.
-  /// - Returns: The sum of the heights of those of them that are visible, in points.
+  /// - Parameter index: The position among all rows.
+  /// - Returns: The total height of the visible rows before it, in points.
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func height(before index: Int) -> Double {
@@ -51,8 +51,8 @@ extension RowTree {
 
   /// Returns the visible row at a height.
   ///
-  /// That is the row with `top <= y < top of the next`: a row owns its upper edge, and a row of height 0 owns nothing.
-  /// The tops are exactly those of `top(of:)`, so the two agree whatever the rounding.
+  /// It is the row with `top <= y < top of the next`: a row contains its upper edge, and a row of height 0 contains nothing.
+  /// The tops are exactly those of `top(of:)`, so the two agree despite rounding.
   ///
   /// - Parameter y: The distance from the top of the first visible row, in points.
   /// - Returns: The row, or nil above the first row, below the last one and for NaN.
@@ -70,17 +70,17 @@ extension RowTree {
     }
   }
 
-  /// Calls a closure with every visible row that meets a stretch of the table, from the top down.
+  /// Calls a closure with every visible row that overlaps a stretch of the table, from the top down.
   ///
-  /// The first is `id(atHeight: lower)` or, if `lower` is negative, the first of all. Rows of height 0 are left out.
+  /// The first row is `id(atHeight: lower)` or, if `lower` is negative, the first of all. Rows of height 0 are left out.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///
   /// - Parameters:
   ///   - lower: Where the stretch begins, in points from the top of the first visible row; may be outside the table.
-  ///   - upper: Where it ends, in points; a row that only begins there does not meet it. Unless `lower < upper`, as
-  ///     with NaN, there are no calls.
-  ///   - body: Takes the row's id, its top and its height, in points.
+  ///   - upper: Where the stretch ends, in points; a row that only begins there is not included. Unless `lower < upper`, as
+  ///     with NaN, the closure is not called.
+  ///   - body: A closure that takes the row's id, its top and its height, in points.
   /// - Complexity: O(log *n* + *k*) in the number *k* of calls.
   public func forEachVisible(
     from lower: Double, upTo upper: Double, _ body: (_ id: RowID, _ top: Double, _ height: Double) -> Void
@@ -89,7 +89,7 @@ extension RowTree {
     _ = visit(root.child, origin: 0, lower, upper, body)
   }
 
-  /// Visits the rows below a node, and says whether rows further down may meet the stretch.
+  /// Visits the rows below a node, and returns whether rows farther down may overlap the stretch.
   private func visit(
     _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
@@ -110,9 +110,9 @@ extension RowTree {
     return true
   }
 
-  /// The top of a node, or nil if a depth on its path is not 0.
+  /// Returns the top of a node, or nil if a depth on its path is not 0.
   ///
-  /// Adds from the root down, in the same order as `id(atHeight:)`, to get the same number to the last bit.
+  /// It adds from the root down, in the same order as `id(atHeight:)`, to get the same number to the last bit.
   private func top(of node: Node) -> Double? {
     guard node.above >= 0 else { return 0 }
     let (branch, lane) = slot(node.above)

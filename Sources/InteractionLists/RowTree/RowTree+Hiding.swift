@@ -2,27 +2,27 @@ extension RowTree {
   /// Adds 1 to the hide depth of every row in a range.
   ///
   /// - Parameter range: The positions among all rows; an empty range changes nothing.
-  /// - Precondition: `range` lies within `0..<count`.
+  /// - Precondition: `range` is within `0..<count`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>) {
     deepen(range, by: 1)
   }
 
-  /// Takes 1 from the hide depth of every row in a range, which undoes one `hide(_:)` of the same rows.
+  /// Subtracts 1 from the hide depth of every row in a range, which undoes one `hide(_:)` of the same rows.
   ///
   /// - Parameter range: The positions among all rows; an empty range changes nothing.
-  /// - Precondition: `range` lies within `0..<count`, and every row in it is hidden.
+  /// - Precondition: `range` is within `0..<count`, and every row in it is hidden.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>) {
     deepen(range, by: -1)
   }
 
-  /// Changes how often every row in a range is hidden.
+  /// Changes the hide depth of every row in a range.
   ///
   /// - Parameters:
   ///   - range: The positions among all rows; an empty range changes nothing.
-  ///   - change: What is added to the hide depths.
-  /// - Precondition: `range` lies within `0..<count`, and no hide depth becomes negative.
+  ///   - change: The number to add to the hide depths.
+  /// - Precondition: `range` is within `0..<count`, and no hide depth becomes negative.
   /// - Complexity: O(log *n*), however long the range is.
   package mutating func deepen(_ range: Range<Int>, by change: Int) {
     checkRange(range)
@@ -33,7 +33,7 @@ extension RowTree {
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 
-  /// How often a row is hidden; nil for one that is not in the tree.
+  /// Returns the hide depth of a row; nil if it is not in the tree.
   ///
   /// - Complexity: O(log *n*).
   package func hideDepth(of id: RowID) -> Int? {
@@ -48,9 +48,9 @@ extension RowTree {
     return Int(depth)
   }
 
-  /// Changes the hide depth of some rows below a node, and returns what stands for the node afterwards.
+  /// Changes the hide depths of some rows below a node, and returns the node's new entry.
   ///
-  /// The range is counted from the first row of the node, and not empty.
+  /// The range is counted from the first row of the node, and is not empty.
   private func shifted(_ entry: Entry, _ range: Range<Int>, by change: Int32) -> Entry {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
@@ -61,7 +61,7 @@ extension RowTree {
     var left = range.count
     let first = node.lane(containing: &start)
     var lane = first
-    // Lanes of which all rows change stand side by side.
+    // Lanes in which all rows change are adjacent.
     var whole = first..<first
     while left > 0 {
       let rows = node.rows(lane)

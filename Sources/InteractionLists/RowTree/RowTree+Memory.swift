@@ -1,18 +1,18 @@
 extension RowTree {
-  /// The memory of a tree: its nodes, and for every id ever issued where its row is.
+  /// The memory of a tree: its nodes, and the location of the row of every id ever issued.
   ///
-  /// Nodes lie in raw memory, because an array for each of their properties is counted, checked and doubled by itself: that
-  /// took four times the instructions of an edit, and with ten million rows an insertion that doubled one took 80 ms. All
-  /// unsafe code of a tree is here and in `Node`.
+  /// Nodes are in raw memory, because an array for each of their properties would be reference-counted, checked and doubled
+  /// separately: an edit took four times as many instructions, and with ten million rows an insertion that doubled an array
+  /// took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// Its fields are not checked for exclusive access, which would happen at every look-up: only a tree that owns its memory
-  /// alone changes it, and no change calls anything from outside.
+  /// The fields are not checked for exclusive access, which would happen with every look-up: only the sole owner of the
+  /// memory changes it, and no change calls any outside code.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
     @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// For every id the slot where its row was put into the leaf that it is in; after a removal, one that no longer holds it.
+    /// For each id the slot where its row was put when it got into its leaf; after a removal, a slot that no longer holds it.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
-    /// The first leaf and the first branch out of use, each of which knows the next; -1 where there is none.
+    /// The first leaf and the first branch on the free lists, each of which stores the next; -1 if there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
     @exclusivity(unchecked) private var freeBranch: Int32 = -1
 
@@ -32,7 +32,7 @@ extension RowTree {
       unsafe slots.deallocate()
     }
 
-    /// Makes room for what comes: until it is used up no node moves.
+    /// Reserves memory; until it is used up, no node moves.
     func reserve(leaves leafCount: Int, branches branchCount: Int, ids: Int = 0) {
       unsafe leaves.reserve(leaves.count + leafCount)
       unsafe branches.reserve(branches.count + branchCount)
@@ -41,7 +41,7 @@ extension RowTree {
 
     // MARK: Nodes
 
-    /// A node by its number: leaves are numbered from 0 up, branches from -1 down.
+    /// Returns the node with a number: leaves are numbered from 0 up, branches from -1 down.
     @inline(__always)
     func node(_ number: Int32) -> Node { number >= 0 ? leaf(Int(number)) : branch(Int(~number)) }
 
@@ -51,9 +51,9 @@ extension RowTree {
     @inline(__always)
     func branch(_ number: Int) -> Node { unsafe Node(branches[number]) }
 
-    /// Makes a node without entries, and returns its number.
+    /// Creates a node without entries, and returns its number.
     ///
-    /// Where there is no room for it, other nodes may move.
+    /// If there is no room for it, other nodes may move.
     func makeNode(isLeaf: Bool) -> Int32 {
       let number: Int32
       if isLeaf, unsafe freeLeaf >= 0 {
@@ -69,7 +69,7 @@ extension RowTree {
       return number
     }
 
-    /// Gives a node back; a look-up that is still led to it by the id of a removed row finds no entry in use.
+    /// Frees a node; a look-up that the id of a removed row still leads there finds no lane in use.
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {
@@ -83,24 +83,24 @@ extension RowTree {
 
     // MARK: Ids
 
-    /// How many ids have been issued.
+    /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; where their rows are must be noted before anybody asks.
+    /// Issues ids; the locations of their rows must be recorded before they are looked up.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count
     }
 
-    /// Notes that the rows of ids are nowhere yet.
+    /// Records that the rows of ids are not in the tree yet.
     func noteNothing(_ ids: Range<Int>) { unsafe slots.clear(ids) }
 
-    /// Notes where the rows in some lanes of a leaf are.
+    /// Records the locations of the rows in some lanes of a leaf.
     func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
       if lanes.count > 1, let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
-        // A block is found once, and several slots are written at once.
+        // The block is found only once, and several slots are written together.
         let slot = unsafe slots[ids.lowerBound].assumingMemoryBound(to: UInt32.self)
         for lane in lanes { unsafe slot[lane &- lanes.lowerBound] = first &+ UInt32(truncatingIfNeeded: lane) }
         return
@@ -111,7 +111,7 @@ extension RowTree {
       }
     }
 
-    /// Where the row of an id was put: the number of its leaf, and a lane near its own.
+    /// Returns where the row of an id was put: the number of its leaf, and a lane near its own.
     @inline(__always)
     func slot(of id: Int) -> (leaf: Int, lane: Int) {
       let slot = unsafe Int(slots[id].assumingMemoryBound(to: UInt32.self).pointee)
@@ -136,11 +136,11 @@ extension RowTree {
 
   /// Cells of one size, numbered from 0, in blocks of memory.
   ///
-  /// A block that is full never moves. Only the first does, while it is the only one and grows, by doubling.
+  /// A full block never moves. Only the first block does, while it is the only one and grows by doubling.
   @safe private struct Blocks<Content: Cell> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
-    /// For how many blocks, and for how many cells, there is memory.
+    /// The number of blocks, and of cells, for which there is memory.
     private var mostBlocks = 1
     private var room = 0
     private(set) var count = 0
@@ -152,12 +152,12 @@ extension RowTree {
       unsafe blocks[cell &>> Content.shift] + (cell & ((1 &<< Content.shift) &- 1)) &* Content.size
     }
 
-    /// Whether cells lie beside each other in memory.
+    /// Returns whether cells are in the same block.
     func isOneBlock(_ cells: Range<Int>) -> Bool {
       cells.lowerBound &>> Content.shift == (cells.upperBound &- 1) &>> Content.shift
     }
 
-    /// Adds cells that hold anything, and returns the number of the first.
+    /// Adds uninitialized cells, and returns the number of the first.
     mutating func add(_ more: Int) -> Int {
       if count &+ more > room { reserve(count + more) }
       count &+= more
@@ -222,10 +222,10 @@ extension RowTree {
   }
 }
 
-/// What the blocks of a tree's memory hold: constants, so that finding a cell takes a few instructions.
+/// The layout of the cells in a block: constants, so that finding a cell takes only a few instructions.
 private protocol Cell {
-  /// The bytes of a cell.
+  /// The size of a cell, in bytes.
   static var size: Int { get }
-  /// A block has this power of two of cells.
+  /// The binary logarithm of the number of cells in a block.
   static var shift: Int { get }
 }

@@ -1,32 +1,33 @@
-// Longer than other files: the pointers into raw memory are private to it.
+// This file is longer than others, because the pointers into raw memory are private to it.
 
 extension RowTree {
-  /// What a lane of a node holds: a row in a leaf, what stands for a whole node in a branch.
+  /// The contents of a lane of a node: a row in a leaf, the summary of a whole node in a branch.
   struct Entry: Sendable {
     /// The raw value of the row's id in a leaf, the number of the node below in a branch.
     var child: Int32
-    /// Hide depth that everything below has beyond the depth of this node's own entry; 0 in at least one lane.
+    /// The hide depth that everything below has in addition to that of this node's own entry; 0 in at least one lane.
     var depth: Int32
-    /// Rows below a node, hidden ones too; of no meaning for a row.
+    /// The number of rows below a node, including hidden ones; meaningless for a row.
     var rows: Int32 = 0
-    /// Rows below a node that are visible while the depth here and above is 0; likewise.
+    /// The number of rows below a node that are visible if the depth here and above is 0; meaningless for a row.
     var visible: Int32 = 0
-    /// Height of the rows that `visible` counts, in points; the row's own height in a leaf, hidden or not.
+    /// The height of the rows that `visible` counts, in points; in a leaf the row's own height, hidden or not.
     var height = 0.0
   }
 
-  /// A node where it lies in memory.
+  /// A node in memory.
   ///
-  /// The properties of its lanes stand beside each other, because a look-up asks all lanes for one. A branch also has for
-  /// each lane the sums up to its end, which count only what is visible; a leaf does without, to be small.
+  /// Each property is stored contiguously for all lanes, because a look-up reads one property of all lanes. A branch also has
+  /// for each lane the sums up to its end, in which heights and visible rows count only lanes that show; a leaf has none, to be
+  /// small.
   ///
-  /// Lanes are not checked: they come from masks and from `used`.
+  /// Lanes are not range-checked, because they come from masks and from `used`.
   @safe struct Node {
     private let memory: UnsafeMutableRawPointer
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: what the node knows itself; 51 lanes of what every node has; 32 lanes of what only a branch has.
+    // The layout, in bytes: the node's own fields; 51 lanes of what every node has; 32 lanes of what only a branch has.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
@@ -40,25 +41,25 @@ extension RowTree {
     private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
     private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
 
-    /// The slot of the branch above that stands for this node, -1 for the topmost node.
+    /// The slot of this node in the branch above; -1 for the root.
     var above: Int32 {
       get { unsafe head[0] }
       nonmutating set { unsafe head[0] = newValue }
     }
 
-    /// How many lanes are in use; the others hold anything.
+    /// The number of lanes in use; the contents of the others are undefined.
     var used: Int {
       get { unsafe Int(head[1]) }
       nonmutating set { unsafe head[1] = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// A bit for each lane with the depth 0, where `isLifted`.
+    /// A bit for each lane with depth 0, if `isLifted`.
     private var shown: UInt64 {
       get { unsafe mask.pointee }
       nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether the smallest depth of the lanes is 0, and `shown` says where.
+    /// Whether the smallest depth of the lanes is 0, and `shown` is valid.
     var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
@@ -72,7 +73,7 @@ extension RowTree {
 
     func child(_ lane: Int) -> Int32 { unsafe children[lane] }
 
-    /// The ids of the rows in some lanes of a leaf where each is the one after the last, as of rows that came together.
+    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, as those of rows inserted together are.
     @inline(__always)
     func run(of lanes: Range<Int>) -> Range<Int>? {
       guard let last = lanes.last else { return nil }
@@ -89,24 +90,24 @@ extension RowTree {
 
     func height(_ lane: Int) -> Double { unsafe heights[lane] }
 
-    /// The rows below a lane of a branch.
+    /// Returns the number of rows below a lane of a branch.
     func rows(_ lane: Int) -> Int { unsafe Int(rows[lane]) }
 
     func isShown(_ lane: Int) -> Bool { unsafe depths[lane] == 0 }
 
     func setHeight(_ lane: Int, _ height: Double) { unsafe heights[lane] = height }
 
-    /// What a lane of a branch, or of a leaf, holds.
+    /// Returns the contents of a lane.
     func entry(_ lane: Int, isLeaf: Bool) -> Entry {
       var entry = unsafe Entry(child: children[lane], depth: depths[lane], height: heights[lane])
       if !isLeaf { unsafe (entry.rows, entry.visible) = (rows[lane], visible[lane]) }
       return entry
     }
 
-    /// Sets lanes to what a closure makes.
+    /// Sets lanes to a closure's results.
     ///
-    /// Property by property, because a loop that writes to one place can write several lanes at once. A single lane, as of
-    /// each row that comes by itself, needs no loop.
+    /// It sets property by property, because a loop that writes only one property can write several lanes at once. A single
+    /// lane, as for a row that is inserted alone, needs no loop.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
       if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }
@@ -139,15 +140,15 @@ extension RowTree {
       unsafe visible[lane] = entry.visible
     }
 
-    /// Sets what a lane of a branch says of the node below it, which stays the same one, and with it the sums.
+    /// Replaces the summary in a lane of a branch, whose node below stays the same, and updates the sums.
     ///
-    /// Those of whole numbers are adjusted, because that is exact.
+    /// Sums of whole numbers are adjusted, because that is exact.
     @inline(__always)
     func replace(_ lane: Int, by entry: Entry) {
       let rowChange = unsafe entry.rows &- rows[lane]
       let visibleChange: Int32
       if unsafe entry.depth == depths[lane] {
-        // Nearly always, and then neither depths nor what shows has to be written.
+        // Nearly always the case, and then neither the depth nor `shown` has to be written.
         visibleChange = unsafe entry.depth == 0 ? entry.visible &- visible[lane] : 0
         unsafe heights[lane] = entry.height
         setCounts(lane, entry)
@@ -156,7 +157,7 @@ extension RowTree {
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
-      // Not over a range, whose ends would be checked on every level; `sumHeights` likewise.
+      // No loop over a range, whose ends would be checked on every level; the same in `sumHeights`.
       var changed = lane
       while changed < used {
         unsafe rowEnds[changed] &+= rowChange
@@ -166,7 +167,7 @@ extension RowTree {
       sumHeights(from: lane)
     }
 
-    /// Sets a lane that is in use, and leaves the sums.
+    /// Sets a lane that is in use, without updating the sums.
     @inline(__always)
     func put(_ lane: Int, _ entry: Entry, isLeaf: Bool) {
       setRow(lane, entry)
@@ -176,7 +177,7 @@ extension RowTree {
       if entry.depth < 0 { unsafe head[2] = 1 }
     }
 
-    /// Moves what lanes hold to other lanes, which may overlap the old ones.
+    /// Moves the contents of lanes to other lanes, which may overlap the old ones.
     func move(_ range: Range<Int>, to first: Int, isLeaf: Bool) {
       let bits = (shown &>> UInt64(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
       shown = shown & bitsBelow(min(first, range.lowerBound))
@@ -190,7 +191,7 @@ extension RowTree {
       unsafe (visible + first).update(from: visible + range.lowerBound, count: range.count)
     }
 
-    /// Adds to the depths of lanes, of which the smallest is 0 again after `liftSharedDepth()`, unless it still is.
+    /// Adds to the depths of lanes; if the smallest is then not 0, `liftSharedDepth()` makes it 0 again.
     func deepen(_ range: Range<Int>, by change: Int32) {
       var (bits, lowest) = (UInt64(0), Int32(0))
       for lane in range {
@@ -203,9 +204,9 @@ extension RowTree {
       if lowest < 0 { unsafe head[2] = 1 }
     }
 
-    /// Takes the depth that all lanes share out of them.
+    /// Removes the depth that all lanes share from them.
     ///
-    /// - Returns: That depth, which belongs to the entry above; there is one because some lane is in use.
+    /// - Returns: That depth, which belongs to the entry above; it exists because at least one lane is in use.
     func liftSharedDepth() -> Int32 {
       let used = used
       var shared = Int32.max
@@ -222,7 +223,7 @@ extension RowTree {
   }
 }
 
-/// The bits of the lanes below one.
+/// Returns the bits of the lanes below another.
 @inline(__always)
 private func bitsBelow(_ lane: Int) -> UInt64 {
   (1 &<< UInt64(truncatingIfNeeded: lane)) &- 1
@@ -231,7 +232,7 @@ private func bitsBelow(_ lane: Int) -> UInt64 {
 // MARK: - Sums
 
 extension RowTree.Node {
-  /// Lifts the depth that all lanes share out of them, and computes the sums afresh, as of `RowTree.renewed(_:from:)`.
+  /// Lifts the depth that all lanes share out of them, and recomputes the sums, as for `RowTree.renewed(_:from:)`.
   @inline(__always)
   func renewed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
     let used = used
@@ -255,15 +256,15 @@ extension RowTree.Node {
     return result
   }
 
-  /// Visible rows before a lane of a leaf.
+  /// Returns the number of visible rows before a lane of a leaf.
   ///
-  /// Nearly everywhere all are, and to count bits takes twenty instructions where the processor has none for it.
+  /// Nearly always all are visible, and counting bits takes twenty instructions if the processor has none for it.
   func visibleLeafCount(before lane: Int) -> Int {
     let hidden = ~shown & bitsBelow(lane)
     return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
   }
 
-  /// Height of the visible rows before a lane of a leaf, in points.
+  /// Returns the height of the visible rows before a lane of a leaf, in points.
   func leafHeight(before lane: Int) -> Double {
     var sum = 0.0
     let hidden = ~shown & bitsBelow(lane)
@@ -275,18 +276,18 @@ extension RowTree.Node {
     return sum
   }
 
-  /// Rows below the lanes of a branch before one.
+  /// Returns the number of rows in a branch before a lane.
   func rows(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(rowEnds[lane &- 1]) }
 
-  /// Visible rows below the lanes of a branch before one.
+  /// Returns the number of visible rows in a branch before a lane.
   func visible(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(visibleEnds[lane &- 1]) }
 
-  /// Height of the visible rows below the lanes of a branch before one, in points.
+  /// Returns the height of the visible rows in a branch before a lane, in points.
   func height(before lane: Int) -> Double { unsafe lane == 0 ? 0 : heightEnds[lane &- 1] }
 
-  /// Computes the sums of a branch afresh from a lane on, from what its lanes hold.
+  /// Recomputes the sums of a branch from a lane on.
   ///
-  /// Lanes out of use have the greatest sums, so that no search ends there.
+  /// Unused lanes have the greatest possible sums, so that no search ends there.
   func sum(from first: Int) {
     let (rows, rowEnds) = unsafe (rows, rowEnds)
     var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
@@ -302,7 +303,7 @@ extension RowTree.Node {
     }
   }
 
-  /// Computes those sums of a branch afresh that depend on what is visible, from a lane on.
+  /// Recomputes the sums of a branch that depend on visibility, from a lane on.
   func sumVisible(from first: Int) {
     let (visible, visibleEnds) = unsafe (visible, visibleEnds)
     var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
@@ -338,26 +339,26 @@ extension RowTree.Node {
 // MARK: - Searches
 
 extension RowTree.Node {
-  /// The lane of a branch that contains a row.
+  /// Returns the lane of a branch that contains a row.
   ///
-  /// `index` is counted from the first row of the node, in which it must be; afterwards from the first row of the lane.
+  /// `index` is counted from the first row of the node, which must contain it; afterward from the first row of the lane.
   func lane(containing index: inout Int) -> Int {
     let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
     index -= rows(before: lane)
     return lane
   }
 
-  /// The lane of a branch that contains a visible row; `index` is counted among the visible rows, else as above.
+  /// Returns the lane of a branch that contains a visible row, with `index` as above, but counted among the visible rows.
   func lane(containingVisible index: inout Int) -> Int {
     let lane = min(unsafe Self.count(visibleEnds, upTo: index), used &- 1)
     index -= visible(before: lane)
     return lane
   }
 
-  /// How many sums are not greater than a number.
+  /// Returns the number of sums that are not greater than a number.
   ///
-  /// It counts all lanes. A loop that ends early is a branch that the processor guesses wrongly, and while it guesses it does
-  /// not fetch what comes next.
+  /// It looks at all lanes, because the end of a loop that stops early would be mispredicted, which delays fetching what comes
+  /// next.
   private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
     let wanted = Int32(truncatingIfNeeded: index)
     var result: Int32 = 0
@@ -365,9 +366,9 @@ extension RowTree.Node {
     return Int(result)
   }
 
-  /// The lane of a row in its leaf, given one where it has been; nil for a row that is in another leaf, or in none.
+  /// Returns the lane of a row in its leaf, given a lane where it has been; nil if the row is in another leaf, or in none.
   ///
-  /// Whatever comes or goes in the leaf moves the others by few lanes.
+  /// Insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
     let (children, used) = unsafe (children, used)
     for distance in 0..<RowTree.leafCapacity {
@@ -377,31 +378,31 @@ extension RowTree.Node {
     return nil
   }
 
-  /// The lane of a visible row in its leaf.
+  /// Returns the lane of a visible row in its leaf.
   func lane(ofVisible index: Int) -> Int {
-    // Up to the first hidden row, and few leaves have one, a row's lane is its number.
+    // Up to the first hidden row, which few leaves have, a row's lane is its number.
     if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }
     return bits.trailingZeroBitCount
   }
 
-  /// The lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
+  /// Returns the lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
   ///
-  /// The first of all where the whole node is below `y`, the last with a height where it is above. `y` and `origin`, the top of
-  /// the node, are counted from the top of the first row of the tree. Adds in the same order as the sums, and so finds the same
-  /// tops to the last bit.
+  /// It is the first lane if the whole node is below `y`, and the last one with a height if it is above. `y` and `origin`, the
+  /// top of the node, are counted from the top of the first row of the tree. It adds in the same order as the sums, and so
+  /// finds the same tops to the last bit.
   @inline(__always)
   func lane(atHeight y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atHeight: y, origin) : branchLane(atHeight: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
   }
 
-  /// The same in a branch; nil where it is above `y`.
+  /// Does the same in a branch; nil if the branch is above `y`.
   @inline(__always)
   private func branchLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
-    // The sums never fall, so one of them rules out half of the lanes. To halve what is left again would take fewer
-    // instructions and more time, because each half waits for the one before; so those lanes are all counted, as in `count`.
-    // A sum is greater where the sign is set.
+    // The sums never decrease, so one of them rules out half of the lanes. Halving the rest again would take fewer
+    // instructions but more time, because each step has to wait for the previous one; so the rest is counted, as in `count`.
+    // A sum is greater if the sign bit is set.
     let half = RowTree.capacity / 2
     let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
     let ends = unsafe heightEnds + first
@@ -412,14 +413,14 @@ extension RowTree.Node {
     return lane < used ? (lane, height(before: lane)) : nil
   }
 
-  /// The same in a leaf; nil where it is above `y`.
+  /// Does the same in a leaf; nil if the leaf is above `y`.
   @inline(__always)
   private func leafLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     let (heights, used) = unsafe (heights, used)
     var above = 0.0
     var rows = shown & bitsBelow(used)
     if rows == bitsBelow(used) {
-      // Where all rows show, as they do nearly everywhere, only every fourth sum is compared, until one is greater.
+      // If all rows are visible, as they nearly always are, only every fourth sum is compared, until one is greater.
       var lane = 0
       while lane &+ 4 <= used {
         let next = unsafe above + heights[lane] + heights[lane &+ 1] + heights[lane &+ 2] + heights[lane &+ 3]
@@ -439,8 +440,8 @@ extension RowTree.Node {
     return nil
   }
 
-  /// The last lane with a height, and the visible height before it: of a node that ends above a height which its own
-  /// entry contains, because the two were rounded differently.
+  /// Returns the last lane with a height, and the visible height before it, for a node that ends above a height although its
+  /// own entry contains it, because the two were rounded differently.
   @inline(never)
   private func lastWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)

@@ -1,5 +1,5 @@
 extension RowTree {
-  /// The number of all rows, hidden ones too.
+  /// The number of all rows, including hidden ones.
   ///
   /// - Complexity: O(1).
   public var count: Int { Int(root.rows) }
@@ -21,7 +21,7 @@ extension RowTree {
     return RowID(Int(memory.node(leaf).child(lane)))
   }
 
-  /// The ids of all rows in order, hidden ones too.
+  /// The ids of all rows in order, including hidden ones.
   ///
   /// - Complexity: O(*n*).
   package var ids: [RowID] {
@@ -31,14 +31,14 @@ extension RowTree {
     return ids
   }
 
-  /// Calls a closure with the id of every row in order, hidden ones too.
+  /// Calls a closure with the id of every row in order, including hidden ones.
   ///
   /// - Complexity: O(*n*).
   package func forEachID(_ body: (RowID) -> Void) { forEachID(in: 0..<count, body) }
 
-  /// Calls a closure with the ids of neighbouring rows in order, hidden ones too.
+  /// Calls a closure with the ids of neighbouring rows in order, including hidden ones.
   ///
-  /// - Precondition: `range` lies within `0..<count`.
+  /// - Precondition: `range` is within `0..<count`.
   /// - Complexity: O(log *n* + *k*) in the number *k* of rows.
   package func forEachID(in range: Range<Int>, _ body: (RowID) -> Void) {
     checkRange(range)
@@ -55,7 +55,7 @@ extension RowTree {
   /// Returns the position of a row among all rows.
   ///
   /// - Parameter id: The row.
-  /// - Returns: Its position, or nil if it is not in the tree.
+  /// - Returns: The row's position, or nil if it is not in the tree.
   /// - Complexity: O(log *n*).
   public func index(of id: RowID) -> Int? {
     guard let (leaf, lane) = leaf(of: id) else { return nil }
@@ -90,7 +90,7 @@ extension RowTree {
   /// Returns the position of a row among the visible rows.
   ///
   /// - Parameter id: The row.
-  /// - Returns: Its position, or nil if it is hidden or not in the tree.
+  /// - Returns: The row's position, or nil if it is hidden or not in the tree.
   /// - Complexity: O(log *n*).
   public func visibleIndex(of id: RowID) -> Int? {
     guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
@@ -105,10 +105,10 @@ extension RowTree {
     return index
   }
 
-  /// Returns the number of visible rows among the first of all rows.
+  /// Returns the number of visible rows before a position.
   ///
-  /// - Parameter index: How many of all rows to look at.
-  /// - Returns: How many of them are visible.
+  /// - Parameter index: The position among all rows.
+  /// - Returns: The number of visible rows before it.
   /// - Precondition: `index` is in `0...count`.
   /// - Complexity: O(log *n*).
   public func visibleCount(before index: Int) -> Int {
@@ -131,14 +131,14 @@ extension RowTree {
   /// Returns whether a row is in the tree, hidden or not.
   ///
   /// - Parameter id: The row.
-  /// - Returns: Whether the tree has issued the id and not removed the row since.
+  /// - Returns: Whether the row is in the tree.
   /// - Complexity: O(1).
   public func contains(_ id: RowID) -> Bool { leaf(of: id) != nil }
 
-  /// Returns whether a row is in the tree and its hide depth is not 0.
+  /// Returns whether a row is in the tree with a hide depth other than 0.
   ///
   /// - Parameter id: The row.
-  /// - Returns: Whether it is hidden; false if it is not in the tree.
+  /// - Returns: Whether the row is hidden; false if it is not in the tree.
   /// - Complexity: O(log *n*).
   public func isHidden(_ id: RowID) -> Bool {
     guard let (leaf, lane) = leaf(of: id) else { return false }
@@ -154,7 +154,7 @@ extension RowTree {
 
   // MARK: Places
 
-  /// The leaf and the lane of a row, or nil if the row is not in the tree.
+  /// Returns the leaf and the lane of a row, or nil if the row is not in the tree.
   func leaf(of id: RowID) -> (leaf: Node, lane: Int)? {
     guard id.rawValue >= 0, id.rawValue < memory.idCount else { return nil }
     let (number, lane) = memory.slot(of: id.rawValue)
@@ -162,13 +162,13 @@ extension RowTree {
     return leaf.lane(ofRow: Int32(truncatingIfNeeded: id.rawValue), near: lane).map { (leaf, $0) }
   }
 
-  /// The branch and the lane that stand for a node, by its `above`.
+  /// Returns the branch and the lane that contain a node, given its `above`.
   @inline(__always)
   func slot(_ above: Int32) -> (branch: Node, lane: Int) {
     (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))
   }
 
-  /// The number of the leaf and the lane of the row at a position, and the sum of the depths above it.
+  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above it.
   func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
     var number = root.child
     var left = index

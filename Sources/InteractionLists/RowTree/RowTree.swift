@@ -7,23 +7,23 @@
 ///     tree.id(atHeight: 50)              // RowID(4)
 ///     tree.visibleIndex(of: RowID(2))    // nil
 ///
-/// The tree issues the ids itself, 0, 1, 2 … in order of creation, and never issues one again. A row is visible while
+/// The tree issues the ids itself, 0, 1, 2 … in order of creation, and never reuses one. A row is visible while
 /// its hide depth is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed
 /// parents has depth 2 and appears only when both are expanded.
 ///
 /// It is a value: copies share storage until one of them changes, which costs O(*n*) once.
 ///
 /// Heights are in points; one that is negative or not finite counts as 0. An index outside the tree is a programmer's
-/// mistake and stops the program; an unknown id is not, because rows come and go.
+/// mistake and traps; an unknown id is not, because rows come and go.
 ///
-/// In every complexity *n* is the number of rows, hidden ones included. The base of the logarithm is the number of
-/// lanes in use in a node, 16 to 51 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
-/// for its id.
+/// In all complexities *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
+/// lanes in use in a node, usually 16 to 51 and never below 5. A row takes 23 bytes, and a removed row leaves four bytes
+/// behind, for its id.
 ///
 /// ### How it works
 ///
-/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the root, and a lane of a branch
-/// holds the sums of everything below it. With fewer lanes than in practice:
+/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the root, and a lane of a
+/// branch holds the sums of everything below it. A tree with fewer lanes than in practice:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
 ///                                     |
@@ -32,29 +32,30 @@
 ///     leaf    [ 44, depth 0 | 44, depth 0 | 60, depth 1 ]   [ 44, depth 0 | 44, depth 2 ]
 ///     row ids        0              3              1                2              4
 ///
-/// Three ideas carry the rest:
+/// Three ideas explain the rest:
 /// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to it. In every
-///   node the smallest depth is 0: what all lanes have in common is lifted into the lane above. Hiding 100 000 rows is
-///   thus `+ 1` in the few lanes that cover them. The lanes of a node that count are those with depth 0, and a row is
-///   visible when all depths on its path are 0. In the picture the rows with the ids 2 and 4 have hide depths 1 and 3.
-/// - **Sums are never adjusted, only computed afresh** from what lies below, so that no rounding errors build up.
-/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its own; the position follows from walking up to the root.
+///   node the smallest depth is 0, because the depth that all lanes share is lifted into the lane above. Hiding 100 000 rows
+///   is thus `+ 1` in the few lanes that cover them. Only the lanes of a node with depth 0 count, and a row is
+///   visible if all depths on its path are 0. In the picture the rows with the ids 2 and 4 have hide depths 1 and 3.
+/// - **Sums of heights are never adjusted, only recomputed** from below, so that no rounding errors accumulate.
+/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its own; the position is found by walking up to
+///   the root.
 public struct RowTree: Sendable {
-  /// A lane of a node is told by its slot: the number of the node times 64, and the lane.
+  /// The shift of a slot, which identifies a lane of a node: the number of the node times 64, plus the lane.
   static let shift = 6
   /// The number of lanes of a branch.
   static let capacity = 32
   /// The number of lanes of a leaf: enough for a million rows in four levels.
   static let leafCapacity = 51
-  /// How many lanes of a leaf, and of a branch, are filled where many come together, so that one more needs no new node: of a
-  /// leaf a number of eights, which loops write at once.
+  /// How many lanes of a leaf, and of a branch, are filled when many rows are inserted together, so that one more needs no new
+  /// node: for a leaf a multiple of eight, because loops write eight lanes at once.
   static let usual = (leaf: 48, branch: 28)
-  /// A node that falls below this number of lanes is combined with a neighbour.
+  /// The number of lanes below which a node is combined with a neighbour.
   static let fewest = 8
 
   /// The nodes and the ids.
   var memory = Memory()
-  /// What stands for the topmost node: the sums of the whole tree.
+  /// The entry of the root: the sums of the whole tree.
   var root: Entry
 
   /// Creates a tree without rows.
@@ -68,7 +69,7 @@ public struct RowTree: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of rows.
-  ///   - height: The height of each, in points; negative or not finite counts as 0.
+  ///   - height: The height of each row, in points; if it is negative or not finite, 0.
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Complexity: O(*n*).
   public init(count: Int, height: Double) {
@@ -77,9 +78,9 @@ public struct RowTree: Sendable {
     _ = insert(count: count, height: height, index: 0)
   }
 
-  /// Creates a tree of visible rows with the given heights, and with ids from 0 in their order.
+  /// Creates a tree of visible rows with the given heights, and with ids from 0 in order.
   ///
-  /// - Parameter heights: The height of each row, in points; negative or not finite counts as 0.
+  /// - Parameter heights: The height of each row, in points; if one is negative or not finite, 0.
   /// - Complexity: O(*n*).
   public init(heights: [Double]) {
     self.init()
@@ -89,11 +90,11 @@ public struct RowTree: Sendable {
 
   private func reserve(rows: Int) {
     let leaves = rows / Self.usual.leaf + 1
-    // A 28th of the leaves, a 28th of that and so on: together a 27th.
+    // A 28th of the leaves, a 28th of that and so on, together a 27th.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 
-  /// Takes the memory for this tree alone, before it changes.
+  /// Makes this tree the sole owner of its memory, before it changes.
   mutating func own() {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
   }
@@ -102,7 +103,7 @@ public struct RowTree: Sendable {
 extension RowTree: Equatable {
   /// Returns whether two trees have the same ids, heights and hide depths in the same order.
   ///
-  /// The id to be issued next is not compared, so after an insertion and its removal a tree equals the one before.
+  /// The next id is not compared, so after an insertion and a removal a tree equals the one before.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: RowTree, b: RowTree) -> Bool {
@@ -124,7 +125,7 @@ extension RowTree: Equatable {
     return true
   }
 
-  /// The leaf and the lane of a row, the sum of the depths above, and where the leaf ends.
+  /// Returns the leaf and the lane of a row, the sum of the depths above, and the leaf's end.
   private func run(index: Int) -> (leaf: Node, lane: Int, depth: Int32, end: Int) {
     let (number, lane, depth) = place(index: index)
     let leaf = memory.node(number)
@@ -132,13 +133,13 @@ extension RowTree: Equatable {
   }
 }
 
-/// A row that is to come into a tree.
+/// A row to insert into a tree.
 package struct NewRow {
-  /// The id, which the tree has issued.
+  /// The id, which the tree has already issued.
   package let id: RowID
   /// The height in points.
   package let height: Double
-  /// How often the row is hidden.
+  /// The hide depth.
   package let hideDepth: Int
 
   package init(_ id: RowID, height: Double, hideDepth: Int) {

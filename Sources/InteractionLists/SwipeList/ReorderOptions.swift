@@ -1,26 +1,26 @@
-/// How fingers and plain actions move the rows of a ``SwipeList``.
+/// The options for moving the rows of a ``SwipeList`` with fingers and plain actions.
 ///
 ///     var list = SwipeList(of: row, titles: ["Milk", "Post", "Garden"])
 ///     list.reordering = ReorderOptions(control: .trailing)
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
-/// A held row passes another when its edge reaches that one's middle; see `SwipeList.Description` for rows that stay, or that stay among
-/// their own.
+/// A held row passes another when its edge reaches the other's middle; see `SwipeList.Description` for rows that cannot be
+/// moved, or only within their group.
 public struct ReorderOptions: Hashable, Sendable {
-  /// The side at which each row that may be moved has a reorder control; nil for none: a finger that rests lifts a row.
+  /// The side on which each movable row has a reorder control; nil for none, where a finger that rests lifts a row.
   ///
-  /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; one that rests elsewhere
-  /// lifts none.
+  /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests elsewhere
+  /// does not lift a row.
   public var control: SwipeEdge?
   /// Whether a lifted row that is dropped outside the table is put back where it was lifted.
   ///
-  /// The name is dragula's and SortableJS's, `revertOnSpill`.
+  /// It is `revertOnSpill` in dragula and SortableJS.
   public var revertsOnSpill: Bool
 
   /// Creates options; without arguments, a finger that rests lifts a row.
   ///
   /// - Parameters:
-  ///   - control: The side at which rows have a reorder control, or nil.
+  ///   - control: The side on which rows have a reorder control, or nil.
   ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
   /// - Complexity: O(1).
   public init(control: SwipeEdge? = nil, revertsOnSpill: Bool = false) {
@@ -28,21 +28,21 @@ public struct ReorderOptions: Hashable, Sendable {
     self.revertsOnSpill = revertsOnSpill
   }
 
-  /// The width of a reorder control, in points; a row that is narrower is all control.
+  /// The width of a reorder control, in points; in a narrower row the control fills the row.
   ///
-  /// Chosen here: 44, the least that Apple's guidelines ask for what a finger touches.
+  /// Chosen here: 44, the smallest touch target in Apple's guidelines.
   public static var controlWidth: Double { 44 }
 }
 
 /// The control at a row's end by which a finger lifts it.
 package enum ReorderControl {
-  /// Where it is in a row that is seen somewhere: at an end of the row, and as high.
+  /// Returns the control's frame for the frame of a row: at one end of the row, with the same height.
   package static func frame(at edge: SwipeEdge, of row: LayoutRect) -> LayoutRect {
     let width = min(ReorderOptions.controlWidth, row.width)
     return LayoutRect(edge == .leading ? row.x : row.maxX - width, row.y, width, row.height)
   }
 
-  /// Paints it: three lines, as UIKit's.
+  /// Returns the control's layer: three lines, as in UIKit.
   package static func layer(_ id: LayerID, _ frame: LayoutRect, _ ink: Paint, on ground: Paint) -> Layer {
     let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
     return Layer(id, "UITableViewCellReorderControl", frame, fill: ground, text: text)
@@ -55,12 +55,12 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
   case moveUp
   /// Down by one position.
   case moveDown
-  /// To the top, or to that of its group.
+  /// To the top of the list or of its group.
   case moveToTop
-  /// To the bottom, or to that of its group.
+  /// To the bottom of the list or of its group.
   case moveToBottom
 
-  /// Whether it is upward.
+  /// Whether the move is upward.
   var isUp: Bool {
     switch self {
     case .moveUp, .moveToTop: true
@@ -68,7 +68,7 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The index that it is toward, in a list of so many rows.
+  /// Returns the index to move to, in a list with a number of rows.
   func target(from index: Int, of count: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)
@@ -80,13 +80,13 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Int {
-  /// The index nearest to another one that a row gets to from here, as long as it may pass the rows on its way.
+  /// Returns the index nearest to a target that a row can reach from this one, passing only rows that it may pass.
   ///
   /// - Parameters:
-  ///   - target: The index that is wanted.
-  ///   - mayPass: Whether the row may pass the one at an index.
-  /// - Returns: The index, `target` or nearer.
-  /// - Complexity: O(*k*) calls for *k* rows that it passes.
+  ///   - target: The target index.
+  ///   - mayPass: A closure that returns whether the row may pass the row at an index.
+  /// - Returns: The index, `target` or closer.
+  /// - Complexity: O(*k*) calls for *k* passed rows.
   package func advanced(toward target: Int, passing mayPass: (Int) -> Bool) -> Int {
     let step = target < self ? -1 : 1
     var reached = self

@@ -1,37 +1,37 @@
 // Rows that differ from the others.
 
 extension SwipeList {
-  /// What a row has of its own; what it leaves out is as in all other rows.
+  /// The properties in which a row differs from the others; the rest is as in all rows.
   ///
   ///     var unread = SwipeList.Description(row: ConstraintSwipe(width: 320, height: 60, trailing: [delete, markAsRead]))
   ///     unread.title = "News"
   ///     list.describe(RowID(3), as: unread, at: now)
   ///
-  /// Rows that are described alike share one template: a copy of it costs nothing.
+  /// Rows with the same description share one template, because copies of it cost nothing.
   public struct Description: Equatable, Sendable {
-    /// What the row is a copy of, a closed row: its actions, its height and whatever else its design has; nil for the
+    /// The row's template, a closed row with its actions, its height and whatever else its design has; nil for the
     /// list's template.
     public var row: Row?
-    /// The title; nil for the one that the row was created with.
+    /// The title; nil for the title with which the row was created.
     public var title: String?
     /// Whether the row can be swiped, pressed and selected, and has plain actions.
     public var isEnabled: Bool
-    /// Whether fingers and plain actions move it, where ``SwipeList/reordering`` lets them; others pass it either way.
+    /// Whether fingers and plain actions can move it, if ``SwipeList/reordering`` allows that; others can pass it either way.
     public var isMovable: Bool
-    /// Which rows are asked to close when it opens, and past which it is moved: those of the same group.
+    /// The group of the row: only rows of the same group are asked to close when it opens, and it can be moved only past them.
     ///
-    /// Rows without one are a group, too.
-    /// Whether any are asked is the table's policy `oneOpen`; flutter_slidable's `groupTag`.
+    /// Rows without a group form one, too. Whether rows are asked at all depends on the table's policy `oneOpen`. It is
+    /// `groupTag` in flutter_slidable.
     public var group: String?
 
     /// Creates a description; without arguments, that of a row like all others.
     ///
     /// - Parameters:
-    ///   - row: What the row is a copy of, a closed row, which the list lays out for its width; nil for its template.
-    ///   - title: The title; nil for the one that the row was created with.
+    ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
+    ///   - title: The title; nil for the title with which the row was created.
     ///   - isEnabled: Whether the row can be swiped, pressed and selected, and has plain actions.
-    ///   - isMovable: Whether fingers and plain actions move it.
-    ///   - group: Which rows it closes when it opens, and past which it is moved.
+    ///   - isMovable: Whether fingers and plain actions can move it.
+    ///   - group: The group of the row, or nil.
     /// - Complexity: O(1).
     public init(
       row: Row? = nil, title: String? = nil, isEnabled: Bool = true, isMovable: Bool = true, group: String? = nil
@@ -44,26 +44,26 @@ extension SwipeList {
     }
   }
 
-  /// What a row has of its own.
+  /// Returns the description of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The description, with its template laid out as all rows are; an empty one of a row like all others.
-  /// - Complexity: O(1), expected.
+  /// - Returns: The description, with its template laid out as all rows are; an empty one for a row like all others.
+  /// - Complexity: Expected O(1).
   public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
 
-  /// Says what a row has of its own, in place of what was said before.
+  /// Replaces the description of a row.
   ///
-  /// A row gets its template's actions and height as by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it goes
-  /// on moving, and a finger keeps its hold. Where its template is another one in other ways, an open row stays open with its
-  /// new buttons at once, if it can, and a finger that holds it moves it no more. A row that is disabled closes at once. One
-  /// that waits for an answer goes on waiting, and a held one that may be moved no more is put back. Rows below make room for another height, or close up; a height that the row has
-  /// got by `setHeights(_:animated:at:)` stays.
+  /// A row gets its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it
+  /// continues to move, and a finger keeps its hold. If its template differs in other respects, an open row stays open, if it
+  /// can, and has its new buttons at once, and a finger that holds it no longer moves it. A row that is disabled closes at
+  /// once. A row that waits for an answer continues to wait, and a held row that may no longer be moved is put back. The rows
+  /// below make room for another height, or close up; a height set by `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
-  ///   - description: What the row has of its own; by default nothing, as most rows.
+  ///   - description: The new description; by default that of a row like all others.
   ///   - time: The moment.
-  /// - Returns: The reload of the row, and `didChange`; `didClose` of an open row that cannot stay open; the move of one that
+  /// - Returns: The reload of the row, and `didChange`; `didClose` if an open row cannot stay open; the move of a row that
   ///   is put back.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
@@ -83,7 +83,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Describes a row, by a description that is laid out as all rows are.
+  /// Replaces the description of a row by one that is laid out as all rows are.
   mutating func described(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))
@@ -100,8 +100,8 @@ extension SwipeList {
     return effects
   }
 
-  /// Gives a row the actions and the size of its new template, and returns where it rests; nil where the two templates differ
-  /// in more, or the row is disabled.
+  /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the two templates
+  /// differ in more than that, or the row is disabled.
   private mutating func adopted(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
     var taught = old
     taught.adopt(fresh, at: time)
@@ -113,7 +113,7 @@ extension SwipeList {
     return rest
   }
 
-  /// Makes a row anew, open where it was open if it can be, and returns where it rests.
+  /// Creates a row again, open as before if possible, and returns its resting position.
   private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
     if active?.id == id { active = nil }
     _ = takeOther(id)
@@ -122,22 +122,22 @@ extension SwipeList {
     return row.rest
   }
 
-  /// A fresh row, at a resting position if it can be there.
+  /// Returns a fresh row, at a resting position if possible.
   func freshRow(_ id: RowID, at rest: Rest) -> Row {
     var row = freshRow(id)
     if let edge = rest.edge, isEnabled(id), row.canOpen(edge) { _ = row.open(edge, animated: false, at: .zero) }
     return row
   }
 
-  /// Stores what a row has of its own, if it has anything.
+  /// Stores the description of a row, unless it is like all others.
   mutating func setDescription(_ description: Description, of id: RowID) {
     descriptions[id] = description == Description() ? nil : description
   }
 
-  /// The group of a row.
+  /// Returns the group of a row.
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
-  /// Whether a row is told what happens in the table; where another one opens, only those of its group are.
+  /// Returns whether a row is told about a change in the table; if another row opens, only those of its group are.
   func hears(of change: TableChange, besides other: RowID?, _ id: RowID) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }
@@ -146,13 +146,13 @@ extension SwipeList {
 }
 
 extension RevealingRow {
-  /// Takes over the size and the actions of a template.
+  /// Adopts the size and the actions of a template.
   fileprivate mutating func adopt(_ template: Self, at time: Time) {
     resize(to: template.size, at: time)
     for edge in SwipeEdge.allCases { _ = setActions(template.actions(edge), edge, at: time) }
   }
 
-  /// Lays the row out for another width, at its own height.
+  /// Lays the row out for another width, keeping its height.
   mutating func resize(width: Double, at time: Time) {
     resize(to: LayoutSize(width: width, height: size.height), at: time)
   }

@@ -1,14 +1,14 @@
 extension SwipeList {
-  /// Inserts a row; those below make room, and uncover it.
+  /// Inserts a row; the rows below make room, and uncover it.
   ///
   /// - Parameters:
-  ///   - title: The row's title; a list of numbered titles does not use it.
-  ///   - description: What the row has of its own; by default nothing, as most rows.
-  ///   - index: The row's index in the list, from 0 to `count`; beyond that, the nearer end.
-  ///   - time: The moment at which rows begin to make room; the new one is in its position at once.
+  ///   - title: The row's title; ignored in a list of numbered titles.
+  ///   - description: The row's description; by default that of a row like all others.
+  ///   - index: The row's index in the list, clamped to `0...count`.
+  ///   - time: The moment when rows begin to make room; the new row is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func insert(
     _ title: String, as description: Description = Description(), index: Int, at time: Time
@@ -29,14 +29,14 @@ extension SwipeList {
     return came(id, at: index, startedMotion: moves)
   }
 
-  /// Removes a row with its item and its state; those below close up.
+  /// Removes a row with its item and its state; the rows below close up.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
-  ///   - time: The moment at which rows begin to close up; the removed one is gone at once.
+  ///   - time: The moment when rows begin to close up; the removed row disappears at once.
   /// - Returns: The update, and `didDelete` with the row's id.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
@@ -47,15 +47,15 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a row to another index, over those that it passes; its state goes with it.
+  /// Moves a row with its state to another index, over the rows that it passes.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
-  ///   - index: The row's index afterwards, from 0 to `count` − 1; beyond that, the nearer end.
-  ///   - time: The moment at which it sets out, and the others make room.
-  /// - Returns: The update, and `didMove` with the row's id; nothing if the row is at that index already.
-  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
-  ///   row's `followsIdentity` is false.
+  ///   - index: The row's index afterward, clamped to `0..<count`.
+  ///   - time: The moment when the row starts to move, and the others make room.
+  /// - Returns: The update, and `didMove` with the row's id; nothing if the row is already at that index.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
+  ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
@@ -70,7 +70,7 @@ extension SwipeList {
 
   // MARK: Changes that are not recorded
 
-  /// What the insertion of a row has caused.
+  /// Returns the effects of a row's insertion.
   func came(_ id: RowID, at index: Int, startedMotion: Bool) -> ListEffects {
     ListEffects(
       update: ListUpdate([.insert(.init(index..<index + 1))]), notices: [.didInsert(id)],
@@ -98,15 +98,15 @@ extension SwipeList {
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: moves)
   }
 
-  /// The states by position, for a design that remembers positions in place of ids; otherwise empty.
+  /// The states by position, if positions are remembered instead of ids; otherwise empty.
   var rememberedPositions: [(position: Int, row: Row)] {
-    guard !template.followsIdentity else { return [] }
+    guard !followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
-  /// Gives the states to the rows that are at their positions now.
+  /// Assigns states to the rows that are now at their positions.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
-    guard !template.followsIdentity else { return }
+    guard !followsIdentity else { return }
     active = nil
     others.removeAll()
     moving.removeAll()
@@ -115,7 +115,7 @@ extension SwipeList {
       if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
-        // Rows that differ cannot be one another; that the other one was open is what passes.
+        // Rows that differ cannot stand in for each other; only the resting position is passed on.
         keep(freshRow(id, at: state.row.rest), for: id)
       }
     }

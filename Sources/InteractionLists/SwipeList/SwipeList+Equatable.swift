@@ -1,16 +1,17 @@
 extension SwipeList: Equatable {
-  /// Whether both lists have the same rows in the same order, states, descriptions and titles; the steps to undo are not
+  /// Returns whether both lists have the same rows in order, with equal states, descriptions and titles; undo steps are not
   /// compared.
   ///
-  /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
+  /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
+      && a.followsIdentity == b.followsIdentity
       && a.differences == b.differences && a.reordering == b.reordering && a.lift == b.lift
       && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
   }
 
-  /// Whether the rows have the same titles in a list of the same rows; titles of rows that are gone do not matter.
+  /// Returns whether a list of the same rows has the same titles; titles of removed rows do not matter.
   private func hasTitles(of other: SwipeList) -> Bool {
     switch (titles, other.titles) {
     case (.numbered, .numbered): titles == other.titles
@@ -23,10 +24,10 @@ extension SwipeList: Equatable {
     }
   }
 
-  /// The descriptions of the rows that there are.
+  /// The descriptions of the rows that are in the list.
   private var differences: [RowID: Description] { descriptions.filter { rows.tree.contains($0.key) } }
 
-  /// The states of the rows that are not fresh, wherever they are kept.
+  /// The states of the rows that are not fresh, wherever they are stored.
   private var states: [RowID: Row] {
     var states = others
     if let active, active.row != freshRow(active.id) { states[active.id] = active.row }

@@ -1,10 +1,10 @@
 // Rows that become higher or lower.
 
 extension SwipeList {
-  /// Gives rows other heights; those below make room, or close up.
+  /// Changes the heights of rows; the rows below make room, or close up.
   ///
-  /// All rows are of the kind `""`: its height is that of the list's template, which rows have that are not described with
-  /// one of their own. A finger keeps its hold, and an open row stays open.
+  /// All rows are of the kind `""`, whose height is that of the list's template, and of all rows without a template of their
+  /// own. A finger keeps its hold, and an open row stays open.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.height(of: RowID(3))   // 80
@@ -12,11 +12,11 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, or a row above a held
-  ///     one, none does.
-  ///   - time: The moment at which they begin to move.
-  /// - Returns: Whether heights have changed, and whether anything has begun to move.
-  /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; O(*m* log *m* log *n*) more for *m* rows that are
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.mostGrowing` rows change, or a row above
+  ///     a held one.
+  ///   - time: The moment when they begin to move.
+  /// - Returns: Whether heights have changed, and whether a motion has begun.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; plus O(*m* log *m* log *n*) for *m* rows that are
   ///   not fresh.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
@@ -34,15 +34,15 @@ extension SwipeList {
     return effects
   }
 
-  /// The height that a row has of its own.
+  /// Returns a row's own height.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set; nil for a row that is as high as its kind or its description says, and for one that
-  ///   is gone.
-  /// - Complexity: O(1), expected.
+  /// - Returns: The height in points, as it was set; nil for a row with the height of its kind or its description, and for a
+  ///   removed row.
+  /// - Complexity: Expected O(1).
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Lays rows out that are not fresh, for the heights that they have now.
+  /// Lays out the rows that are not fresh for their current heights.
   private mutating func fitKeptRows(at time: Time) {
     guard active != nil || !others.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)
@@ -52,9 +52,9 @@ extension SwipeList {
     if let dragged { makeActive(dragged) }
   }
 
-  /// A fresh row where some differ.
+  /// Returns a fresh row in a list in which some rows differ.
   ///
-  /// Not a question to the list, which would be copied for it.
+  /// It is static, because a call on the list would copy the list.
   @inlinable static func freshRow(
     _ id: RowID, _ template: Row, _ descriptions: [RowID: Description], _ heights: OwnHeights
   ) -> Row {
@@ -65,7 +65,7 @@ extension SwipeList {
 }
 
 extension RevealingRow {
-  /// Lays the row out for another height, at its own width.
+  /// Lays the row out for another height, keeping its width.
   @usableFromInline mutating func resize(height: Double, at time: Time) {
     resize(to: LayoutSize(width: size.width, height: height), at: time)
   }

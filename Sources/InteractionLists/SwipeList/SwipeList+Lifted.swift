@@ -1,4 +1,4 @@
-/// A row of a list that a finger has lifted, or that sinks back.
+/// A row that a finger has lifted, or that is sinking back.
 @usableFromInline enum RowLift: Hashable, Sendable {
   /// A finger holds the row.
   case held(RowID, RowHold)
@@ -6,13 +6,13 @@
   case sinking(RowID, RowLanding)
 }
 
-/// How a lifted row is seen.
+/// The appearance of a lifted row.
 @usableFromInline struct SeenLift: Sendable {
   /// The row.
   @usableFromInline let row: RowID
-  /// Where it begins, in points from the top of the content.
+  /// The upper edge, in points from the top of the content.
   @usableFromInline let top: Double
-  /// How far it is lifted: 0 not at all, 1 wholly.
+  /// The lift, from 0 (not lifted) to 1 (fully lifted).
   let part: Double
 
   @usableFromInline var scale: Double { 1 + (RowHold.scale - 1) * part }
@@ -24,13 +24,13 @@
   }
 }
 
-// How a lifted row is seen, and the reorder controls.
+// The appearance of a lifted row, and the reorder controls.
 
 extension SwipeList {
-  /// Whether a row is lifted, or sinks.
+  /// Whether a row is lifted or sinking.
   @inlinable var isLifted: Bool { !lifts.isEmpty }
 
-  /// The row that is lifted, or sinks; to change it allocates nothing.
+  /// The row that is lifted or sinking; changing it does not allocate.
   @inlinable var lift: RowLift? {
     get { lifts.first }
     set {
@@ -39,12 +39,12 @@ extension SwipeList {
     }
   }
 
-  /// The row that is lifted at a moment.
+  /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: Where the viewport begins, in points, with which the finger goes; nil for where the list was told last.
+  ///   - contentOffset: The content's offset, in points, under the finger; nil for the last one that the list was given.
   ///   - time: The moment.
-  /// - Returns: The row as it is seen; nil if none is lifted.
+  /// - Returns: The row's appearance; nil if none is lifted.
   @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> SeenLift? {
     switch lift {
     case nil: return nil
@@ -57,7 +57,7 @@ extension SwipeList {
     }
   }
 
-  /// The row that is seen at a height, in points from the top of the content; a lifted one is above all.
+  /// Returns the row that is seen at a height, in points from the top of the content; a lifted row is above all others.
   func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
     guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
@@ -69,7 +69,7 @@ extension SwipeList {
     return rows.row(atHeight: y, at: time, hiding: lifted.row)
   }
 
-  /// Where a row's reorder control is, in the row's own coordinates: on its content, as far as that is in the row.
+  /// Returns the frame of a row's reorder control, in the row's own coordinates: on its content, as far as that is in the row.
   @usableFromInline func reorderControl(of id: RowID, at time: Time) -> LayoutRect? {
     guard let edge = reordering?.control, isMovable(id) else { return nil }
     let row = row(id)
@@ -78,14 +78,14 @@ extension SwipeList {
     return start < end ? LayoutRect(start, frame.y, end - start, frame.height) : nil
   }
 
-  /// The part of a row that is under a point of its own coordinates.
+  /// Returns the part of a row under a point in the row's own coordinates.
   func part(of id: RowID, under point: Vector, at time: Time) -> RowHit.Part {
     if let action = row(id).action(under: point, at: time) { return .action(action.edge, action.index) }
     guard reordering != nil, let control = reorderControl(of: id, at: time) else { return .content }
     return point.x >= control.x && point.x < control.maxX ? .reorderControl : .content
   }
 
-  /// Appends a row's reorder control, above the row.
+  /// Appends a row's reorder control, on top of the row.
   @usableFromInline func drawControl(
     of id: RowID, top: Double, alpha: Double = 1, at time: Time, into layers: inout LayerList
   ) {
@@ -96,9 +96,9 @@ extension SwipeList {
     layers.append(layer)
   }
 
-  /// Draws rows that may be lifted: with their controls, and the lifted one above all others.
+  /// Draws rows that may be lifted, with their controls, and the lifted row above all others.
   ///
-  /// By itself, because asking each row costs lists whose rows stay.
+  /// A method of its own, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let (dragged, areFresh) = (active?.id, others.isEmpty)
     func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
@@ -118,7 +118,7 @@ extension SwipeList {
     if isLifted { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
-  /// Appends the row that is lifted, above all others.
+  /// Appends the lifted row, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = height(of: lifted.row) else { return }
     let top = lifted.top

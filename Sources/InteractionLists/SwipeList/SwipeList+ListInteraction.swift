@@ -1,15 +1,15 @@
 extension SwipeList: ListInteraction {
-  /// 1: a single section holds all rows.
+  /// The number of sections: 1, which contains all rows.
   public var sectionCount: Int { 1 }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows in a section.
   ///
   /// - Parameter section: The section's index.
   /// - Returns: The number of rows; 0 for a section that does not exist.
   /// - Complexity: O(1).
   public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.tree.count : 0 }
 
-  /// The row at a position.
+  /// Returns the row at a position.
   ///
   /// - Parameter position: A position in the list.
   /// - Returns: The row's id, or nil if there is no row at this position.
@@ -19,44 +19,44 @@ extension SwipeList: ListInteraction {
     return rows.tree.id(index: position.row)
   }
 
-  /// The position of a row.
+  /// Returns the position of a row.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The position, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? { rows.tree.index(of: row).map { RowPosition(row: $0) } }
 
-  /// The height of all rows together, in points.
+  /// The total height of all rows, in points.
   public var contentHeight: Double { rows.tree.height }
 
-  /// The height of a row.
+  /// Returns the height of a row.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points, or nil if the row is not in the list.
   /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
 
-  /// The upper edge of a row in its position, even while it still travels there.
+  /// Returns the upper edge of a row in its position, even while the row is still on its way there.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
 
-  /// The row at a height, by the positions that rows have or travel to.
+  /// Returns the row at a height, by the positions that rows have or travel to.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
   /// - Complexity: O(log *n*) in the number of rows.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// The row that is seen under a point, and the button that lies uncovered there, if any.
+  /// Returns the row that is seen under a point, and the uncovered button there, if any.
   ///
   /// - Parameters:
-  ///   - point: A point in the content's coordinates, in points. Its x may lie beside the row, which then counts as the
-  ///     row's content.
+  ///   - point: A point in the content's coordinates, in points. If its x is beside the row, it counts as on the row's
+  ///     content.
   ///   - time: The moment.
-  /// - Returns: The row with its content, one of its buttons or its reorder control, or nil where no row is seen.
+  /// - Returns: The row with its content, one of its buttons or its reorder control, or nil if no row is seen.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = row(seenAt: point.y, at: time) else { return nil }
@@ -69,12 +69,13 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
-  /// The open rows that would close if they were asked, see `RevealingRow.closes(after:at:)`: rows that wait are not asked,
-  /// and where another one opens, only those of its group are.
+  /// Returns the open rows that would close if they were asked; see `RevealingRow.closes(after:at:)`.
+  ///
+  /// Rows that wait are not asked and, if another row opens, neither are rows of other groups.
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
-  ///   - row: The row that is not asked, if any.
+  ///   - row: The row that is not asked, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
@@ -87,8 +88,9 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
   public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
 
-  /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`, and where ``reordering`` lets them, those that
-  /// move it: `moveUp`, `moveDown`, `moveToTop` and `moveToBottom`.
+  /// Returns the plain actions of a row; see `RevealingRow.plainActions(titles:)`.
+  ///
+  /// If ``reordering`` allows it, the actions that move the row follow: `moveUp`, `moveDown`, `moveToTop` and `moveToBottom`.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
@@ -99,33 +101,33 @@ extension SwipeList: ListInteraction {
     return reordering == nil ? own : own + moves(of: row, besides: own)
   }
 
-  /// Does what a plain action of a row does; one of the row's own does what a press of it does.
+  /// Performs a plain action of a row; one of the row's own actions does what pressing it does.
   ///
   /// - Parameters:
-  ///   - action: The action's id. An id that no plain action of the row has does nothing.
+  ///   - action: The action's id. An id that is not one of the row's plain actions does nothing.
   ///   - row: The row's id. A row that is not in the list does nothing.
   ///   - time: The moment.
-  /// - Returns: What the action has caused.
+  /// - Returns: The effects of the action.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     performMove(action, on: row, at: time) ?? pressing(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag, a tap or a press on a row, a hold, or asks rows to close; other gestures do nothing.
+  /// Handles a drag, a tap or a press on a row, a hold, or a request to close rows; other gestures do nothing.
   ///
   /// - Parameters:
-  ///   - gesture: What the table has recognised. A row that is not in the list, is disabled, or waits for an answer, does
-  ///     nothing.
+  ///   - gesture: The gesture that the table has recognised. A row that is not in the list, is disabled, or waits for an
+  ///     answer does nothing.
   ///   - time: The moment.
-  /// - Returns: What the gesture has caused.
-  /// - Complexity: O(1) on the row of the last event, O(log *n*) on another one of *n* rows. `closeRows` takes
+  /// - Returns: The effects of the gesture.
+  /// - Complexity: O(1) for the row of the last event, O(log *n*) for another one of *n* rows. `closeRows` takes
   ///   O(*k* log *k* log *n*) for *k* rows that are not fresh.
   @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample):
-      // Only the end of a drag can press a button: a full swipe.
+      // Only the end of a drag can press a button, as a full swipe.
       sample.phase == .ended
         ? pressing(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
@@ -138,7 +140,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// When the last motion among the rows ends, or nil if nothing moves.
+  /// When the last motion of the rows ends, or nil if nothing moves.
   ///
   /// - Complexity: O(1).
   public var settles: Time? {
@@ -163,13 +165,13 @@ extension SwipeList: ListInteraction {
   /// - Parameters:
   ///   - width: The width of each row, in points. NaN and negative widths count as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* rows that have a template
+  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* rows with a template
   ///   of their own.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     putActiveBack()
     template.resize(width: width, at: time)
-    // In whatever order: none of them concerns another one.
+    // In any order, because they do not depend on each other.
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
     for id in ids {
       makeActive(id)
@@ -178,13 +180,13 @@ extension SwipeList: ListInteraction {
     putActiveBack()
   }
 
-  /// Appends the layers of the rows that are seen in the viewport, upper ones first, then those that pass others.
+  /// Appends the layers of the rows in the viewport, from the top down, then those that pass others.
   ///
   /// - Parameters:
-  ///   - viewport: The part of the content that is in sight, in the content's coordinates, in points.
+  ///   - viewport: The visible part of the content, in the content's coordinates, in points.
   ///   - time: The moment to show.
-  ///   - layers: Where to append, at the list's current depth.
-  /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
+  ///   - layers: The frame to which the layers are appended, at its current depth.
+  /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* are in the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
     let (dragged, areFresh) = (active?.id, others.isEmpty)
@@ -202,7 +204,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// Lets one row handle an event that presses nothing.
+  /// Lets one row handle an event that cannot press a button.
   @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
     guard activate(id), let caused = active?.change(event) else { return effects }
@@ -210,7 +212,7 @@ extension SwipeList: ListInteraction {
     return effects
   }
 
-  /// Tells rows what has happened in the table: those whose state is kept, because all others are closed.
+  /// Tells rows about a change in the table: only those whose state is kept, because all others are closed.
   @usableFromInline mutating func tell(
     _ change: TableChange, besides exception: RowID?, at time: Time
   ) -> ListEffects {

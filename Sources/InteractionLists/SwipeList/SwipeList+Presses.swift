@@ -1,38 +1,38 @@
-// What a press does to its row, and the answers of an app that is asked first.
+// The results of presses, and the answers of an app that is asked first.
 
 extension SwipeList {
-  /// A row that waits for an answer, and what the question is about.
+  /// The question that a row is waiting for an answer to.
   struct Waiting: Hashable, Sendable {
     /// The action that was pressed.
     let action: InteractionAction
-    /// Where the row rested before the press, and where its design would have left it.
+    /// The resting position before the press, and the one in which the design would have left the row.
     let before, after: Rest
   }
 
-  /// The action that a row waits to be confirmed.
+  /// Returns the action of a row that is waiting to be confirmed.
   ///
   ///     for row in list.waitingRows { ask(list.waitingAction(of: row)?.title) }
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The action that was pressed, or nil for a row that does not wait.
-  /// - Complexity: O(1), expected.
+  /// - Complexity: Expected O(1).
   public func waitingAction(of row: RowID) -> InteractionAction? { waiting[row]?.action }
 
-  /// Does what a waiting row was asked for.
+  /// Performs the action that a waiting row was asked for.
   ///
-  /// Whatever has happened since the press, the row is as it waited, so an answer may come at any time. It deletes the row,
-  /// closes it or lets it be as it was before, as the action's `fulfillment` says, and reports only that: the press was
-  /// reported when it happened.
+  /// A waiting row does not change whatever happens after the press, so the answer may arrive at any time. It deletes the row,
+  /// closes it or returns it to its state before, according to the action's `fulfillment`, and reports only that, because the
+  /// press was reported when it happened.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
   ///     list.confirm(RowID(2), at: Time(5)).notices                 // didDelete.2
   ///
   /// - Parameters:
-  ///   - row: The row's id. A row that does not wait, or not any more, does nothing.
+  ///   - row: The row's id. A row that is not waiting, or no longer waiting, does nothing.
   ///   - time: The moment.
-  /// - Returns: The deletion, or what closing has caused.
-  /// - Complexity: As of `remove(_:at:)`.
+  /// - Returns: The deletion, or the effects of closing.
+  /// - Complexity: That of `remove(_:at:)`.
   @discardableResult
   public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
     guard let asked = waiting.removeValue(forKey: row) else { return .none }
@@ -44,12 +44,12 @@ extension SwipeList {
     }
   }
 
-  /// Does not do what a waiting row was asked for: it rests where it did before the press.
+  /// Cancels the action that a waiting row was asked for: the row returns to its resting position before the press.
   ///
   /// - Parameters:
-  ///   - row: The row's id. A row that does not wait, or not any more, does nothing.
+  ///   - row: The row's id. A row that is not waiting, or no longer waiting, does nothing.
   ///   - time: The moment.
-  /// - Returns: `didClose` of a row that the question had opened.
+  /// - Returns: `didClose` if the question had opened the row.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
@@ -57,7 +57,7 @@ extension SwipeList {
     return answered(row, asked.before, at: time)
   }
 
-  /// Sends a row that waits no more to where it rests.
+  /// Sends a row that is no longer waiting to its resting position.
   private mutating func answered(_ row: RowID, _ rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
@@ -67,7 +67,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Lets one row handle an event that may press a button, and does to the row what the press asks for.
+  /// Lets one row handle an event that may press a button, and then fulfils the press.
   @usableFromInline mutating func pressing(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
@@ -75,7 +75,7 @@ extension SwipeList {
     return pressed(caused, by: id, from: before, at: time)
   }
 
-  /// Does to the active row what an event has caused that may have pressed a button.
+  /// Fulfils the press that the effects of an event on the active row may contain.
   private mutating func pressed(
     _ caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
   ) -> ListEffects {
@@ -100,7 +100,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Leaves a row waiting, with the side open that the question is about.
+  /// Makes a row wait, with the side open that the question is about.
   private mutating func ask(
     _ action: InteractionAction, _ press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
     _ caused: SwipeEffects, at time: Time
@@ -108,7 +108,7 @@ extension SwipeList {
     var effects = ListEffects()
     waiting[id] = Waiting(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
-      // A finger that holds the row, where another one has pressed, moves it no more.
+      // A finger that holds the row while another one presses no longer moves it.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
         .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
       let opened = row.go(to: .open(press.edge), at: time)
@@ -122,12 +122,12 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// What a press does to the row of a list; nil where its design decides.
+  /// What a press does to the row of a list; nil if the design decides.
   fileprivate var pressFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
 
 extension SwipeEffects {
-  /// The button that was pressed, if one was.
+  /// The pressed button, or nil.
   fileprivate var press: (edge: SwipeEdge, index: Int)? {
     if case .didPress(let edge, let index) = first { return (edge, index) }
     if case .didPress(let edge, let index) = second { return (edge, index) }
@@ -136,7 +136,7 @@ extension SwipeEffects {
 }
 
 extension SwipeNotice {
-  /// Whether it names a new resting position.
+  /// Whether the notice reports a new resting position.
   fileprivate var isOfRest: Bool {
     switch self {
     case .didOpen, .didClose: true
@@ -146,7 +146,7 @@ extension SwipeNotice {
 }
 
 extension ListEffects {
-  /// Adds what a press has caused and what was then done about the resting position, which is told as one change of it.
+  /// Adds the effects of a press and of a later change of the resting position, reported as a single change of it.
   fileprivate mutating func add(
     _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
   ) {
@@ -157,13 +157,13 @@ extension ListEffects {
 }
 
 extension RevealingRow {
-  /// The action of a button that was pressed.
+  /// Returns the action of a pressed button.
   fileprivate func action(_ press: (edge: SwipeEdge, index: Int)) -> InteractionAction? {
     let actions = actions(press.edge)
     return actions.indices.contains(press.index) ? actions[press.index] : nil
   }
 
-  /// Goes to a resting position, unless it is there or on its way.
+  /// Moves to a resting position, unless the row is already there or on its way.
   fileprivate mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != self.rest else { return .none }
     guard let edge = rest.edge else { return close(animated: true, at: time) }

@@ -1,19 +1,20 @@
 extension SwipeList {
-  /// Lets a row show some of its buttons and hide them again, as a hint that rows can be swiped.
+  /// Makes a row show some of its buttons and hide them again, as a hint that rows can be swiped.
   ///
-  /// A list does it once, unless it is asked again. The row is closed all the while, so that nothing is reported, no policy of
-  /// a table is concerned, and a finger on the row takes the content from where it is. With `reducesMotion` nothing happens.
+  /// A list does it only once, unless `again` is true. The row counts as closed all the while, so nothing is reported, the
+  /// table's policies do not apply, and a finger on the row takes the content from where it is. With `reducesMotion` nothing
+  /// happens.
   ///
   ///     table.edit(at: now) { list in list.preview(RowID(0), at: now) }   // a motion has started
   ///     table.list.hasPreviewed                                          // true
   ///
   /// - Parameters:
-  ///   - id: The row's id. A row that is not in the list, is disabled, waits for an answer, is open or moves does nothing.
+  ///   - id: The row's id. A row that is not in the list, is disabled, waits for an answer, is open or is moving does nothing.
   ///   - edge: The side whose buttons are shown.
-  ///   - again: Whether to do it although a row has done it before.
+  ///   - again: Whether to do it even if a row has done it before.
   ///   - time: The moment.
   /// - Returns: Whether a motion has started.
-  /// - Complexity: O(1), expected.
+  /// - Complexity: Expected O(1).
   @discardableResult
   public mutating func preview(
     _ id: RowID, _ edge: SwipeEdge = .trailing, again: Bool = false, at time: Time

@@ -1,4 +1,4 @@
-// Rows that a finger lifts and moves, or a plain action.
+// Rows that a finger or a plain action moves.
 
 extension SwipeList {
   /// The row that a finger holds.
@@ -7,13 +7,13 @@ extension SwipeList {
     return row
   }
 
-  /// A hold, or the reorder controls that begin one; none where fingers move no rows.
+  /// A hold, or the reorder controls that begin one; none if fingers cannot move rows.
   @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder
   }
 
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as ``reordering`` says.
+  /// Whether a lifted row that is dropped outside the table is put back where it was lifted, according to ``reordering``.
   @inlinable public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
 
   // MARK: Holds
@@ -28,7 +28,7 @@ extension SwipeList {
     guard case .held(let row, var hold) = lift else { return .none }
     switch phase {
     case .began, .cancelled, .failed:
-      // It sinks from where it is seen, though the content may have moved under its finger.
+      // The row sinks from where it is seen, although the content may have moved under the finger.
       hold.move(y: hold.y, contentOffset: offset)
       lift = .held(row, hold)
       return holdCancelled(at: time)
@@ -59,7 +59,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Takes the row out of the hands of what drags it, and closes it.
+  /// Cancels a drag of the row, and closes it.
   private mutating func letGoAndClose(_ id: RowID, at time: Time) -> ListEffects {
     var effects = ListEffects()
     guard active?.id == id || others[id] != nil else { return effects }
@@ -79,7 +79,7 @@ extension SwipeList {
     return target == index ? .none : moved(row, to: target, at: time).withoutNotices
   }
 
-  /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
+  /// Puts the lifted row down where it is, as a single undo step however many rows it has passed.
   private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()
@@ -92,7 +92,7 @@ extension SwipeList {
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moved(row, to: hold.origin, at: time).withoutNotices
-    // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
+    // The app's own changes in the meantime were recorded after a part of the move, even if the row is back already.
     if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
@@ -109,7 +109,7 @@ extension SwipeList {
   private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
-    // It goes there on a straight way, so it must not have to follow a row that is still on its own.
+    // It moves there directly, so its position must not be moving as well.
     rows.putInPlace(index)
     guard let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
@@ -118,9 +118,9 @@ extension SwipeList {
 
   private var liftDuration: Double { animationDuration ?? RowHold.duration }
 
-  // MARK: Changes meanwhile
+  // MARK: Changes during a hold
 
-  /// Records how far a held row has come before something else changes the list, so that undoing goes back in the same
+  /// Records how far a held row has moved before something else changes the list, so that undo goes back in the reverse
   /// order.
   mutating func recordHold() {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
@@ -129,15 +129,15 @@ extension SwipeList {
     lift = .held(row, hold)
   }
 
-  /// Keeps the indices of a hold, which has just been recorded, in step with another row that has gone from an index, or
-  /// come at one, or both.
+  /// Adjusts the indices of a hold, which has just been recorded, after another row has been removed from an index, or
+  /// inserted at one, or both.
   mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
     hold.adjust(gone: gone, come: come, index: index)
     lift = .held(row, hold)
   }
 
-  /// A row that is gone is not lifted.
+  /// A row has been removed, so it is no longer lifted.
   mutating func forgetLift(of id: RowID) {
     switch lift {
     case .held(let row, _), .sinking(let row, _): if row == id { lift = nil }
@@ -151,22 +151,22 @@ extension SwipeList {
 
   // MARK: Which rows move, and where to
 
-  /// Whether fingers and plain actions may move a row.
+  /// Returns whether fingers and plain actions may move a row.
   func isMovable(_ id: RowID) -> Bool {
     guard reordering != nil, !descriptions.isEmpty, let own = descriptions[id] else { return reordering != nil }
     return own.isMovable && own.isEnabled
   }
 
-  /// The index nearest to another one that a row gets to without passing a row of another group.
+  /// Returns the index nearest to a target that a row can reach without passing a row of another group.
   ///
-  /// - Complexity: O(1) where no row is described; else O(*k* log *n*) for *k* rows that it passes.
+  /// - Complexity: O(1) if no row is described, otherwise O(*k* log *n*) for *k* rows that it passes.
   private func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
     if descriptions.isEmpty { return target }
     let group = group(of: row)
     return index.advanced(toward: target) { self.group(of: rows.tree.id(index: $0)) == group }
   }
 
-  /// The plain actions that move a row now, but for those whose ids its own actions have.
+  /// Returns the plain actions that can move a row, except those whose ids its own actions use.
   func moves(of row: RowID, besides own: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
@@ -178,7 +178,7 @@ extension SwipeList {
     return possible
   }
 
-  /// Does what a plain action does that moves a row; nil for one that does not.
+  /// Performs a plain action that moves a row; returns nil for any other action.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), answers(row),
       moves(of: row, besides: self.row(row).plainActions()).place(of: action) != nil

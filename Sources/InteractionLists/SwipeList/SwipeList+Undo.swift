@@ -1,42 +1,42 @@
-// What takes changes of the rows back.
+// Undo of changes to the rows.
 
 extension SwipeList {
-  /// What takes one change back.
+  /// A step that undoes one change.
   enum UndoStep: Sendable {
-    /// A row that has gone comes back at an index.
+    /// A removed row is inserted again at an index.
     case bringBack(RowID, index: Int)
-    /// A row that has come goes.
+    /// An inserted row is removed again.
     case remove(RowID)
-    /// A row gets back its index.
+    /// A row returns to its old index.
     case move(RowID, to: Int)
-    /// A row gets back its description.
+    /// A row gets back its old description.
     case describe(RowID, Description)
   }
 
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty }
 
-  /// How many changes can be taken back, 0 or more; 100 at first.
+  /// How many changes can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that forgets the oldest one, and with a row that cannot come back any more its title and its
-  /// description. The name is that of Apple's undo managers, where 0 stands for no bound; here nothing can be taken back
-  /// then.
+  /// Each change beyond that drops the oldest one, together with the title and the description of a row that can then no longer
+  /// come back. The name is that of Apple's undo managers, in which 0 means no limit; here it means that nothing can be
+  /// undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
   }
 
-  /// Takes the last change back: a row that has come, gone, moved or been described.
+  /// Undoes the last insertion, removal, move or description of a row.
   ///
-  /// A row that comes back has its id, its title, its height and its description, and is closed. A finger's hold is cancelled
+  /// A row that comes back has its old id, title, height and description, and is closed. A finger's hold is cancelled
   /// first.
   ///
   ///     list.perform("delete", on: RowID(2), at: Time(0))
   ///     list.undo(at: Time(1)).notices   // didInsert.2
   ///
-  /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The change that takes it back; nothing if there is nothing to undo.
-  /// - Complexity: As of `insert(_:as:index:at:)`, and of `describe(_:as:at:)`.
+  /// - Parameter time: The moment when rows begin to move.
+  /// - Returns: The effects of undoing; none if there is nothing to undo.
+  /// - Complexity: That of `insert(_:as:index:at:)` or `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = holdCancelled(at: time)
@@ -61,12 +61,12 @@ extension SwipeList {
     }
   }
 
-  /// Remembers how a change is taken back.
+  /// Records a step that undoes a change.
   mutating func record(_ step: UndoStep) {
     for forgotten in history.record(step) { forget(forgotten) }
   }
 
-  /// Forgets what only a step could have brought back.
+  /// Drops what only a step could have brought back.
   private mutating func forget(_ step: UndoStep) {
     switch step {
     case .bringBack(let id, _): forgetForGood(id)
@@ -74,7 +74,7 @@ extension SwipeList {
     }
   }
 
-  /// Forgets all of a row that does not come back.
+  /// Drops all data of a row that does not come back.
   private mutating func forgetForGood(_ id: RowID) {
     descriptions.removeValue(forKey: id)
     heights[id] = nil

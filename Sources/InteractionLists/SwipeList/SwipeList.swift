@@ -1,4 +1,4 @@
-/// A list of rows with actions, made from a single row.
+/// A list of rows with actions, made from one template row.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
@@ -8,15 +8,15 @@
 ///     list.handle(.press(RowID(2), .trailing, 0, .up), at: Time(1)).notices   // didPress.trailing.0.2, didDelete.2
 ///     list.count                                                              // 999
 ///
-/// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row a template, a title, a group of its own, or
-/// disables it. The list keeps states, by id, only of rows that are not fresh, and descriptions only of rows that differ; a
-/// list of a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
-/// reach it without a look-up and without an allocation.
+/// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
+/// disables it. The list stores states, by id, only for rows that are not fresh, and descriptions only for rows that differ; a
+/// list of a million closed rows stores none. The row under a finger is stored apart from the dictionary of the others, so
+/// events reach it without a look-up and without an allocation.
 ///
-/// What a press does to its row is the action's `fulfillment`. By default a destructive one removes the row; the item and
-/// the table's row go in one update. An action that `asksFirst` leaves the row waiting for `confirm(_:at:)` or
-/// `cancel(_:at:)`. Where rows come, go or move, the others travel to their new positions, see `MovingRows`, and answer
-/// touches where they are seen. `undo(at:)` takes back what has come, gone, moved or been described.
+/// The action's `fulfillment` decides what a press does to the row. By default a destructive action removes the row; the item
+/// and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting for `confirm(_:at:)` or
+/// `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new positions (see `MovingRows`), and
+/// can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves and descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The state of a row, and its id.
   @usableFromInline struct Kept: Sendable {
@@ -28,29 +28,29 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// The order and the heights of the rows, and how far each is from its position; it issues the ids.
   @usableFromInline var rows: MovingRows
-  /// What the rows' labels say.
+  /// The titles of the rows.
   @usableFromInline var titles: RowTitles
-  /// A row that nobody has touched, and that is not described otherwise.
+  /// An untouched row without a description of its own.
   @usableFromInline var template: Row
-  /// The rows that differ, with templates that are laid out as all rows are; those of rows that are gone too, as long as
-  /// undoing brings them back.
+  /// The descriptions of rows that differ, with templates that are laid out as all rows are, including those of removed rows as
+  /// long as undo can bring them back.
   @usableFromInline var descriptions: [RowID: Description] = [:]
-  /// The heights that rows have of their own, likewise.
+  /// The rows' own heights, including those of removed rows as long as undo can bring them back.
   @usableFromInline var heights = OwnHeights()
-  /// The steps that take changes back.
+  /// The undo steps.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
   @usableFromInline var active: Kept?
   /// The other rows that are not fresh.
   @usableFromInline var others: [RowID: Row] = [:]
-  /// Those of them that move.
+  /// Those of the other rows that are moving.
   @usableFromInline var moving = SettlingRows()
-  /// How fingers and plain actions move rows; nil, as at first, where neither does.
+  /// The options for moving rows with fingers and plain actions; nil, the default, if neither can.
   ///
   ///     list.reordering = ReorderOptions(control: .trailing)
   ///
-  /// Which rows may be moved, and past which, their descriptions say. An open row that is lifted closes. Where it is set to
-  /// nil, a held row stays where it is.
+  /// The rows' descriptions decide which rows can be moved, and past which others. An open row that is lifted closes. When this
+  /// is set to nil, a held row stays where it is.
   public var reordering: ReorderOptions? {
     didSet {
       guard reordering == nil else { return }
@@ -58,26 +58,31 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       lift = nil
     }
   }
-  /// The row that a finger has lifted, or that sinks back, if any; it is not the active one.
+  /// The row that a finger has lifted, or that is sinking back, if any; it is not the active row.
   ///
-  /// Few lists have one, and all are copied, so it is stored elsewhere.
+  /// Few lists have one but all are copied, so it is stored out of line.
   @usableFromInline var lifts: [RowLift] = []
-  /// The rows that wait for an answer; none of them is the active one.
+  /// The rows that wait for an answer; none of them is the active row.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
-  /// Keep it with your app's settings and set it when the list is made, and people see the hint once in all.
+  /// If you save it with your app's settings and set it when the list is created, people see the hint only once.
   public var hasPreviewed = false
-  /// The titles of the plain actions that every row has; in English by default.
+  /// Whether the states of rows follow their ids; true by default.
+  ///
+  /// If it is false, an edit of the list leaves the states at their positions, so that they pass to other rows. It exists to
+  /// show what an article's controller did, which remembered index paths.
+  public var followsIdentity = true
+  /// The titles of the plain actions that every row has; English by default.
   public var actionTitles = ActionTitles.english
 
   /// Creates a list of rows with numbered titles.
   ///
   /// - Precondition: `count` is not negative.
   /// - Parameters:
-  ///   - template: What every row is at first: a closed row. Its height is that of all rows.
+  ///   - template: The template of all rows: a closed row. Its height is that of all rows.
   ///   - count: The number of rows, 0 or more.
-  ///   - titlePrefix: What a title begins with; the number of the row, from 1, comes after it.
+  ///   - titlePrefix: The beginning of each title; the number of the row, from 1, follows.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
@@ -89,8 +94,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Creates a list with one row for each title.
   ///
   /// - Parameters:
-  ///   - template: What every row is at first: a closed row. Its height is that of all rows.
-  ///   - titles: The rows' titles, in display order. The ids are numbered likewise, from 0.
+  ///   - template: The template of all rows: a closed row. Its height is that of all rows.
+  ///   - titles: The rows' titles, in display order. The ids are numbered in the same order, from 0.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, titles: [String]) {
     self.template = template
@@ -99,12 +104,12 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     rows.reducesMotion = template.reducesMotion
   }
 
-  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there, and
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and
   /// whether every row opens and closes at once.
   ///
-  /// At first it is what the template has.
+  /// Initially it is the template's.
   ///
-  /// - Complexity: O(1) to ask; to set, O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
+  /// - Complexity: O(1) to get; O(*k* log *k* log *n*) to set, for *k* rows of *n* that are not fresh.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set {
@@ -117,9 +122,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// How long rows take that others make room for, or that close up, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// How long rows take to make room or to close up, in seconds, 0.05...10; nil for UIKit's 0.3.
   ///
-  /// How long their content takes their `SwipeOptions` say.
+  /// The rows' `SwipeOptions` decide how long their content takes.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
@@ -128,18 +133,18 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The number of rows.
   public var count: Int { rows.tree.count }
 
-  /// What a row shows.
+  /// Returns the data that a row shows.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The id and the title, which a row has even if it is not in the list any more, as long as undoing brings it
-  ///   back. After that, as for an unknown row, it is empty, or a numbered one in a list of numbered titles.
-  /// - Complexity: O(1), expected.
+  /// - Returns: The id and the title, which a removed row keeps as long as undo can bring it
+  ///   back. After that, as for an unknown row, the title is empty, or a numbered one in a list of numbered titles.
+  /// - Complexity: Expected O(1).
   @inlinable public func content(of id: RowID) -> RowContent {
     let own = descriptions.isEmpty ? nil : descriptions[id]?.title
     return RowContent(id: id, title: own ?? titles.title(of: id))
   }
 
-  /// Where a row is seen: in its position, on its way there, or under the finger that holds it.
+  /// Returns where a row is seen: in its position, on its way there, or under the finger that holds it.
   ///
   ///     list.remove(RowID(0), at: Time(1))
   ///     list.place(of: RowID(1), at: Time(1))?.top     // 44, where it was
@@ -157,25 +162,25 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return MovingRows.Place(row: id, top: lifted.top, height: height, alpha: lifted.alpha)
   }
 
-  /// The state of a row.
+  /// Returns the state of a row.
   ///
   /// - Parameter id: The row's id.
   /// - Returns: A copy of the row; a fresh one if it is not in the list.
-  /// - Complexity: O(1), expected.
+  /// - Complexity: Expected O(1).
   @inlinable public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
     return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
   }
 
-  /// A row as it is before anybody touches it.
+  /// Returns a row as it is before anybody touches it.
   @inlinable func freshRow(_ id: RowID) -> Row {
     descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
-  /// Whether a row answers touches: it is enabled, does not wait, and no finger holds it.
+  /// Returns whether a row responds to touches: it is enabled, is not waiting, and no finger holds it.
   func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
-  /// Whether a row is not disabled.
+  /// Returns whether the row is enabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
   /// The rows whose state is kept, in display order.
@@ -187,16 +192,16 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return inDisplayOrder(ids)
   }
 
-  /// The order of a dictionary differs from run to run; display order does not.
+  /// Returns rows in display order, because the order of a dictionary differs from run to run.
   func inDisplayOrder(_ ids: [RowID]) -> [RowID] {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row the active one, and puts the one that was back among the others.
+  /// Makes a row the active one, and puts the previous one back among the others.
   ///
-  /// - Returns: Whether the row answers: it is in the list, is enabled, and does not wait.
+  /// - Returns: Whether the row responds: it is in the list, is enabled, and is not waiting.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // The active row is in the list, because a row that goes is forgotten, and answers.
+    // The active row is in the list, because a removed row is forgotten, and it responds.
     active?.id == id || replaceActive(with: id)
   }
 
@@ -206,27 +211,27 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return true
   }
 
-  /// Makes a row the active one, whether it answers or not.
+  /// Makes a row the active one, whether it responds or not.
   mutating func makeActive(_ id: RowID) {
     putActiveBack()
     active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
   }
 
-  /// Takes a row from among the others.
+  /// Removes a row from the others.
   mutating func takeOther(_ id: RowID) -> Row? {
     guard let row = others.removeValue(forKey: id) else { return nil }
     if let end = row.settles { moving.remove(id, settling: end) }
     return row
   }
 
-  /// Puts the active row back among the others; then none is active.
+  /// Puts the active row back among the others, so that none is active.
   mutating func putActiveBack() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Puts the active row back if it is disabled or waits, because touches are for the active row without another question.
+  /// Puts the active row back if it is disabled or waiting, because touches reach the active row without another check.
   mutating func putActiveBackUnlessItAnswers() {
     if let active, !answers(active.id) { putActiveBack() }
   }
@@ -249,10 +254,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     waiting.removeValue(forKey: id)
   }
 
-  /// Tidies up what has settled by now; rows that are fresh again are forgotten.
+  /// Tidies up motions that are over; rows that are fresh again are forgotten.
   ///
-  /// - Parameter time: The present.
-  /// - Complexity: O(1), and O(*m*) for *m* rows that have settled since the last time.
+  /// - Parameter time: The current time.
+  /// - Complexity: O(1), plus O(*m*) for *m* rows that have settled since the last call.
   @inlinable public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if reordering != nil { settleLift(at: time) }
@@ -261,7 +266,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   @usableFromInline mutating func advanceOthers(to time: Time) {
-    // In whatever order: none of them concerns another one.
+    // In any order, because they do not depend on each other.
     for id in moving.removeSettled(at: time) {
       guard var row = others[id] else { continue }
       row.advance(to: time)

@@ -1,14 +1,14 @@
 // The check that an update leads from one list to another.
 extension ListUpdate {
-  /// Checks that this update leads from one list to another.
+  /// Returns a reason why this update does not lead from one list to another, if there is one.
   ///
-  /// It is UIKit's consistency check, made before UIKit would crash. Sections that are reloaded are not looked into,
-  /// and an update that reloads all always adds up.
+  /// It is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
+  /// and an update that reloads everything always adds up.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
   ///   - new: The ids of the rows after the update, by section.
-  /// - Returns: Nil if the update adds up, otherwise a sentence that says what does not.
+  /// - Returns: Nil if the update adds up, otherwise a sentence that says what is wrong.
   /// - Complexity: O(*n* + *s* · *k*) for *n* ids and changed rows, *s* sections and *k* changes.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
     if reloadsAll || isEmpty && old == new { return nil }
@@ -20,7 +20,7 @@ extension ListUpdate {
     let places = SectionPlaces(self)
     let anew = Set(reloadedSections)
     for section in new.indices {
-      // What has been inserted is as it is.
+      // There is nothing to compare the rows of an inserted section with.
       guard let before = places.before(section), !anew.contains(before) else { continue }
       let staying = zip(old[before], leaves[before]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], comes[section], staying) { return problem }
@@ -28,9 +28,9 @@ extension ListUpdate {
     return nil
   }
 
-  /// How a row of the new list has come to its position.
+  /// How a row of the new list got to its position.
   private enum Arrival {
-    /// The row was there before, in the same order among those that stay.
+    /// The row was there before, in the same order among the rows that stay.
     case staying
     /// The row is new.
     case inserted
@@ -38,38 +38,38 @@ extension ListUpdate {
     case moved(RowID)
   }
 
-  /// Checks that sections which are named exist and that their number is as announced.
+  /// Checks that the named sections exist, and that the number of sections is as announced.
   private func sectionProblem(_ old: Int, _ new: Int) -> String? {
     var (leaves, comes) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
-      guard leaves.indices.contains(section) else { return sentence(section, "goes, but there is no such section.") }
+      guard leaves.indices.contains(section) else { return sentence(section, "is deleted or moved but missing.") }
       guard !leaves[section] else { return sentence(section, "is deleted or moved twice.") }
       leaves[section] = true
     }
     for section in insertedSections + movedSections.map({ $0.to }) {
       guard comes.indices.contains(section), !comes[section] else {
-        return sentence(section, "has no place for a section that comes.")
+        return sentence(section, "cannot be inserted or moved to.")
       }
       comes[section] = true
     }
     for section in reloadedSections {
       guard leaves.indices.contains(section) else {
-        return sentence(section, "is reloaded, but there is no such section.")
+        return sentence(section, "is reloaded but missing.")
       }
-      guard !leaves[section] else { return sentence(section, "is reloaded, but it goes or moves.") }
+      guard !leaves[section] else { return sentence(section, "is reloaded, but also deleted or moved.") }
     }
     let (staying, kept) = (leaves.count { !$0 }, comes.count { !$0 })
     return staying == kept ? nil : "The number of sections has changed."
   }
 
-  /// Checks that sections which come, go or move do so as a whole.
+  /// Checks that sections that are inserted, deleted or moved are named as a whole.
   private var wholeProblem: String? {
     let old = Set(deletedSections + movedSections.map { $0.from })
     let new = Set(insertedSections + movedSections.map { $0.to })
     let leaving = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
     let coming = inserted.map { $0.section } + moved.map { $0.to.section }
     guard let section = leaving.first(where: old.contains) ?? coming.first(where: new.contains) else { return nil }
-    return sentence(section, "comes, goes or moves as a whole, but a change names one of its rows.")
+    return sentence(section, "is inserted, deleted or moved as a whole, but a change names one of its rows.")
   }
 
   /// Marks the rows that are deleted or moved away.
@@ -133,10 +133,10 @@ extension ListUpdate {
       case .moved(let row): expected = row
       case .staying: expected = staying.next()
       }
-      guard let expected else { return sentence(section, "has gained a row unannounced.") }
-      guard expected == id else { return sentence(section, "shows another row than announced.") }
+      guard let expected else { return sentence(section, "has gained a row that was not announced.") }
+      guard expected == id else { return sentence(section, "shows a different row than announced.") }
     }
-    return staying.next() == nil ? nil : sentence(section, "has lost a row unannounced.")
+    return staying.next() == nil ? nil : sentence(section, "has lost a row that was not announced.")
   }
 
   private func sentence(_ section: Int, _ problem: String) -> String {

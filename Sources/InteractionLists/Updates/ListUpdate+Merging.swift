@@ -1,42 +1,42 @@
-// A table asks its data source for counts after an event: it can perform only one update for each.
+// A table asks its data source for counts after an event, so it can perform only one update for each.
 extension ListUpdate {
-  /// This update and the one that follows it, as a single update.
+  /// Returns this update and the one that follows it as a single update.
   ///
-  /// A row that comes and goes leaves no trace. A row that is reloaded and moved is deleted and inserted, because no
-  /// table reloads what it moves. An update that reloads all swallows the other one.
+  /// A row that is inserted and deleted again leaves no trace. A row that is reloaded and moved is deleted and inserted,
+  /// because no table reloads a row that it moves. An update that reloads everything replaces the other one.
   ///
   ///     let gone = ListUpdate([.delete(.init(0..<1))])
   ///     let come = ListUpdate([.insert(.init(2..<3))])
   ///     gone.merged(with: come)   // insert 2..<3 and delete 0..<1
   ///
-  /// Neither list is needed: for each row of the later list, an update says where it was in the earlier one, and two
-  /// such answers can be asked for one after the other.
+  /// Neither list is needed: an update determines for each row of the later list where it was in the earlier one, and two
+  /// such mappings can be composed.
   ///
   /// - Parameter later: The update that follows this one, numbered from where this one ends. Both must add up, as
   ///   `mismatch(from:to:)` checks; otherwise the result does not either.
-  /// - Returns: What both have done, numbered from before this one.
+  /// - Returns: The combined update, numbered from before this one.
   /// - Complexity: O(*k* log *k*) in the number of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
-    // What fits no list is passed on as it is, and fits none after that either.
+    // An update that fits no list is passed on as it is, and fits none afterward either.
     guard Self.canBeAdded(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
     if first.areTheSame && second.areTheSame { return mergedRows(with: later) }
     return merged(with: later, first, second)
   }
 
-  /// Any number of updates that follow each other, as a single update.
+  /// Returns any number of successive updates as a single update.
   ///
-  /// The same as `merged(with:)` one after the other, except that inserted rows which meet may be told in other ranges.
-  /// Neighbours become one first, and then what they have become, so that no update is merged with all that is before it.
+  /// The result is that of `merged(with:)` one after the other, except that adjacent inserted rows may be in other ranges.
+  /// Neighbours are merged first, then the results, so that no update is merged with everything before it.
   ///
   ///     let gone = ListUpdate([.delete(.init(0..<1))])
   ///     ListUpdate.merged([gone, gone, gone])   // delete 0..<3
   ///
-  /// - Parameter updates: The updates in order, each numbered from where the one before it ends; any number, 0 too. Each
+  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty. Each
   ///   must add up, as `mismatch(from:to:)` checks; otherwise the result does not either.
-  /// - Returns: What all have done, numbered from before the first; an empty update where there is none.
+  /// - Returns: The combined update, numbered from before the first; empty if there are none.
   /// - Complexity: O(*k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
   public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
     var updates = Array(updates)
@@ -48,10 +48,10 @@ extension ListUpdate {
     return updates.first ?? ListUpdate()
   }
 
-  /// The same where sections come, go or move.
+  /// Merges two updates in which sections are inserted, deleted or moved.
   ///
-  /// Rows are put together under the numbers that their sections have between the two updates. Where a section is not
-  /// there all the time, or moves while its rows change, no change names a row of it.
+  /// Rows are merged under the numbers that their sections have between the two updates. If a section does not exist
+  /// all the time, or moves while its rows change, no change names any of its rows.
   private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
     let one = renumbered({ first.after($0) }, { $0 })
     let other = later.renumbered({ $0 }, { second.before($0) })
@@ -77,12 +77,12 @@ extension ListUpdate {
     return ListUpdate(sections + rows.renumbered({ first.before($0) }, { second.after($0) }).changes)
   }
 
-  /// The same where all sections stay.
+  /// Merges two updates in which all sections stay.
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - whole: Sections whose rows come and go with them, and which no change names, in order.
-  /// - Returns: What both have done.
+  ///   - whole: The sections whose rows come and go with them and are not named, in order.
+  /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
     let named = Self.inOrder(namedSections + later.namedSections)
     let before = runs(of: named)
@@ -98,7 +98,7 @@ extension ListUpdate {
 
     var changes: [Change] = []
     for section in anew where !whole.holdsInOrder(section) { changes.append(.reloadSection(section)) }
-    /// The rows that are still somewhere, and those that are still in their section, as numbered before.
+    /// The rows that still exist, and those that have not moved, as numbered before.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
@@ -114,7 +114,7 @@ extension ListUpdate {
     alive = alive.inOrder()
     var (nextAlive, nextKept) = (0, 0)
     for section in sections {
-      // What lies between those that are still somewhere has gone.
+      // The rows between those that still exist have been deleted.
       var end = 0
       while nextAlive < alive.count, alive[nextAlive].section == section {
         let rows = alive[nextAlive].rows
@@ -145,14 +145,14 @@ extension ListUpdate {
     return sections
   }
 
-  /// Numbers in ascending order, each once.
+  /// Returns numbers in ascending order, without repetition.
   private static func inOrder(_ numbers: [Int]) -> [Int] {
     var ordered: [Int] = []
     for number in numbers.sorted() where number != ordered.last { ordered.append(number) }
     return ordered
   }
 
-  /// Whether the numbers of all these rows are real ones, and so few that their sums are as well.
+  /// Returns whether the numbers of all these rows are valid, and small enough that their sum does not overflow.
   private static func canBeAdded(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {
@@ -177,7 +177,7 @@ extension ListUpdate {
 
   // MARK: Where rows were
 
-  /// The rows of some sections after this update, in order, by where they were before; the last run of each never ends.
+  /// Returns the rows of some sections after this update, in order, with where they were before; each last run is endless.
   private func runs(of sections: [Int]) -> [RowRun] {
     var (gone, coming) = ([RowRun](), [RowRun]())
     for change in changes {

@@ -1,13 +1,13 @@
-/// Where the sections of a list are after an update, and where they were before it.
+/// The numbers of a list's sections before and after an update.
 package struct SectionPlaces {
-  /// Those that have gone and those that have come, each by their numbers, in order.
+  /// The numbers of sections that leave their places, and of those that arrive, in order.
   private var leaving: [Int] = []
   private var coming: [Int] = []
-  /// Where those that have moved are now, and where they were.
+  /// The numbers of moved sections after and before the update, by the other number.
   private var targets: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
 
-  /// The places of sections that come and go in an update, each number once.
+  /// Creates the places from an update that names each number at most once.
   package init(_ update: ListUpdate) {
     for change in update.changes {
       switch change {
@@ -24,41 +24,41 @@ package struct SectionPlaces {
     (leaving, coming) = (leaving.sorted(), coming.sorted())
   }
 
-  /// Whether every section is where it was.
+  /// Whether no section has been inserted, deleted or moved.
   var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
 
-  /// The number of a section after the update; nil for one that has been deleted.
+  /// Returns the number of a section after the update; nil for one that has been deleted.
   ///
-  /// - Complexity: O(log *k*) in the number of sections that come and go; so are the others.
+  /// - Complexity: O(log *k*) in the number of sections that come and go, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
     return leaving.holdsInOrder(section) ? nil : Self.shift(section, without: leaving, with: coming)
   }
 
-  /// The number after the update of what has come to the place of a section that has been deleted; there may be no such
-  /// section.
+  /// Returns the number, after the update, of the section that has taken the place of a deleted one; it may not
+  /// exist.
   package func successor(of section: Int) -> Int {
     let place = section &- leaving.partitioningIndex { $0 >= section }
     return place &+ coming.indices.partitioningIndex { coming[$0] &- $0 >= place }
   }
 
-  /// The number of a section before the update; nil for one that has been inserted.
+  /// Returns the number of a section before the update; nil for one that has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
     return coming.holdsInOrder(section) ? nil : Self.shift(section, without: coming, with: leaving)
   }
 
-  /// The number of a section once some before it are taken out, and then others put in.
+  /// Returns the number of a section after some sections are removed and then others inserted.
   private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
-    // No number of any update traps.
+    // Wrapping, because no number in an update may trap.
     let place = section &- gone.partitioningIndex { $0 >= section }
-    // One that is put in has as many new ones before it as its index says: the others before it were there.
+    // An inserted section has as many inserted ones before it as its index in `new`; the others before it were there already.
     return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
   }
 }
 
 extension ListUpdate {
-  /// What happens to the sections alone, told as if each were a row.
+  /// The changes of sections alone, expressed as if each section were a row.
   var ofSections: ListUpdate {
     func row(_ section: Int) -> Rows { Rows(section..<section + 1) }
     return ListUpdate(
@@ -72,7 +72,7 @@ extension ListUpdate {
       })
   }
 
-  /// What happens to sections, where an update tells it as if each were a row.
+  /// The changes of sections, from an update that expresses them as if each section were a row.
   var asSections: [Change] {
     var sections: [Change] = []
     for rows in deleted { for section in rows.range { sections.append(.deleteSection(section)) } }
@@ -81,12 +81,12 @@ extension ListUpdate {
     return sections
   }
 
-  /// What happens to rows and to whole sections that stay, with other numbers for the sections.
+  /// Returns the changes of rows, and of whole sections that stay, with other section numbers.
   ///
   /// - Parameters:
-  ///   - old: The number for one that is named as before the update; nil where there is none.
-  ///   - new: The number for one that is named as after the update; nil where there is none.
-  /// - Returns: The update. A row that moves from or to a section without a number comes or goes.
+  ///   - old: A closure that maps the number of a section before the update; nil if it has none.
+  ///   - new: A closure that maps the number of a section after the update; nil if it has none.
+  /// - Returns: The update. A row that moves from or to a section without a number is inserted or deleted.
   func renumbered(_ old: (Int) -> Int?, _ new: (Int) -> Int?) -> ListUpdate {
     func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
       number(rows.section).map { Rows(section: $0, rows.range) }
@@ -117,7 +117,7 @@ extension ListUpdate {
 }
 
 extension [Int] {
-  /// Whether a number is among these, which ascend.
+  /// Returns whether these numbers, in ascending order, contain a number.
   ///
   /// - Complexity: O(log *n*) in the number of numbers.
   func holdsInOrder(_ number: Int) -> Bool {

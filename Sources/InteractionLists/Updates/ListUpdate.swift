@@ -1,14 +1,14 @@
-/// How the rows of a list have changed, by the rule of UIKit's batch updates.
+/// The changes of a list's rows, by the rules of UIKit's batch updates.
 ///
 /// Deletions, reloads and the origins of moves are numbered as before the update; insertions and the destinations of
-/// moves as after it. That goes for sections as it does for rows. A section that comes, goes or moves does so with its
+/// moves as after it. The same is true for sections. A section is inserted, deleted or moved together with its
 /// rows, and no other change names one of them.
 ///
 ///     let update = ListUpdate([.delete(.init(1..<3)), .insert(.init(0..<1))])
 ///     let old = [RowID(0), RowID(1), RowID(2)]
 ///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil: it adds up
 ///
-/// It consists of ranges, so the update of a hundred thousand rows is as small as that of a single one.
+/// It consists of ranges, so an update of a hundred thousand rows is as small as that of a single one.
 public struct ListUpdate: Hashable, Sendable {
   /// Neighbouring rows of one section.
   ///
@@ -60,28 +60,28 @@ public struct ListUpdate: Hashable, Sendable {
     case delete(Rows)
     /// Rows have been inserted, numbered as after the update.
     case insert(Rows)
-    /// Rows show something else now, numbered as before the update.
+    /// Rows have new contents, numbered as before the update.
     case reload(Rows)
     /// A row has moved to another position.
     case move(Move)
-    /// A whole section is to be shown afresh, however its rows have changed; numbered as before the update.
+    /// A whole section must be reloaded, however its rows have changed; numbered as before the update.
     case reloadSection(Int)
     /// A section has been deleted with its rows, numbered as before the update.
     case deleteSection(Int)
     /// A section has been inserted with its rows, numbered as after the update.
     case insertSection(Int)
-    /// A section has moved with its rows, from its number before the update to that after it.
+    /// A section has moved with its rows, from its number before the update to its number after it.
     case moveSection(from: Int, to: Int)
-    /// Everything is to be shown afresh, however sections and rows have changed.
+    /// Everything must be reloaded, however sections and rows have changed.
     case reloadAll
   }
 
-  /// What has changed, in any order; empty if nothing has, which owns no memory.
+  /// The changes, in any order; if empty, the update owns no memory.
   public var changes: [Change]
 
   /// Creates an update.
   ///
-  /// - Parameter changes: What has changed, in any order.
+  /// - Parameter changes: The changes, in any order.
   /// - Complexity: O(1).
   @inlinable public init(_ changes: [Change] = []) { self.changes = changes }
 
@@ -96,7 +96,7 @@ public struct ListUpdate: Hashable, Sendable {
   public var inserted: [Rows] {
     changes.compactMap { if case .insert(let rows) = $0 { rows } else { nil } }
   }
-  /// The rows that show something else now, numbered as before the update.
+  /// The rows that have new contents, numbered as before the update.
   public var reloaded: [Rows] {
     changes.compactMap { if case .reload(let rows) = $0 { rows } else { nil } }
   }
@@ -112,14 +112,14 @@ public struct ListUpdate: Hashable, Sendable {
   public var insertedSections: [Int] {
     changes.compactMap { if case .insertSection(let section) = $0 { section } else { nil } }
   }
-  /// The sections that have moved, each from its number before the update to that after it.
+  /// The sections that have moved, each from its number before the update to its number after it.
   public var movedSections: [(from: Int, to: Int)] {
     changes.compactMap { if case .moveSection(let from, let to) = $0 { (from, to) } else { nil } }
   }
-  /// The sections that are to be shown afresh as a whole, numbered as before the update.
+  /// The sections that must be reloaded as a whole, numbered as before the update.
   public var reloadedSections: [Int] {
     changes.compactMap { if case .reloadSection(let section) = $0 { section } else { nil } }
   }
-  /// Whether everything is to be shown afresh.
+  /// Whether everything must be reloaded.
   public var reloadsAll: Bool { changes.contains(.reloadAll) }
 }

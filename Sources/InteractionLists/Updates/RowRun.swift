@@ -1,25 +1,25 @@
-/// Neighbouring rows of a section, and where they were before an update.
+/// Neighbouring rows of a section, with their position before an update.
 struct RowRun {
   let section: Int
-  /// Their numbers; the last of a section never end.
+  /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// Where the first of them was, and the others below it; nil for new ones, and where it does not matter.
+  /// The old position of the first row, with the others below it; nil for new rows, and if it does not matter.
   var origin: RowPosition?
-  /// Whether it is one row that was at another position.
+  /// Whether the run is one row that was at another position.
   var moves = false
 
-  /// The rows as they were before; nil for new ones.
+  /// The run before the update; nil for new rows.
   var before: RowRun? {
     origin.map { RowRun(section: $0.section, rows: $0.row..<Self.sum($0.row, rows.count)) }
   }
 
-  /// Where the first of the rows is.
+  /// The position of the first row.
   var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
-  /// The rows as an update names them.
+  /// The run as a range of an update.
   var named: ListUpdate.Rows { ListUpdate.Rows(section: section, rows) }
 
-  /// Some of the rows.
+  /// Returns some of the rows.
   func part(_ part: Range<Int>) -> RowRun {
     let start = origin.map {
       RowPosition(section: $0.section, row: Self.sum($0.row, part.lowerBound - rows.lowerBound))
@@ -27,17 +27,17 @@ struct RowRun {
     return RowRun(section: section, rows: part, origin: start, moves: moves)
   }
 
-  /// The sum of two numbers, or the greatest of all: what never ends does not do so farther down either.
+  /// Returns the sum of two numbers, at most `Int.max`, because an endless run stays endless.
   static func sum(_ one: Int, _ other: Int) -> Int { one > Int.max - other ? Int.max : one + other }
 }
 
 extension [RowRun] {
-  /// The same in order.
+  /// Returns the runs in order.
   func inOrder() -> [RowRun] {
     sorted { $0.section < $1.section || $0.section == $1.section && $0.rows.lowerBound < $1.rows.lowerBound }
   }
 
-  /// The same in order, those that meet in one.
+  /// Returns the runs in order, merging adjacent ones.
   func joined() -> [RowRun] {
     var joined: [RowRun] = []
     for run in inOrder() {
@@ -50,9 +50,9 @@ extension [RowRun] {
     return joined
   }
 
-  /// Those parts of runs in order, which share no row, that are among neighbouring rows.
+  /// Returns the parts of these runs that are within other rows; the runs must be in order and disjoint.
   ///
-  /// - Complexity: O(log *n* + *k*) in the number *n* of runs and *k* of parts.
+  /// - Complexity: O(log *n* + *k*) in the number *n* of runs and the number *k* of parts.
   func parts(in rows: RowRun) -> [RowRun] {
     let first = partitioningIndex {
       $0.section > rows.section || $0.section == rows.section && $0.rows.upperBound > rows.rows.lowerBound
@@ -66,7 +66,7 @@ extension [RowRun] {
     return parts
   }
 
-  /// Where the rows of a run of a later update were, by the runs of this one.
+  /// Returns where the rows of a later update's run were before the update with these runs.
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in

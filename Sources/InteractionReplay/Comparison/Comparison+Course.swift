@@ -1,43 +1,43 @@
 public import InteractionCore
 
 extension Comparison {
-  /// The offset of a contender's content over time, to draw a curve.
+  /// The offset of a contender's content over time, for drawing a curve.
   ///
   ///     let course = comparison.course(of: comparison.contenders[0], every: 1.0 / 60)
   ///     for point in course.points { print(point.x, point.y) }   // seconds, points
   ///     print(course.rest.name, course.end.seconds)
   public struct Course: Hashable, Sendable {
-    /// The moments in order: x in seconds, y the offset in points.
+    /// The points in order: x is the time in seconds, y the offset in points.
     ///
-    /// An event that moves the content at once gives two points of the same time.
+    /// An event that moves the content without a motion gives two points at the same time.
     public let points: [Vector]
     /// The resting position at the end.
     public let rest: Rest
-    /// The offsets at which the content can rest, 0 for closed among them, in points and in ascending order.
+    /// The offsets at which the content can rest, including 0 for closed, in points and ascending order.
     public let restingOffsets: [Double]
-    /// The moment from which nothing moves by itself, no earlier than the last event.
+    /// When the content comes to rest, no earlier than the last event.
     public let end: Time
   }
 
-  /// Plays the events to a contender, and records its offset until the content rests.
+  /// Plays the events to a contender, recording its offset until the content rests.
   ///
   /// - Parameters:
-  ///   - contender: One of ``contenders``, or of ``omitted``: this does not check whether it can play the events.
-  ///   - interval: The time between two points while the content moves by itself, in seconds, more than 0.
-  ///   - keep: Adds a point, which comes after all others, to those that are kept; by default all are.
-  /// - Returns: The points, in the order of time, and where the content comes to rest.
+  ///   - contender: One of ``contenders``, or of ``omitted``; whether it can play the events is not checked.
+  ///   - interval: The time between two points during a motion, in seconds, greater than 0.
+  ///   - keep: Adds a point, later than all others, to the points that are kept; keeps all of them by default.
+  /// - Returns: The points in the order of time, and where the content comes to rest.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
   public func course(
     of contender: Contender, every interval: Double,
     keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
   ) -> Course {
-    precondition(interval > 0, "Points need time between them.")
+    precondition(interval > 0, "The interval must be greater than 0.")
     let row = contender.setup.design.host(contender.setup)
     var now = Time.zero
     var points: [Vector] = []
     keep(&points, Vector(0, row.offset(at: now)))
-    /// Records the offset until a moment, or until the content rests.
+    /// Records the offset up to a moment, or until the content rests.
     func watch(until end: Time) {
       var next = now + interval
       while next < end, next < row.settles ?? now {

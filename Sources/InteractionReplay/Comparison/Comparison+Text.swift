@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension Comparison {
-  /// The comparison to read: the contenders by letters, a line an event with all offsets, and all resting positions.
+  /// The comparison as text: contenders with their letters, one line per event with all offsets, and the resting positions.
   ///
   /// Offsets have at most two decimals, times three. Notices follow the letters of the contenders that report them.
   ///
@@ -12,13 +12,13 @@ extension Comparison {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the comparison, as ``text`` gives it, while its events are played.
+  /// Writes the comparison, in the form of ``text``, while its events are played.
   ///
   /// All contenders are played side by side, twice, because columns are as wide as their widest cells.
   ///
   /// - Parameter output: Receives the text in UTF-8, about a line at a time.
-  /// - Throws: What `output` throws; nothing more is played then.
-  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; beside the script's text no memory that grows with the
+  /// - Throws: The error that `output` throws, after which nothing more is played.
+  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; apart from the script's text, no memory that grows with the
   ///   events.
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
@@ -34,7 +34,7 @@ extension Comparison {
     try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
   }
 
-  /// Plays the events to all contenders side by side, and hands out the rows of the table.
+  /// Plays the events to all contenders side by side, passing on the rows of the table.
   private func play<Failure>(
     _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -61,13 +61,13 @@ extension Comparison {
     try receive(["", ""] + rests + [""])
   }
 
-  /// The letter of a contender: a to z, then aa and so on.
+  /// Returns a contender's letter: a to z, then aa and so on.
   private static func letter(_ index: Int) -> String {
     let more = index < 26 ? "" : letter(index / 26 - 1)
     return more + String(Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(index % 26))))
   }
 
-  /// The notices with the letters of their contenders: `a c didOpen.trailing, b didClose`.
+  /// Returns the notices after the letters of their contenders: `a c didOpen.trailing, b didClose`.
   private static func notices(_ contenders: [[String]], _ letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
     for (contender, letter) in zip(contenders, letters) where !contender.isEmpty {

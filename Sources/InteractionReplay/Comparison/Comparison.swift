@@ -1,11 +1,11 @@
 public import InteractionCore
 
-/// One script for every design of rows under every rule set, all with the same actions.
+/// One script played to every design of rows under every rule set, with the same actions.
 ///
 ///     let comparison = try Replay().comparison(of: bytes, name: "flick.json")
 ///     print(comparison.text)
 ///
-/// A design of your own is a contender too, where the replay's registry has it:
+/// A design of your own takes part too, if the replay's registry has it:
 ///
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     print(try replay.comparison(of: bytes, name: "flick.json").text)
@@ -14,26 +14,26 @@ public struct Comparison: Hashable, Sendable {
   ///
   ///     for contender in comparison.contenders { print(contender.design, contender.rules) }
   public struct Contender: Hashable, Sendable {
-    /// The row that the events are played to.
+    /// The setup of the row that the events are played to.
     public let setup: RowSetup
 
     /// The design's name.
     public var design: String { setup.design.name }
-    /// The rule set's name; empty where the design has no rule sets.
+    /// The rule set's name; empty if the design has no rule sets.
     public var rules: String { setup.rulesName }
   }
 
-  /// A contender that cannot play the script, and why.
+  /// A contender that cannot play the script, and the reason.
   ///
   ///     for omission in comparison.omitted { print(omission.contender.design, omission.reason) }
   public struct Omission: Hashable, Sendable {
     /// The contender.
     public let contender: Contender
-    /// Why it is left out, such as `events[0].pan.velocity: missing (…)`.
+    /// The reason, such as `events[0].pan.velocity: missing (…)`.
     public let reason: String
   }
 
-  /// The events of a comparison, which stay text until they are asked for.
+  /// The events of a comparison, which stay text until they are needed.
   ///
   ///     for timed in comparison.events { print(timed.at.seconds, timed.event.name) }
   public struct Events: Sequence, Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct Comparison: Hashable, Sendable {
 
     /// Begins to read the events.
     ///
-    /// - Returns: An iterator, which reads one event at a time.
+    /// - Returns: An iterator that reads one event at a time.
     /// - Complexity: O(1).
     public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
 
@@ -56,10 +56,10 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// The same events, to be read in another part of the work.
+    /// Returns the same events, to be read in another part of the work.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
-    /// Reads events, one at a time.
+    /// Reads the events, one at a time.
     ///
     ///     var events = comparison.events.makeIterator()
     ///     let first = events.next()
@@ -68,34 +68,34 @@ public struct Comparison: Hashable, Sendable {
 
       /// Reads the next event.
       ///
-      /// - Returns: The event with its time, or nil behind the last one.
+      /// - Returns: The event with its time, or nil after the last one.
       /// - Complexity: O(*n*) for the *n* bytes of its text.
       public mutating func next() -> Timed<RowEvent>? { text.next().map { Timed($0.at, $0.event.event) } }
     }
   }
 
-  /// The name of the script in errors and texts.
+  /// The script's name in errors and texts.
   public let name: String
-  /// Whether every contender has all of its corrections, or none.
+  /// Whether the contenders have all of their corrections, or none.
   public let isCorrected: Bool
-  /// The events, which are the same for each contender.
+  /// The events, the same for each contender.
   public let events: Events
-  /// The contenders that can play the script: design after design, the default rules of each first.
+  /// The contenders that can play the script, ordered by design, with each design's default rules first.
   public let contenders: [Contender]
-  /// The contenders that cannot.
+  /// The contenders that cannot play the script.
   public let omitted: [Omission]
 }
 
 extension Replay {
   /// Reads a script, and checks it for every design of rows under every rule set.
   ///
-  /// It may be of any design of rows. Rules and single corrections, which only one design has, are errors, and so is
-  /// every event that not all designs know.
+  /// The script may be for any design of rows. Rules and single corrections, which only one design has, are errors, and so are
+  /// events that not all designs know.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8, one script.
-  ///   - name: The name of the script in errors and texts.
-  /// - Returns: The contenders that can play it, and those that cannot.
+  ///   - name: The script's name in errors and texts.
+  /// - Returns: The contenders that can play the script, and those that cannot.
   /// - Throws: `ScriptError`, the first one in the script's order.
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.
   public func comparison(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> Comparison {
@@ -109,11 +109,10 @@ extension Replay {
     }
     let (shared, isCorrected) = try RowSetup.compared(configuration, of: design)
     let value = try fields.required("events", "an array")
-    // The first pass names an event that some designs do not know, before a contender is left out for what else is
-    // missing.
+    // The first pass reports an event that some designs do not know, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
-    // What the rules of a contender ask for is all that contenders differ in: each is looked for once.
+    // Contenders differ only in what their rules ask for, so each such rule is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let pass = (1 - ScriptValue.partOfText) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
@@ -143,10 +142,10 @@ extension Replay {
 
 /// An event that every design of rows knows.
 struct ComparedEvent: ScriptedEvent {
-  /// The row that it is for.
+  /// The row that the event is for.
   struct Context: Sendable {
     var setup: RowSetup
-    /// Why a pan must state its velocity, if it must.
+    /// The reason why a pan must state its velocity, if it must.
     let velocityRule: String?
   }
 
@@ -167,7 +166,7 @@ struct ComparedEvent: ScriptedEvent {
 }
 
 extension RowSetup {
-  /// Reads a configuration that all designs share, and whether their faults are corrected.
+  /// Reads a configuration shared by all designs, and whether their faults are corrected.
   fileprivate static func compared(
     _ value: ScriptValue, of design: RowDesign
   ) throws(ScriptError) -> (RowSetup, isCorrected: Bool) {
@@ -179,7 +178,7 @@ extension RowSetup {
     return (try RowSetup(shared: fields, of: design), isCorrected)
   }
 
-  /// The same row of a design under each of its rule sets, the default one first.
+  /// Returns the same row of a design under each of its rule sets, the default first.
   fileprivate func underAllRules(of design: RowDesign, isCorrected: Bool) -> [RowSetup] {
     design.ruleSets.map { rules in
       RowSetup(
@@ -188,7 +187,7 @@ extension RowSetup {
     }
   }
 
-  /// What this row misses in a script's events, because of a rule that asks for a pan's velocity, or nil.
+  /// Returns what a script's events lack, given a rule that requires the velocity of pans, or nil.
   fileprivate func problem(with events: ScriptValue, rule: String) -> String? {
     do throws(ScriptError) {
       try ScriptEvents<ComparedEvent>(events, in: ComparedEvent.Context(setup: self, velocityRule: rule)).check()

@@ -2,11 +2,16 @@ import ConstraintSwipe
 import InteractionLaws
 
 extension RowDesign {
-  /// The row of ConstraintSwipe; its traces have the article's constants too, in points.
+  /// The row of ConstraintSwipe, whose traces include the article's constants, in points.
   ///
   /// A configuration may have the keys of `SwipeOptions`.
   public static let constraintSwipe = RowDesign(
-    "constraint-swipe", options: .swipe(habits: { _, _ in .byPosition }),
+    "constraint-swipe",
+    options: .swipe(
+      habits: { _, _ in .byPosition },
+      followsIdentity: { setup in
+        ConstraintSwipe.Corrections(named: setup.corrections).contains(.followsIdentity)
+      }),
     state: State { row, time in
       [
         "left": .number(row.left(at: time)), "right": .number(row.right(at: time)),
@@ -16,7 +21,7 @@ extension RowDesign {
     velocityRule: { rules in
       switch rules {
       case .article: nil
-      // The library's rules ask for the axis of the finger, which only its velocity shows.
+      // The library's rules depend on the axis of the finger, which only its velocity shows.
       case .dnsSwipeableTableCell: "the rules \(rules.rawValue) ask for it"
       }
     },

@@ -1,11 +1,11 @@
 /// The designs that scripts can name.
 ///
-/// ``standard`` has the designs of the five articles. Add designs of your own, and give the whole to a ``Replay``:
+/// ``standard`` has the designs of the five articles. Add designs of your own, and pass the result to a ``Replay``:
 ///
 ///     Designs.standard.rows.map(\.name)   // ["constraint-swipe", "scroll-swipe", "utility-buttons"]
 ///     let replay = Replay(designs: .standard.adding(curtain).adding(checklist))
 ///
-/// To check only your own designs, make a registry of them alone:
+/// To check only your own designs, make a registry with only those:
 ///
 ///     for subject in Designs(rows: [curtain]).rowsUnderLaw {
 ///       for found in subject.violations() { print(found.violation.report(for: found.setup)) }
@@ -22,7 +22,7 @@ public struct Designs: Hashable, Sendable {
   public static let standard = Designs(
     rows: [.constraintSwipe, .scrollSwipe, .utilityButtons], lists: [.expandableTable, .gestureList])
 
-  /// The name that scripts give a table, which holds rows of a design or a list; no design can have it.
+  /// The name of a table in scripts, which holds rows of a design or a list; no design can have this name.
   public static let table = "headless-table"
 
   /// Creates a registry of designs.
@@ -30,48 +30,48 @@ public struct Designs: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: The designs of rows, in the order of comparisons and pages.
   ///   - lists: The designs of lists, in the order of pages.
-  /// - Precondition: No two designs, of rows or of lists, have the same name, and none has the name `headless-table`.
+  /// - Precondition: No two designs, of rows or of lists, have the same name, and none is named `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public init(rows: [RowDesign] = [], lists: [ListDesign] = []) {
     self.rows = rows
     self.lists = lists
     let names = self.names
-    precondition(Set(names).count == names.count, "Two designs have one name: " + names.joined(separator: ", ") + ".")
+    precondition(Set(names).count == names.count, "Two designs share a name: " + names.joined(separator: ", ") + ".")
   }
 
-  /// Adds a design of rows behind the others.
+  /// Adds a design of rows after the others.
   ///
   /// - Parameter design: The design.
-  /// - Returns: A registry of these designs and that one.
-  /// - Precondition: No other design has its name, nor does a table.
+  /// - Returns: A registry with the added design.
+  /// - Precondition: No other design has its name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: RowDesign) -> Designs { Designs(rows: rows + [design], lists: lists) }
 
-  /// Adds a design of lists behind the others.
+  /// Adds a design of lists after the others.
   ///
   /// - Parameter design: The design.
-  /// - Returns: A registry of these designs and that one.
-  /// - Precondition: No other design has its name, nor does a table.
+  /// - Returns: A registry with the added design.
+  /// - Precondition: No other design has its name, and the name is not `headless-table`.
   /// - Complexity: O(*n*) for *n* designs.
   public func adding(_ design: ListDesign) -> Designs { Designs(rows: rows, lists: lists + [design]) }
 
   /// The names that a script's `design` can have.
   var names: [String] { inTables + [Self.table] }
 
-  /// The names of what a table can hold.
+  /// The names of the designs that a table can hold.
   var inTables: [String] { rows.map { $0.name } + lists.map { $0.name } }
 
   /// Finds a design of rows.
   ///
   /// - Parameter name: Its name in scripts.
-  /// - Returns: The design, or nil where no design of rows has the name.
+  /// - Returns: The design, or nil if no design of rows has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func row(named name: String) -> RowDesign? { rows.first { $0.name == name } }
 
   /// Finds a design of lists.
   ///
   /// - Parameter name: Its name in scripts.
-  /// - Returns: The design, or nil where no design of lists has the name.
+  /// - Returns: The design, or nil if no design of lists has the name.
   /// - Complexity: O(*n*) for *n* designs.
   public func list(named name: String) -> ListDesign? { lists.first { $0.name == name } }
 }

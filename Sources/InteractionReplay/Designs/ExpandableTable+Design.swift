@@ -3,13 +3,13 @@ import HeadlessTable
 import InteractionLaws
 
 extension ListDesign {
-  /// The form of ExpandableTable, with the rows of a property list and the section titles of the article.
+  /// The form of ExpandableTable, with the rows of a property list and the article's section titles.
   public static let expandableTable = ListDesign(
     "expandable-table", keys: ["descriptors", "kinds", "pinsHeaders", "unfolding"], hasViewport: false,
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       timeline: ["visible", "titles"],
-      // With fewer corrections the original may crash while it loads its list, before the first event.
+      // With fewer corrections, the original may crash while it loads its list, before the first event.
       start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
       row: { table, id, time in
@@ -29,7 +29,7 @@ extension ListDesign {
       let corrections = try fields.corrections(of: NamedCorrection.all(of: ExpandableTable.Correction.self))
       let list = try value.descriptors(kinds: kinds, corrections: CorrectionSet(named: corrections))
       let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
-      // A path stays a path; rows are written as what has been read of them.
+      // A path stays a path; rows are written as they were read.
       let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
       let pinsHeaders = try fields.bool("pinsHeaders", or: false)
       var options = ["descriptors": written]
@@ -78,7 +78,7 @@ extension ExpandableTable {
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// An event of a row, which is named by its position among all rows of its section, hidden ones too, or by its id.
+  /// Creates an event of a row, identified by its position in its section, counting hidden rows too, or by its id.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
@@ -107,7 +107,7 @@ extension ExpandableTable {
 // MARK: - Traces
 
 extension ExpandableTable {
-  /// What a trace says of a form, with the update that led to it.
+  /// Returns a form's state for traces, with the update that led to it.
   fileprivate func state(after update: ListUpdate) -> [String: JSON] {
     let visible = visibleRowsPerSection
     func sections(_ values: [[JSON]]) -> JSON { .array(values.map { .array($0) }) }

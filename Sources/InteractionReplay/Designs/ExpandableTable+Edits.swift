@@ -1,6 +1,6 @@
 import ExpandableTable
 
-// The edits from outside as events of scripts.
+// Edits from outside, as events of scripts.
 extension ExpandableTable {
   static let editEvents: [ListScriptEvent<ExpandableTable>] = [
     edit("insert", ["rows"] + Place.keys) { fields throws(ScriptError) in
@@ -20,7 +20,7 @@ extension ExpandableTable {
     },
   ]
 
-  /// An edit; one that makes no sense at its moment does nothing.
+  /// Creates an event for an edit, which does nothing if the edit is invalid when it is played.
   private static func edit(
     _ kind: String, _ keys: [String], read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> Edit
   ) -> ListScriptEvent<ExpandableTable> {
@@ -30,7 +30,7 @@ extension ExpandableTable {
     }
   }
 
-  /// The effects of an edit; none of one that makes no sense.
+  /// Performs an edit and returns its effects; none if the edit is invalid.
   mutating func edited(_ edit: Edit, at time: Time) -> ListEffects {
     do throws(EditError) {
       return try self.edit(edit, at: time)
@@ -43,7 +43,7 @@ extension ExpandableTable {
 extension ExpandableTable.Place {
   fileprivate static let keys = ["above", "below", "under", "section", "row"]
 
-  /// Reads where rows are to come: above, below or under a row by its id, or at an index of a section.
+  /// Reads the destination of rows: above, below or under a row, by its id, or at an index of a section.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     let given = Self.keys.filter { $0 != "row" && fields[$0] != nil }
     guard given.count == 1 else {

@@ -39,11 +39,11 @@ extension ExpandableTable {
   static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
     var table = table
     if table.editedRow != nil {
-      // What has been typed goes first when something is taken back; it is no part of what was there.
+      // An undo first removes what has been typed, which does not count as part of the state before.
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // A search asks for it after most events, and a debug build takes long for each call.
+    // This is built piece by piece, because a search asks for it after most events, and each call takes long in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "
@@ -77,12 +77,12 @@ extension ExpandableTable {
       [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
       [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
     ]
-    // A longer one, to scroll.
+    // A longer section, to scroll.
     if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
     do {
       return try DescriptorList(sections: sections)
     } catch {
-      preconditionFailure("The rows of this sample belong together.")
+      preconditionFailure("The sample must be valid.")
     }
   }
 }

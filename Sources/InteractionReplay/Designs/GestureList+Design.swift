@@ -17,7 +17,7 @@ extension ListDesign {
         }
       }),
     laws: Laws(own: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
-      // No two neighbours are of one height, one item is done, one may not be moved.
+      // No two neighbours have the same height, one item is completed, and one cannot be moved.
       [
         "items": .array(
           (0..<rows).map { row in
@@ -57,7 +57,7 @@ extension GestureList.Options {
     "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl", "revertsOnSpill",
   ]
 
-  /// Reads what is to differ from the default.
+  /// Reads the options that differ from the default.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     self.init()
     dismissThreshold = try fields.number("dismissThreshold", in: 0.01...1, or: dismissThreshold)
@@ -68,7 +68,7 @@ extension GestureList.Options {
     reorderControl = try fields["reorderControl"]?.choice("side", of: SwipeEdge.allCases, named: { $0.name })
   }
 
-  /// What differs from the default.
+  /// The options that differ from the default.
   fileprivate var json: [String: JSON] {
     let usual = GestureList.Options()
     var values: [String: JSON] = [:]
@@ -85,7 +85,7 @@ extension GestureList.Options {
 extension GestureList.Item {
   fileprivate static let keys = ["text", "isCompleted", "isMovable", "group", "height"]
 
-  /// Reads an item of which more than the text may be said.
+  /// Reads an item given as an object, which may set more than the text.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     self.init(
       try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
@@ -93,7 +93,7 @@ extension GestureList.Item {
       height: try fields["height"]?.number(in: .extent))
   }
 
-  /// A string, or an object where more than the text is to be said.
+  /// A string, or an object if the item has more than a text.
   fileprivate var json: JSON {
     var fields: [String: JSON] = [:]
     if isCompleted { fields["isCompleted"] = .bool(true) }
@@ -150,7 +150,7 @@ extension GestureList {
   ]
 }
 
-// MARK: - Traces, in the coordinates of what can be seen
+// MARK: - Traces, in the coordinates of the viewport
 
 extension HeadlessTable<GestureList> {
   fileprivate func gestureState(after update: ListUpdate, at time: Time) -> [String: JSON] {
@@ -250,7 +250,7 @@ extension GestureList {
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
     var list = list
     if list.editedRow != nil {
-      // What has been typed goes first when something is taken back; it is no part of what was there.
+      // An undo first removes what has been typed, which does not count as part of the state before.
       _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }

@@ -1,16 +1,16 @@
 import InteractionLaws
 import InteractionLists
 
-/// What is asked of the laws of a subject.
+/// A question about whether a subject keeps its laws.
 enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
-  /// Whether these laws hold, searched so thoroughly.
+  /// Whether these laws hold, searched this thoroughly.
   case search([Law], Search)
-  /// Whether one law holds on events that are known.
+  /// Whether one law holds for known events.
   case events(Law, [Timed<Event>])
 }
 
 extension LawQuestion<SwipeLaw, RowEvent> {
-  /// The answer for a row, and its mirror image where it has one.
+  /// Answers for a row, and its mirror image if it has one.
   func check<Row: RevealingRow & DrawableRow>(
     _ row: Row, mirrored: Row?, _ habits: RowHabits
   ) -> [Violation<RowEvent>] {
@@ -23,7 +23,7 @@ extension LawQuestion<SwipeLaw, RowEvent> {
     }
   }
 
-  /// The answer for a row that a real scroll view drives.
+  /// Answers for a row driven by a real scroll view.
   func check<Row: RevealingRow & ScrollDriven>(driven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
     switch self {
     case .search(let laws, let search):
@@ -34,7 +34,7 @@ extension LawQuestion<SwipeLaw, RowEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// The answer for a list.
+  /// Answers for a list.
   func check<List: ListInteraction>(
     _ list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>? = nil
   ) -> [Violation<ListLawEvent>] {
@@ -48,7 +48,7 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// The answer for a list in a table.
+  /// Answers for a list in a table.
   func check<List: ListInteraction>(
     _ list: List, own: [OwnEvent<List>], growth: TableLaw.Growth<List>? = nil
   ) -> [Violation<TableLawEvent>] {
@@ -62,7 +62,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Asks it of a list of rows; another row stands for those that differ.
+  /// Answers for a list of rows, using another row for those that differ.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
@@ -71,18 +71,22 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Asks it of a table of rows; another row stands for those that differ.
+  /// Answers for a table of rows, using another row for those that differ.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row, of template: Row
   ) -> [Violation<TableLawEvent>] {
     check(
       list, own: SwipeList.lawEdits(row),
-      growth: TableLaw.Growth(to: 20_000) { SwipeList(of: template, count: $0) })
+      growth: TableLaw.Growth(to: 20_000) { count in
+        var grown = SwipeList(of: template, count: count)
+        grown.followsIdentity = list.followsIdentity
+        return grown
+      })
   }
 }
 
 extension SwipeList {
-  /// What the laws let happen to any list of rows from outside; `differing` is what a row is made of that differs.
+  /// The edits that the laws make in any list of rows; `differing` is the template of a row that differs.
   static func lawEdits(_ differing: Row?) -> [OwnEvent<SwipeList>] {
     func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
@@ -96,7 +100,7 @@ extension SwipeList {
       OwnEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // Another template and title, then disabled as well, then as all rows.
+          // Sets another template and title, then disables the row as well, then makes it like all rows.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -107,7 +111,7 @@ extension SwipeList {
     ]
   }
 
-  /// What the laws let happen to such a list in a table.
+  /// The events that the laws apply to a list of rows in a table.
   static func lawEvents(_ differing: Row?) -> [OwnEvent<SwipeList>] {
     lawEdits(differing) + [
       OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
@@ -117,7 +121,7 @@ extension SwipeList {
     ]
   }
 
-  /// How it takes changes back, and all that this must bring back.
+  /// How the list undoes changes, and everything that an undo must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""
@@ -128,7 +132,7 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // The rows under law are whole points high; heights that are set are not undone.
+          // Under law, rows have whole heights. Heights that are set are not undone.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
@@ -143,7 +147,7 @@ extension SwipeList {
 }
 
 extension RowSetup {
-  /// A row that differs from these: higher, and with another action at one side alone.
+  /// A row that differs from these: taller, and with one other action at one side.
   var differing: RowSetup {
     var setup = self
     setup.height += 16

@@ -1,11 +1,11 @@
 public import InteractionLaws
 public import InteractionLists
 
-/// A design of lists that scripts can name: how a list is made and configured, and what traces say about it.
+/// A design of lists that scripts can name: how a list is made and configured, and what its traces contain.
 ///
-/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then say three things
-/// about it: what scripts and traces say (``ListScripting``), what the laws must know (``Laws``), and how a
-/// configuration is read (``Configured``). This one reads `"items": ["Tent", "Stove"]`:
+/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: what
+/// scripts can do and traces contain (``ListScripting``), what the laws need to know (``Laws``), and how a configuration is
+/// read (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
 ///
 ///     let checklist = ListDesign(
 ///       "checklist", keys: ["items"], itemsKey: "items",
@@ -23,32 +23,32 @@ public import InteractionLists
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
 ///
-/// Check it by ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
+/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
 ///
-/// Two designs of the same name are equal.
+/// Two designs with the same name are equal.
 public struct ListDesign: Sendable {
   /// The name in scripts and traces, such as `gesture-list`.
   public let name: String
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
-  /// Whether a script of the list alone has a viewport and can hold gestures; otherwise it has only the list's events.
+  /// Whether a script of the list alone has a viewport and can contain gestures; otherwise it contains only the list's events.
   public let hasViewport: Bool
-  /// The keys of a configuration, without extent and corrections.
+  /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
-  /// The key of the items, which a table may give as its `rows`; nil where it may not.
+  /// The key of the items, which a table may give as its `rows`; nil if it may not.
   let itemsKey: String?
   /// The kinds of events that only this list has.
   let ownKinds: [String]
-  /// The laws that are about something that not every list can do.
+  /// The laws for abilities that not every list has.
   let specialLaws: [ListLaw]
-  /// The keys of a state that a timeline shows, in order.
+  /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
   /// Reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// The configuration of a list that the laws are checked on, with at least this many rows.
+  /// The configuration of a list to check the laws on, with at least this many rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
-  /// A configuration that has been read: how it is written again, and how it makes a list.
+  /// A configuration that has been read, with its written form and a way to make the list.
   ///
   ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
   ///       options: ["items": ["Tent", "Stove"]], lowestRow: 44
@@ -61,9 +61,9 @@ public struct ListDesign: Sendable {
     /// Creates a configuration that has been read.
     ///
     /// - Parameters:
-    ///   - options: The values of the keys as a script is written with them, without those that have their default.
-    ///   - lowestRow: The height of the lowest rows in points. A viewport that is higher than 1000 of them refuses the
-    ///     script, because each step of a trace lists the rows in sight.
+    ///   - options: The values of the keys as they are written in a script, without those that are defaults.
+    ///   - lowestRow: The height of the lowest rows in points. A script whose viewport is more than 1000 times as high is
+    ///     refused, because each step of a trace lists the rows in sight.
     ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
     ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
     /// - Complexity: O(1).
@@ -76,7 +76,7 @@ public struct ListDesign: Sendable {
     }
   }
 
-  /// What the laws must know about a design of lists.
+  /// What the laws need to know about a design of lists.
   ///
   ///     let add = OwnEvent<Checklist>("add") { list, time in list.add("New", at: time) }
   ///     let laws = ListDesign.Laws(own: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
@@ -86,15 +86,15 @@ public struct ListDesign: Sendable {
     let undo: ListLaw.Undo<List>?
     let special: [ListLaw]
 
-    /// Creates what the laws must know.
+    /// Creates a description for the laws.
     ///
     /// - Parameters:
     ///   - own: The events that only this list has, and the edits that an app makes in it.
-    ///   - undo: How the list takes changes back; nil where it does not.
-    ///   - special: Laws about what not every list can do, that this one keeps beside those of every list, such as
-    ///     `ListLaw.expandAndCollapse`; the one about undoing goes with `undo`.
-    ///   - sample: The configuration of a list with at least as many rows as it is asked for, and with everything that
-    ///     can make rows differ, such as heights. It must be one that the design reads.
+    ///   - undo: How the list undoes changes; nil if it does not.
+    ///   - special: Laws for abilities that not every list has, which this one keeps in addition to those for every list, such
+    ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
+    ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
+    ///     make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).
     public init(
       own: [OwnEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
@@ -106,7 +106,7 @@ public struct ListDesign: Sendable {
       self.special = special
     }
 
-    /// What scripts name to let it happen: the events that only this list has, and `undo`.
+    /// The events that scripts can name as law events: those that only this list has, and `undo`.
     var lawEvents: [OwnEvent<List>] { own + (undo.map { [OwnEvent(ListLaw.undo.name, apply: $0.undo)] } ?? []) }
   }
 
@@ -114,15 +114,15 @@ public struct ListDesign: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - keys: The keys in a configuration, without `width`, `height` and `corrections`.
-  ///   - itemsKey: The key of the items, an array of texts that a script of a table may give as its `rows` instead; nil
-  ///     where it may not.
-  ///   - hasViewport: Whether a script of the list alone can hold gestures, in a viewport; without one it holds only
-  ///     the list's own events, `perform` and `wait`.
-  ///   - scripting: What scripts can do to the list, and what traces say about it.
-  ///   - laws: What the laws must know about the list.
-  ///   - read: Reads a configuration for a viewport of an extent in points; an error that it throws refuses the script.
-  /// - Precondition: No event of the list is called like another one, like an event of every list, or `at`.
+  ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
+  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if it may
+  ///     not.
+  ///   - hasViewport: Whether a script of the list alone can contain gestures, in a viewport; without one it contains only the
+  ///     list's own events, `perform` and `wait`.
+  ///   - scripting: What scripts can do to the list, and what its traces contain.
+  ///   - laws: What the laws need to know about the list.
+  ///   - read: Reads a configuration for a viewport of a size in points; an error that it throws refuses the script.
+  /// - Precondition: No two of the list's events have the same name, and none is named like an event of every list or `at`.
   /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.
   public init<List: ListInteraction, Correction: ArticleCorrection>(
     _ name: String, keys: [String], itemsKey: String? = nil, hasViewport: Bool = true,
@@ -137,7 +137,7 @@ public struct ListDesign: Sendable {
     ownKinds = scripting.events.map { $0.kind }
     let kinds = ownKinds + TableStep.sharedKinds + ["at"]
     let list = kinds.joined(separator: ", ")
-    precondition(Set(kinds).count == kinds.count, "Two events of \(name) have one name: \(list).")
+    precondition(Set(kinds).count == kinds.count, "Two events of \(name) have the same name: \(list).")
     timelineKeys = scripting.timeline
     sample = laws.sample
     specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special
@@ -156,17 +156,17 @@ extension ListDesign: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The corrections of a list that follows no article: there are none.
+/// The corrections of a list that follows no article, of which there are none.
 ///
 ///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], lowestRow: 44) { _ in Checklist([]) }
 public enum NoCorrection: ArticleCorrection {
-  /// Finds no correction.
+  /// Returns nil, because there are no corrections.
   ///
   /// - Parameter rawValue: Any name.
   /// - Complexity: O(1).
   public init?(rawValue: String) { nil }
   /// The name in scripts.
   public var rawValue: String { switch self {} }
-  /// What holds once the fault is corrected, in a sentence.
+  /// The corrected behaviour, in a sentence.
   public var sentence: String { switch self {} }
 }

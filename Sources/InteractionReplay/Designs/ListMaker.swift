@@ -4,31 +4,31 @@ import InteractionLaws
 
 /// A configuration of a design of lists that has been read.
 struct ListReading: Sendable {
-  /// The values of its keys as they are written again.
+  /// The values of its keys, as they are written.
   let options: [String: JSON]
-  /// The height of its lowest rows, in points.
+  /// The height of the lowest rows, in points.
   let lowestRow: Double
   /// Makes the list.
   let maker: any ListMaking
 }
 
-/// Makes a list, whatever its type is, and hosts and checks it; a class, because Embedded Swift erases no other types.
+/// Makes, hosts and checks a list of any type; a class protocol, because Embedded Swift erases no other types.
 protocol ListMaking: AnyObject, Sendable {
   /// The ids of the plain actions that a row may offer.
   var actions: [String] { get }
   /// The ids of the plain actions of the list itself.
   var listActions: [String] { get }
-  /// How many rows there are, hidden ones too, or nil where the list makes new ones.
+  /// The number of rows, including hidden ones, or nil if the list makes new ones.
   var rowCount: Int? { get }
-  /// The names of the events that the laws let happen.
+  /// The names of the events that the laws apply.
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table to be played to; nil corrections are all of them.
+  /// Puts the list into a table for playing; nil stands for all corrections.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
-  /// Asks the laws about the list.
+  /// Puts a question to the laws of lists.
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
-  /// Asks the laws of tables about the list.
+  /// Puts a question to the laws of tables.
   func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>]
 }
 
@@ -37,7 +37,7 @@ final class ListMaker<List: ListInteraction>: ListMaking {
   private let scripting: ListScripting<List>
   private let laws: ListDesign.Laws<List>
   private let make: @Sendable (_ corrections: [String]?) -> List
-  /// The list with all corrections, before anything has happened to it.
+  /// The list with all corrections, in its initial state.
   private let fresh: List
 
   init(

@@ -1,10 +1,10 @@
 public import HeadlessTable
 public import InteractionCore
 
-/// What a script's event does to a list at a moment: it changes the list, and returns the updates and notices of that.
+/// The effect of a script's event on a list at a moment: it changes the list, and returns the updates and notices.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
-/// An event that only one list has, as scripts give it.
+/// An event that only one list has, as it is given in scripts.
 ///
 /// This one reads `{ "at": 2, "add": { "text": "Matches" } }`:
 ///
@@ -13,7 +13,7 @@ public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 ///       return { list, time in list.add(text, at: time) }
 ///     }
 public struct ListScriptEvent<List>: Sendable {
-  /// The name of the event in scripts and traces.
+  /// The event's name in scripts and traces.
   public let kind: String
   let keys: [String]
   let read: @Sendable (ScriptFields, List) throws(ScriptError) -> ListChange<List>
@@ -21,12 +21,11 @@ public struct ListScriptEvent<List>: Sendable {
   /// Creates a kind of event.
   ///
   /// - Parameters:
-  ///   - kind: The name in scripts and traces, unique among the events of the list, and none that every list has, such
-  ///     as `tap`.
+  ///   - kind: The name in scripts and traces, unique among the list's events, and not one that every list has, such as `tap`.
   ///   - keys: The keys of its fields; any other key refuses the script.
-  ///   - read: Reads the fields, and returns what the event does. It is called twice: when a script is read, with a
-  ///     fresh list, where an error refuses the script; and when the event is played, with the list of that moment,
-  ///     where an error makes nothing happen.
+  ///   - read: Reads the fields, and returns the event's effect. It is called twice: when a script is read, with a fresh list,
+  ///     where an error refuses the script; and when the event is played, with the current list, where an error means that
+  ///     nothing happens.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],
@@ -46,14 +45,14 @@ public struct ListScriptEvent<List>: Sendable {
 public struct ListAction<List>: Sendable {
   /// The id in scripts.
   public let id: String
-  /// What the action does.
+  /// The action's effect.
   public let change: ListChange<List>
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - id: The id in scripts, unique among the actions of the list and of its rows.
-  ///   - change: Changes the list at a moment, and returns the updates and notices that this causes.
+  ///   - change: Changes the list at a moment, and returns the updates and notices.
   /// - Complexity: O(1).
   public init(_ id: String, change: @escaping ListChange<List>) {
     self.id = id
@@ -61,7 +60,7 @@ public struct ListAction<List>: Sendable {
   }
 }
 
-/// What scripts can do to a list, and what traces say about it.
+/// What scripts can do to a list, and what its traces contain.
 ///
 ///     let scripting = ListScripting<Checklist>(
 ///       actions: ["tick", "remove"], events: [add], timeline: ["count"],
@@ -72,7 +71,7 @@ public struct ListAction<List>: Sendable {
 ///           state: ["isTicked": .bool(list.isTicked(row))])
 ///       })
 public struct ListScripting<List: ListInteraction>: Sendable {
-  /// What a trace of a table says about a row in sight.
+  /// A row in sight, as a table's trace describes it.
   ///
   ///     let seen = ListScripting<Checklist>.SeenRow(top: 88, height: 44, state: ["isTicked": true])
   public struct SeenRow {
@@ -80,15 +79,15 @@ public struct ListScripting<List: ListInteraction>: Sendable {
     public var top: Double
     /// The row's height in points.
     public var height: Double
-    /// What else a trace says about the row, by keys.
+    /// Further values in the trace, by their keys.
     public var state: [String: JSON]
 
-    /// Creates what a trace says about a row.
+    /// Creates a row's description for traces.
     ///
     /// - Parameters:
     ///   - top: The row's upper edge, in points from the top of the content.
     ///   - height: The row's height in points.
-    ///   - state: What else a trace says about the row, by keys.
+    ///   - state: Further values in the trace, by their keys.
     /// - Complexity: O(1).
     public init(top: Double, height: Double, state: [String: JSON]) {
       self.top = top
@@ -103,29 +102,29 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var listActions: [ListAction<List>]
   /// The events that only this list has.
   public var events: [ListScriptEvent<List>]
-  /// The number of rows, hidden ones too, where the list never makes new ones; nil where it does.
+  /// The number of rows, including hidden ones, if the list never makes new ones; otherwise nil.
   public var rowCount: @Sendable (List) -> Int?
-  /// The keys of `state` that a timeline of the list alone shows in columns, in order.
+  /// The keys of `state` that become columns in a timeline of the list alone, in order.
   public var timeline: [String]
-  /// What the list reports before the first event.
+  /// The effects that the list reports before the first event.
   public var start: @Sendable (List) -> ListEffects
-  /// What a trace of the list alone says after an event that has had these effects, by keys.
+  /// The values in a trace of the list alone, by their keys, after an event with these effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
-  /// What a trace of a table says about a row in sight, or nil where the row does not show.
+  /// The description of a row in a table's trace, or nil if the row does not show.
   public var row: @Sendable (List, RowID, Time) -> SeenRow?
 
-  /// Creates what scripts can do to a list, and what traces say about it.
+  /// Creates a description of what scripts can do to a list, and of what its traces contain.
   ///
   /// - Parameters:
   ///   - actions: The ids of the plain actions that a row may offer.
   ///   - listActions: The plain actions of the list itself.
   ///   - events: The events that only this list has.
-  ///   - rowCount: The number of rows, hidden ones too, whose ids are then 0 to one less: a script that performs an
-  ///     action on another row is refused. Nil, as by default, where the list makes new rows.
-  ///   - timeline: The keys of `state` that a timeline of the list alone shows in columns, in order.
-  ///   - start: What the list reports before the first event; nothing by default.
-  ///   - state: What a trace of the list alone says after an event that has had these effects, by keys.
-  ///   - row: What a trace of a table says about a row in sight, or nil where the row does not show.
+  ///   - rowCount: The number of rows, including hidden ones, whose ids run from 0 to one less: a script that performs an
+  ///     action on any other row is refused. Nil, the default, if the list makes new rows.
+  ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
+  ///   - start: The effects that the list reports before the first event; none by default.
+  ///   - state: The values in a trace of the list alone, by their keys, after an event with these effects.
+  ///   - row: The description of a row in a table's trace, or nil if the row does not show.
   /// - Complexity: O(1).
   public init(
     actions: [String], listActions: [ListAction<List>] = [],

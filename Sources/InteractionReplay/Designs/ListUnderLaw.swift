@@ -1,10 +1,10 @@
 public import InteractionLaws
 import InteractionLists
 
-/// A list of a design, or of rows of a design, to be checked by the laws of lists.
+/// A list of a design, or of rows of a design, to be checked against the laws of lists.
 ///
-/// Put your own design under law in a test of your package, with few rows, which are enough to break any law of lists, and in a
-/// table under its laws, with more rows than it shows:
+/// Put your own design under law in a test of your package: with few rows, which are enough to break any law of lists, and in a
+/// table under its laws, with more rows than fit:
 ///
 ///     let subject = ListUnderLaw(checklist)
 ///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))
@@ -13,7 +13,7 @@ import InteractionLists
 ///
 /// ``Designs/listsUnderLaw`` has a subject for each design of lists, and for each rule set of each design of rows.
 public struct ListUnderLaw: Hashable, Sendable {
-  /// What the list is made of.
+  /// The content of the list.
   private enum Subject: Hashable, Sendable {
     case rows(RowDesign, rules: String?, ReorderOptions?)
     case list(ListDesign, options: [String: JSON])
@@ -25,8 +25,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - rules: The name of the rule set, or nil for the design's default one.
-  ///   - reordering: How fingers and plain actions move the rows, the last of which stays; nil where neither does.
+  ///   - rules: The name of the rule set, or nil for the design's default.
+  ///   - reordering: How fingers and plain actions move the rows, except for the last, which stays; nil if they do not.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
     subject = .rows(design, rules: rules ?? design.rules.first, reordering)
@@ -40,7 +40,7 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
 
-  /// The design's name, and the rule set's or the keys of the options.
+  /// The design's name, followed by its rule set or the keys of the options.
   public var name: String {
     switch subject {
     case .rows(let design, let rules, let reordering):
@@ -58,11 +58,11 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Whether a law says anything about the list.
+  /// Whether a law applies to the list.
   ///
   /// - Parameter law: The law.
-  /// - Returns: False for `undo` where the list takes no changes back, and for `expandAndCollapse` where no row offers
-  ///   the action `expand`; true for every other law.
+  /// - Returns: False for `undo` if the list does not undo changes, and for `expandAndCollapse` if no row offers the action
+  ///   `expand`; true for every other law.
   /// - Complexity: O(1).
   public func isConcerned(by law: ListLaw) -> Bool {
     switch law {
@@ -79,8 +79,8 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// The height of a row of a list under law, in points: neighbours differ, and in a list that is longer than a search of
-  /// lists needs, one row is higher than the table.
+  /// Returns the height of a row of a list under law, in points: neighbours differ, and in a list longer than a search of lists
+  /// needs, one row is higher than the table.
   package static func height(of row: Int, among rows: Int) -> Double {
     if row == 7, rows >= 12 { return 520 }
     switch row % 5 {
@@ -92,10 +92,10 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// The list in a table, to check the laws on.
+  /// Returns the list in a table, to check the laws on.
   ///
   /// - Parameters:
-  ///   - rows: How many rows there are at least, 0 or more.
+  ///   - rows: The minimum number of rows, 0 or more.
   ///   - corrections: The names of the corrections, or nil for all of them.
   /// - Returns: A table of 320 by 480 points that holds the list.
   /// - Precondition: The design can read its own sample together with the options.
@@ -121,14 +121,14 @@ public struct ListUnderLaw: Hashable, Sendable {
         return TableSetup(
           try ListSetup(design, design.sample(rows).adding(options), corrections: corrections))
       } catch {
-        preconditionFailure("The sample of \(design.name) is not what it takes: \(error.problem)")
+        preconditionFailure("The design \(design.name) cannot read its own sample: \(error.problem)")
       }
     }
   }
 }
 
 extension Designs {
-  /// A list of the rows of every design under every rule set, and the list of every design of lists.
+  /// The subjects for every design of rows under every rule set, and for every design of lists.
   ///
   ///     for subject in Designs.standard.listsUnderLaw {
   ///       print(subject.name, subject.table(rows: 4).violations().count)

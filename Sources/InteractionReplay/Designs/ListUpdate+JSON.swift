@@ -1,25 +1,24 @@
 public import InteractionLists
 
 extension JSON {
-  /// What an update can hold, beside rows that go, come or show something else.
+  /// The parts that an update can have besides deleted, inserted and reloaded rows.
   ///
   ///     state["update"] = .update(effects.update, including: .moves)   // deleted, inserted, moved, reloaded
   public enum UpdatePart: Hashable, Sendable {
-    /// Sections, or everything, to be shown anew; and, where there are any, rows that move from one position to another,
-    /// and sections that go, come or move.
+    /// Sections, or everything, to be reloaded; and, if there are any, moved rows, and deleted, inserted or moved sections.
     case reloads
-    /// Rows that stand elsewhere, in the one section that there is.
+    /// Moved rows, in a list with one section.
     case moves
   }
 
-  /// Creates an update as traces write it: every row by itself, as `[section, row]`.
+  /// Creates an update in the form that traces use, with each row as `[section, row]`.
   ///
   /// - Parameters:
-  ///   - update: What an event has changed.
-  ///   - part: What else the updates of such a list can hold.
-  /// - Returns: An object of arrays; a move is `[from, to]`, of a row in one section the numbers of the row, else two
-  ///   positions, and of a section its numbers.
-  /// - Complexity: O(*n*) in the number of rows that the update names.
+  ///   - update: The changes made by an event.
+  ///   - part: The further parts that updates of the list can have.
+  /// - Returns: An object of arrays. A move is `[from, to]`: two row numbers in a list with one section, otherwise two
+  ///   positions, or two section numbers.
+  /// - Complexity: O(*n*) in the number of rows in the update.
   public static func update(_ update: ListUpdate, including part: UpdatePart) -> JSON {
     func rows(_ ranges: [ListUpdate.Rows]) -> JSON {
       .array(

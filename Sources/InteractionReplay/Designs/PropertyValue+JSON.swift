@@ -1,7 +1,7 @@
 import ExpandableTable
 
 extension ScriptValue {
-  /// The rows of a form: those of the property list at a path, or the same structure in JSON.
+  /// Reads the rows of a form, from the property list at a path, or from the same structure in JSON.
   func descriptors(
     kinds: [RowKind], corrections: ExpandableTable.Corrections
   ) throws(ScriptError) -> DescriptorList {
@@ -26,7 +26,7 @@ extension ScriptValue {
 }
 
 extension ScriptValue {
-  /// Rows that are to come into a form, which make sense as a section of their own.
+  /// Reads rows to insert into a form, which must be valid as a section of their own.
   func newRows() throws(ScriptError) -> [RowDescriptor] {
     guard case .array = value else { throw error(expecting: "an array of rows") }
     let value = try PropertyValue(self)
@@ -57,12 +57,12 @@ extension DescriptorList {
 }
 
 extension DescriptorError {
-  /// The sentence without its full stop, as the errors of scripts are.
+  /// The sentence without its full stop, as script errors have it.
   fileprivate var inScript: String { String(description.dropLast()) }
 }
 
 extension PropertyValue {
-  /// Reads the same structure in JSON; what is not a whole number is a real one.
+  /// Reads the same structure from JSON; numbers that are not whole become real ones.
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
     switch value.value {
     case .null: throw value.error(expecting: "a value of a property list")
@@ -85,7 +85,7 @@ extension PropertyValue {
 }
 
 extension JSON {
-  /// The same structure; dates and data, which JSON lacks, become null.
+  /// Converts to the same structure; dates and data, which JSON lacks, become null.
   init(_ value: PropertyValue) {
     switch value {
     case .string(let text): self = .string(text)

@@ -1,29 +1,29 @@
 import InteractionCore
 
-/// A row in a scroll view, and the content offset that it asked for last, which traces show.
+/// A row in a scroll view, with the content offset that it asked for last, for traces.
 ///
-/// A row asks for one at a release and, while a real scroll view drives it, whenever it has a new target. The row
-/// itself has no use for it. Two of these are equal where the rows are, so a list, which keeps no row that is fresh
-/// again, forgets it too.
+/// A row asks for an offset at a release and, while a real scroll view drives it, whenever it has a new target. The row itself
+/// does not need the value. Two of these are equal if their rows are, so a list, which does not keep a row that is back in its
+/// initial state, forgets the value too.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The row.
   var base: Row
-  /// The content offset that was asked for last, in points; nil before the first time.
+  /// The last content offset asked for, in points; nil before the first time.
   private(set) var asked: Double?
-  /// How the content was let go last, and where that has led.
+  /// How the content was released last, and the resting position that this led to.
   private(set) var release: (how: SwipeRelease, rest: Rest)?
-  /// Whether the row lets go too when a pan is cancelled, and when one fails.
+  /// Whether a cancelled pan releases the content too, and whether a failed one does.
   private let letsGoWhen: (cancelled: Bool, failed: Bool)
-  /// Whether new content forgets it all.
+  /// Whether a reuse forgets the release and the offset.
   private let isReset: Bool
 
-  /// A row that has not been let go yet.
+  /// Creates a row that has not been released yet.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - whenCancelled: Whether it lets go when a pan is cancelled, as it does when one has ended.
-  ///   - whenFailed: Whether it lets go when a pan fails.
-  ///   - isReset: Whether new content forgets what was asked for.
+  ///   - whenCancelled: Whether a cancelled pan releases the content, as an ended one does.
+  ///   - whenFailed: Whether a failed pan releases the content.
+  ///   - isReset: Whether a reuse forgets the release and the offset.
   init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, isReset: Bool = true) {
     base = row
     letsGoWhen = (whenCancelled, whenFailed)
@@ -35,7 +35,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let before = base
     let effects = base.pan(sample, at: time)
-    // Only a row that is held changes when it is let go.
+    // Only a row that is held changes at a release.
     if letsGo(sample.phase), base != before {
       letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
@@ -56,9 +56,9 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
-    // A scroll view that is put back from a side without buttons has not been given a target.
+    // A scroll view that is put back from a side without buttons has not received a target.
     case .moved: if let target = answer.targetContentOffset, target == base.targetContentOffset { asked = target }
-    // The scroll view's velocities grow when the finger moves left.
+    // A scroll view's velocity is positive when the finger moves left.
     case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
     return answer
@@ -69,10 +69,10 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Remembers the target that a scroll view has been given by anything but its own report.
+  /// Makes a change, and stores the target that this gives a scroll view without a report from it.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
-    // A row that moves by itself has no scroll view to give a target to.
+    // A row that moves on its own has no scroll view to give a target to.
     if base.settles == nil, let target = base.targetContentOffset { asked = target }
     return result
   }

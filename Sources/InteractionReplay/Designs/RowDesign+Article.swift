@@ -1,39 +1,39 @@
 public import InteractionCore
 
-/// A correction of an article's fault, as scripts and pages know it: its name, and what it does in a sentence.
+/// A correction of an article's fault, for scripts and pages: its name, and its effect in a sentence.
 ///
 ///     for correction in RowDesign.constraintSwipe.corrections { print(correction.name + ": " + correction.sentence) }
 public struct NamedCorrection: Hashable, Sendable {
   /// The name in scripts.
   public let name: String
-  /// What holds once the fault is corrected, in a sentence.
+  /// The corrected behaviour, in a sentence.
   public let sentence: String
-  /// Where the fault is found.
+  /// Where the fault can be found.
   public let source: FaultSource
 
-  /// The corrections of an article, in the order of their declaration.
+  /// Returns the corrections of an article, in the order of their declaration.
   static func all<Correction: ArticleCorrection>(of correction: Correction.Type) -> [NamedCorrection] {
     Correction.allCases.map { NamedCorrection(name: $0.name, sentence: $0.sentence, source: $0.source) }
   }
 }
 
-/// The rule sets of a design that has one only.
+/// The rule sets of a design that has only one.
 ///
 ///     let shutter = RowDesign("shutter") { (setup, _: NoRules, corrections: CorrectionSet<ShutterFault>) in
 ///       Shutter(width: setup.width, height: setup.height, corrections: corrections)
 ///     }
 public enum NoRules: String, CaseIterable, Sendable {
-  /// The only one, which has no name.
+  /// The only rule set, which has no name.
   case only = ""
 }
 
 // MARK: - Designs that follow an article
 
 extension RowDesign {
-  /// Creates a design with rule sets and corrections, as one has that follows an article.
+  /// Creates a design with rule sets and corrections, for a row that follows an article.
   ///
-  /// The rule sets are the cases of an enum, and the first is the default; one that has no others is of ``NoRules``.
-  /// The corrections are the members of another enum; scripts name both:
+  /// The rule sets are the cases of an enum, the first being the default; a design with only one uses ``NoRules``. The
+  /// corrections are the members of another enum. Scripts name both:
   ///
   ///     let shutter = RowDesign("shutter") { (setup, rules: ShutterRules, corrections: CorrectionSet<ShutterFault>) in
   ///       Shutter(width: setup.width, height: setup.height, rules: rules, corrections: corrections)
@@ -41,13 +41,12 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The keys that only this design has in a configuration.
-  ///   - state: What a trace says about its rows beyond what it says about every row.
-  ///   - velocityRule: Why a pan must state its velocity under a rule set, as a part of a sentence for errors; nil, as
-  ///     by default, where it need not.
-  ///   - make: Makes a closed row of the setup's extent and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; playing a script traps where it has none. The
-  ///   options' keys are none that every row has.
+  ///   - options: The configuration keys that only this design has.
+  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
+  ///     it need not.
+  ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -57,20 +56,19 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .finger, make) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections whose rows a real scroll view can drive too.
+  /// Creates a design with rule sets and corrections whose rows can also be driven by a real scroll view.
   ///
-  /// The compiler chooses it where your row conforms to `ScrollDriven`. Scripts can then hold `scroll` events, and
-  /// ``Designs/rowsUnderLaw`` checks the design with a scroll view too.
+  /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
+  /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The keys that only this design has in a configuration.
-  ///   - state: What a trace says about its rows beyond what it says about every row.
-  ///   - velocityRule: Why a pan must state its velocity under a rule set, as a part of a sentence for errors; nil, as
-  ///     by default, where it need not.
-  ///   - make: Makes a closed row of the setup's extent and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; playing a script traps where it has none. The
-  ///   options' keys are none that every row has.
+  ///   - options: The configuration keys that only this design has.
+  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
+  ///     it need not.
+  ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is one that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -83,7 +81,7 @@ extension RowDesign {
     self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
-  /// Creates such a design whose traces say what the last release asked for.
+  /// Creates such a design whose traces include what the last release asked for.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -95,7 +93,7 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design of either kind; what scripts play to is made of a row.
+  /// Creates a design of either kind; the row that scripts play to is derived from a plain one.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
@@ -114,19 +112,19 @@ extension RowDesign {
 }
 
 extension RowSetup {
-  /// The rule set that the setup names, the default one where it names none that exists.
+  /// Returns the rule set that the setup names, or the default if it names none that exists.
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
     let stated = rules.flatMap { Rules(rawValue: $0) }
-    guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("Rule sets are cases of an enum.") }
+    guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("An enum of rules needs a case.") }
     return rules
   }
 
-  /// The corrections as a set.
+  /// Returns the corrections as a set.
   fileprivate func correctionSet<Correction>() -> CorrectionSet<Correction> { CorrectionSet(named: corrections) }
 }
 
 extension CorrectionSet {
-  /// The corrections of these names, or all of them.
+  /// Creates the set of the corrections with these names, or of all of them for nil.
   init(named names: [String]?) {
     self = names.map { names in CorrectionSet(names.compactMap { Correction(rawValue: $0) }) } ?? .all
   }

@@ -2,10 +2,10 @@ public import InteractionCore
 public import InteractionLaws
 import InteractionLists
 
-/// A design of rows that scripts can name: how a row is made and configured, and what a trace says about it.
+/// A design of rows that scripts can name: how a row is made and configured, and what its traces contain.
 ///
-/// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give
-/// it a name. From then on scripts play to it, comparisons put it beside the others, and the laws check it:
+/// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
+/// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
 ///
 ///     let curtain = RowDesign("curtain") { setup in
 ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
@@ -13,53 +13,52 @@ import InteractionLists
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     print(try replay.traces(of: bytes, name: "drag.json").text)
 ///
-/// Then add what only your row has, where it has any:
+/// Then add what only your row has, if anything:
 ///
-/// - ``Options``, for keys of its own in a configuration. The values that they read are the setup's
-///   ``RowSetup/options``.
-/// - ``State``, for what a trace says about it beyond what it says about every row.
-/// - Rule sets and corrections, where your row follows an article and mends it:
+/// - ``Options``, for configuration keys of its own. Their values are the setup's ``RowSetup/options``.
+/// - ``State``, for the values in its traces, in addition to those of every row.
+/// - Rule sets and corrections, if your row follows an article and mends its faults:
 ///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
-/// Check it in all shapes by ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
+/// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
 ///
-/// Two designs of the same name are equal.
+/// Two designs with the same name are equal.
 public struct RowDesign: Sendable {
   /// The name in scripts and traces, such as `constraint-swipe`.
   public let name: String
-  /// The names of its rule sets, the default one first; empty where it has no rule sets.
+  /// The names of its rule sets, the default first; empty if it has no rule sets.
   public let rules: [String]
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
   /// Whether a real scroll view can drive its rows.
   public let isScrollDriven: Bool
-  /// The keys of a state that a timeline shows, in order.
+  /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
-  /// The keys that only this design has in a configuration.
+  /// The configuration keys that only this design has.
   let options: Options
-  /// Why a pan must state its velocity under a rule set, by its name; nil where it need not.
+  /// Returns why a pan must state its velocity under a rule set, given its name; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
-  /// Makes a row to be played to.
+  /// Makes a row for playing.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// Makes a table of such rows to be played to.
+  /// Makes a table of such rows for playing.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
-  /// The names of the events that the laws let happen to a list of them.
+  /// The names of the events that the laws apply to a list of such rows.
   let lawEvents: [String]
-  /// Checks laws on a row, or on events that are known.
+  /// Puts a question to the laws of rows.
   let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// Checks an event of a table of such rows that other tables do not have.
+  /// Checks an event that only a table of such rows has.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
-  /// Checks laws on a list of such rows, or on events that are known.
+  /// Puts a question to the laws of lists, about a list of such rows.
   let checkList: @Sendable (RowSetup, TableSetup, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
-  /// Checks laws on a table of such rows, or on events that are known.
+  /// Puts a question to the laws of tables, about a table of such rows.
   let checkTable: @Sendable (RowSetup, TableSetup, LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
 extension RowDesign {
-  /// The keys that only this design has in a configuration, beside extent, actions, rules and corrections.
+  /// The configuration keys that only this design has, besides size, actions, rules and corrections.
   ///
-  /// The values that they read are the setup's ``RowSetup/options``, from where the design takes them to make a row:
+  /// Their values are the setup's ``RowSetup/options``, which the design uses to make a row:
   ///
   ///     let options = RowDesign.Options(keys: ["isNailed"]) { fields throws(ScriptError) in
   ///       try fields.bool("isNailed", or: false) ? ["isNailed": true] : [:]
@@ -73,33 +72,38 @@ extension RowDesign {
     let read: @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON]
     let mirrored: @Sendable (RowSetup) -> [String: JSON]?
     let habits: @Sendable (RowSetup) -> RowHabits
+    let followsIdentity: @Sendable (RowSetup) -> Bool
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - keys: The keys in the configuration. None may be `width`, `height`, `leading`, `trailing`, `rules` or
-    ///     `corrections`; any other key that is not among them refuses a script.
-    ///   - read: Checks the values of the keys, and returns those that differ from the default: writing a script leaves
+    ///   - keys: The keys in the configuration, none of which may be `width`, `height`, `leading`, `trailing`, `rules` or
+    ///     `corrections`. Any other key refuses a script.
+    ///   - read: Checks the values of the keys, and returns those that differ from the default, because a written script leaves
     ///     the others out. An error that it throws refuses the script.
-    ///   - mirrored: The options of a row's mirror image, or nil where it has none, as a row with only one side has;
-    ///     the mirror law is not checked then. By default they are the row's own.
-    ///   - habits: What the laws must know of a row that rightly differs from others: from which speed a release is a
-    ///     flick, and whether it closes with the table.
+    ///   - mirrored: Returns the options of a row's mirror image, or nil if it has none, as for a row with only one side; then
+    ///     the mirror law is not checked. By default these are the row's own.
+    ///   - habits: Returns the habits that the laws need to know: from which speed a release is a flick, and whether the row
+    ///     closes with the table.
+    ///   - followsIdentity: Returns whether the states of rows in a list follow their ids, see `SwipeList.followsIdentity`;
+    ///     false only to show a fault of an article.
     /// - Complexity: O(1).
     public init(
       keys: [String] = [],
       read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
       mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options },
-      habits: @escaping @Sendable (RowSetup) -> RowHabits = { _ in RowHabits() }
+      habits: @escaping @Sendable (RowSetup) -> RowHabits = { _ in RowHabits() },
+      followsIdentity: @escaping @Sendable (RowSetup) -> Bool = { _ in true }
     ) {
       self.keys = keys
       self.mirrored = mirrored
       self.habits = habits
+      self.followsIdentity = followsIdentity
       self.read = read
     }
   }
 
-  /// What a trace says about a row beyond what it says about every row.
+  /// The values in a row's traces, in addition to those of every row.
   ///
   ///     let folds = RowDesign.State<Curtain>(timeline: ["folds"]) { row, time in
   ///       ["folds": .number(row.folds(at: time))]
@@ -108,7 +112,7 @@ extension RowDesign {
   ///       Curtain(width: setup.width, height: setup.height, trailing: setup.trailing)
   ///     }
   ///
-  /// A trace says of every row its `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`.
+  /// Every row's trace has `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`.
   public struct State<Row>: Sendable {
     let timeline: [String]
     let values: @Sendable (Row, Time) -> [String: JSON]
@@ -116,9 +120,8 @@ extension RowDesign {
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - timeline: The keys that a timeline shows in columns of their own, in order, after `offset`, `target` and
-    ///     `rest`.
-    ///   - values: The values at a moment, by their keys; they replace those that every row has under the same keys.
+    ///   - timeline: The keys that get columns of their own in a timeline, in order, after `offset`, `target` and `rest`.
+    ///   - values: Returns the values at a moment, by their keys; they replace those that every row has for the same keys.
     /// - Complexity: O(1).
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
@@ -146,7 +149,7 @@ extension RowDesign.Drive where Row: ScrollDriven {
 }
 
 extension RowDesign {
-  /// The names of its rule sets, or a nil where it has none.
+  /// The names of its rule sets, or a single nil if it has none.
   var ruleSets: [String?] { rules.isEmpty ? [nil] : rules.map { $0 } }
 }
 
@@ -161,10 +164,10 @@ extension RowDesign {
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The keys that only this design has in a configuration.
-  ///   - state: What a trace says about its rows beyond what it says about every row.
-  ///   - make: Makes a closed row of the setup's extent and actions; equal rows for equal setups.
-  /// - Precondition: The options' keys are none that every row has.
+  ///   - options: The configuration keys that only this design has.
+  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
+  /// - Precondition: No key of the options is one that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -173,17 +176,17 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
   }
 
-  /// Creates a design without rule sets and corrections whose rows a real scroll view can drive too.
+  /// Creates a design without rule sets and corrections whose rows can also be driven by a real scroll view.
   ///
-  /// The compiler chooses it where your row conforms to `ScrollDriven`. Scripts can then hold `scroll` events, and
-  /// ``Designs/rowsUnderLaw`` checks the design with a scroll view too.
+  /// The compiler chooses this initialiser if your row conforms to `ScrollDriven`. Scripts can then contain `scroll` events,
+  /// and ``Designs/rowsUnderLaw`` also checks the design with a scroll view.
   ///
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
-  ///   - options: The keys that only this design has in a configuration.
-  ///   - state: What a trace says about its rows beyond what it says about every row.
-  ///   - make: Makes a closed row of the setup's extent and actions; equal rows for equal setups.
-  /// - Precondition: The options' keys are none that every row has.
+  ///   - options: The configuration keys that only this design has.
+  ///   - state: The values in its traces, in addition to those of every row.
+  ///   - make: Makes a closed row of the setup's size and actions; equal setups give equal rows.
+  /// - Precondition: No key of the options is one that every row has.
   /// - Complexity: O(1).
   public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -192,14 +195,14 @@ extension RowDesign {
     self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
   }
 
-  /// Creates a design; the row that scripts play to may remember more for its trace than the design does.
+  /// Creates a design; the row that scripts play to may store more for its trace than the design's row does.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>, _ drive: Drive<Row>,
     _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
     let taken = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
-    precondition(taken.isEmpty, "Every row has options of these names: " + taken.joined(separator: ", ") + ".")
+    precondition(taken.isEmpty, "These option names are reserved for every row: " + taken.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -1,24 +1,24 @@
 import InteractionCore
 
-/// A row of some design that is played to; a class, because Embedded Swift erases no other types.
+/// A row of any design, for playing; a class protocol, because Embedded Swift erases no other types.
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
-  /// When the running motion ends, or nil when nothing moves by itself.
+  /// When the current motion ends, or nil if nothing moves.
   var settles: Time? { get }
-  /// Where the content is, in points.
+  /// Returns the content's offset, in points.
   func offset(at time: Time) -> Double
-  /// The offsets at which the content can rest, closed among them, in points and rising order.
+  /// Returns the offsets at which the content can rest, including closed, in points and ascending order.
   func restingOffsets(at time: Time) -> [Double]
-  /// Lets the row advance to a moment and handles an event there.
+  /// Advances the row to a moment, and handles an event then.
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
-  /// What a trace says about the row, in the row's own coordinates.
+  /// Returns the row's values in a trace, in the row's own coordinates.
   func state(at time: Time) -> [String: JSON]
   /// Draws the row with its upper leading corner at 0.
   func draw(at time: Time, into layers: inout LayerList)
 }
 
-/// A row, and what a trace says of it.
+/// A row, together with the values that its traces have.
 final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let more: RowDesign.State<Row>
@@ -49,7 +49,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
 }
 
 extension RevealingRow {
-  /// What a trace says of a row, in the row's own coordinates.
+  /// Returns a row's values in a trace, in the row's own coordinates.
   func state(at time: Time, _ more: RowDesign.State<Self>) -> [String: JSON] {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settles ?? time : time)
@@ -63,7 +63,7 @@ extension RevealingRow {
         SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
       ]),
     ]
-    // Only a row with full swipes is ever armed, so that the traces of others do not mention it.
+    // Only a row with full swipes is ever armed, so other traces do not mention it.
     if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
     return common.adding(more.values(self, time))
   }

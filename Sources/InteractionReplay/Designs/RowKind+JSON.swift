@@ -3,7 +3,7 @@ import ExpandableTable
 extension RowKind {
   private static let keys = ["identifier", "height", "control", "binding"]
 
-  /// The kind without what it has from its control.
+  /// The kind, without the properties that follow from its control.
   var json: JSON {
     var fields: [String: JSON] = ["identifier": .string(identifier)]
     if height != control.height { fields["height"] = .number(height) }
@@ -24,13 +24,13 @@ extension RowKind {
 }
 
 extension ScriptValue {
-  /// Kinds of rows of one's own, of which no two have the same identifier.
+  /// Reads custom kinds of rows, no two of which may have the same identifier.
   func rowKinds() throws(ScriptError) -> [RowKind] {
     var kinds: [RowKind] = []
     for value in try array("an array of kinds") {
       let kind = try RowKind(value)
       if kinds.contains(where: { $0.identifier == kind.identifier }) {
-        throw value.error("there is a kind of this identifier already (leave one out)")
+        throw value.error("there is already a kind with this identifier (leave one out)")
       }
       kinds.append(kind)
     }

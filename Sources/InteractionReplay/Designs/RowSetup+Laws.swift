@@ -7,13 +7,13 @@ extension RowSetup {
   ///     let setup = RowSetup(curtain, trailing: [delete])
   ///     for violation in setup.violations() { print(violation.report(for: setup)) }
   ///
-  /// The mirror law is checked where the row has a mirror image.
+  /// The mirror law is checked if the row has a mirror image.
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search.
-  ///   - isDriven: Whether a real scroll view drives the row; then only `SwipeLaw.drivenCases` are checked, and none
-  ///     where no scroll view can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.drivenCases` are checked, and none of them if
+  ///     no scroll view can drive the design.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: That of `SwipeLaw.check`.
   public func violations(
@@ -22,13 +22,13 @@ extension RowSetup {
     design.check(self, .search(laws, search), isDriven)
   }
 
-  /// Checks one law on events that are known, such as those of a violation that you have mended.
+  /// Checks one law on known events, such as those of a violation that you have fixed.
   ///
   /// - Parameters:
   ///   - law: The law.
   ///   - events: What happens to the row, in order; may be empty.
-  ///   - isDriven: Whether a real scroll view drives the row; every law holds where none can drive the design.
-  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  ///   - isDriven: Whether a real scroll view drives the row; every law holds if none can drive the design.
+  /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func violation(
     of law: SwipeLaw, on events: [Timed<RowEvent>], isDriven: Bool = false

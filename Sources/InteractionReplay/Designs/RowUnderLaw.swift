@@ -1,7 +1,7 @@
 public import InteractionCore
 public import InteractionLaws
 
-/// A design of rows under one rule set, to be checked by the laws in several shapes.
+/// A design of rows under one rule set, to be checked against the laws in several shapes.
 ///
 /// Put your own design under law in a test of your package. A few lines are enough for one without rule sets and options:
 ///
@@ -11,16 +11,16 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and for each scroll view. Options are up to
-/// you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and another for each that a scroll view can drive.
+/// Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
   /// The design.
   public let design: RowDesign
-  /// The name of the rule set; nil where the design has no rule sets.
+  /// The name of the rule set; nil if the design has no rule sets.
   public let rules: String?
-  /// The values of the keys that only this design has in a configuration.
+  /// The values of the configuration keys that only this design has.
   public let options: [String: JSON]
   /// Whether a real scroll view drives the rows.
   public let isDriven: Bool
@@ -29,11 +29,11 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - rules: The name of the rule set, or nil for the design's default one.
-  ///   - options: The values of the keys that only this design has in a configuration, as its ``RowDesign/Options``
-  ///     return them; they are not checked again.
-  ///   - isDriven: Whether a real scroll view drives the rows; then only `SwipeLaw.drivenCases` are checked, and none
-  ///     where no scroll view can drive the design.
+  ///   - rules: The name of the rule set, or nil for the design's default.
+  ///   - options: The values of the configuration keys that only this design has, as its ``RowDesign/Options`` return them;
+  ///     they are not checked again.
+  ///   - isDriven: Whether a real scroll view drives the rows. Then only `SwipeLaw.drivenCases` are checked, and none of them
+  ///     if no scroll view can drive the design.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {
     self.design = design
@@ -48,7 +48,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// A violation, and the row that it was found on.
+  /// A violation, and the row on which it was found.
   ///
   ///     for found in RowUnderLaw(curtain).violations() {
   ///       print(found.setup.trailing.count, found.violation.report(for: found.setup))
@@ -64,10 +64,9 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
-  ///   - corrections: The names of the corrections, or nil for all of them; a name that the design does not have is
-  ///     ignored.
+  ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - search: How thoroughly to search.
-  /// - Returns: At most one violation of each law in each shape, shape after shape.
+  /// - Returns: At most one violation of each law for each shape, ordered by shape.
   /// - Complexity: Four times that of `SwipeLaw.check`, once for each shape.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
@@ -77,7 +76,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Whether a law is broken in any shape; the search ends with the first that breaks it.
+  /// Returns whether a law is broken in any shape, stopping at the first that breaks it.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -91,10 +90,10 @@ public struct RowUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// The shapes of row that the laws are checked on.
+  /// Returns the shapes of row that the laws are checked on.
   ///
-  /// They are the articles' two trailing buttons; one button on each side, of unequal widths; no buttons; and more
-  /// buttons than a row of 320 points can hold.
+  /// They are the articles' two trailing buttons; one button on each side, with different widths; no buttons; and more buttons
+  /// than a row of 320 points can hold.
   ///
   /// - Parameter corrections: The names of the corrections, or nil for all of them.
   /// - Returns: Four setups.
@@ -116,7 +115,7 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// Every design of rows under every rule set, and once more where a real scroll view can drive it.
+  /// The subjects for every design of rows under every rule set, and another for each that a real scroll view can drive.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

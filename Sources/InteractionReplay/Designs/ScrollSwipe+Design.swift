@@ -5,13 +5,13 @@ import ScrollSwipe
 extension RowDesign {
   /// The row of ScrollSwipe, which a real scroll view can drive.
   ///
-  /// Its traces have the scroll view and the containers of the buttons too, by the names of the article and of its
-  /// author's final version. A configuration may have the keys of `SwipeOptions`.
+  /// Its traces include the scroll view and the containers of the buttons, named as in the article and in its author's final
+  /// version. A configuration may have the keys of `SwipeOptions`.
   public static let scrollSwipe = RowDesign(
     "scroll-swipe",
     options: .swipe(
       mirrored: { setup in
-        // The article's rows have one side.
+        // The article's rows have only one side.
         setup.rulesName == ScrollSwipe.Rules.article.rawValue ? nil : setup.options
       },
       habits: { setup, options in

@@ -2,10 +2,10 @@ public import InteractionCore
 public import InteractionLaws
 
 extension RowSetup {
-  /// The simplest row found that breaks the same law by the same events.
+  /// Finds the simplest row that breaks the same law by the same events.
   ///
-  /// What has nothing to do with the fault goes: actions, options, rules, an extent of its own, and every correction that
-  /// is left out although the fault is there with it too. Search first, then simplify what you want to read:
+  /// Everything unrelated to the fault is removed: actions, options, rules, and a size other than the default. Each missing
+  /// correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
   ///
   ///     for found in subject.violations() {
   ///       let (setup, violation) = found.setup.simplest(for: found.violation)
@@ -13,11 +13,11 @@ extension RowSetup {
   ///     }
   ///
   /// - Parameters:
-  ///   - violation: What was found on this row.
+  ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
-  /// - Returns: A row of which nothing more can be left out, and the violation on it, which may show after fewer events;
-  ///   this row and the same violation where the events do not show it here.
-  /// - Complexity: O(*k*²) checks of the events at most, for *k* things that differ from a script's defaults.
+  /// - Returns: A row from which nothing more can be removed, and its violation, which may show after fewer events; this row
+  ///   and the same violation if the events do not show it here.
+  /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
     for violation: Violation<RowEvent>, isDriven: Bool = false
   ) -> (setup: RowSetup, violation: Violation<RowEvent>) {
@@ -25,7 +25,7 @@ extension RowSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1, isDriven: isDriven) }
   }
 
-  /// Rows with one difference less from a row of a script that says nothing.
+  /// The rows with one difference less from a script's defaults.
   var simpler: [RowSetup] {
     var rows: [RowSetup] = []
     func add(_ change: (inout RowSetup) -> Void) {
@@ -33,7 +33,7 @@ extension RowSetup {
       change(&row)
       if row != self { rows.append(row) }
     }
-    // Corrections first: without buttons another fault might break the same law.
+    // Corrections come first, because without buttons another fault might break the same law.
     add { $0.corrections = nil }
     for names in design.corrections.withOneMore(than: corrections) { add { $0.corrections = names } }
     for key in options.keys.sorted() { add { $0.options[key] = nil } }
@@ -51,11 +51,11 @@ extension RowSetup {
 }
 
 extension TableSetup {
-  /// The simplest table found whose list breaks the same law of lists by the same events.
+  /// Finds the simplest table whose list breaks the same law of lists by the same events.
   ///
-  /// - Parameter violation: What was found on this table's list.
-  /// - Returns: A table of which nothing more can be left out, and the violation on it, which may show after fewer
-  ///   events; this table and the same violation where the events do not show it here.
+  /// - Parameter violation: A violation found on this table's list.
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  ///   table and the same violation if the events do not show it here.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<ListLawEvent>
@@ -64,11 +64,11 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// The simplest table found that breaks the same law of tables by the same events.
+  /// Finds the simplest table that breaks the same law of tables by the same events.
   ///
-  /// - Parameter violation: What was found on this table.
-  /// - Returns: A table of which nothing more can be left out, and the violation on it, which may show after fewer
-  ///   events; this table and the same violation where the events do not show it here.
+  /// - Parameter violation: A violation found on this table.
+  /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
+  ///   table and the same violation if the events do not show it here.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<TableLawEvent>
@@ -77,7 +77,7 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// Tables with fewer rows, or with one difference less from a table of a script that says nothing.
+  /// The tables with fewer rows, or with one difference less from a script's defaults.
   var simpler: [TableSetup] {
     switch content {
     case .rows(let rows, let row):
@@ -97,7 +97,7 @@ extension TableSetup {
     }
   }
 
-  /// The same table, of the same extent, with other rows; those of the described that are there are described.
+  /// Returns a table of the same size with other rows, keeping the descriptions of those that still exist.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
@@ -110,7 +110,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// Lists with one difference less from one of a script that says nothing, as far as the design takes it.
+  /// The lists with one difference less from a script's defaults, as far as the design accepts them.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(_ options: [String: JSON], _ corrections: [String]?) {
@@ -135,14 +135,14 @@ extension ListSetup {
 }
 
 extension [NamedCorrection] {
-  /// Each selection of corrections that has one more than another one; none where that has all of them.
+  /// Returns the selections with one more correction than the given one; none if that has all of them.
   fileprivate func withOneMore(than names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }
   }
 }
 
-/// Takes the first simpler setup that shows the fault too, and begins again there, until none does.
+/// Moves to the first simpler setup that also shows the fault, and repeats until none does.
 private func reduced<Setup, Event>(
   from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?

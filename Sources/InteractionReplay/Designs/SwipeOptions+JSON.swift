@@ -1,12 +1,13 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// The keys of `SwipeOptions` in a configuration, for a design that takes them, and keys of its own beside them.
+  /// Creates the keys of `SwipeOptions` in a configuration, for a design that takes them, with further keys of its own.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
     mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options },
-    habits: @escaping @Sendable (RowSetup, SwipeOptions) -> RowHabits
+    habits: @escaping @Sendable (RowSetup, SwipeOptions) -> RowHabits,
+    followsIdentity: @escaping @Sendable (RowSetup) -> Bool = { _ in true }
   ) -> RowDesign.Options {
     RowDesign.Options(
       keys: SwipeOptions.keys + ["reducesMotion"] + keys,
@@ -24,7 +25,8 @@ extension RowDesign.Options {
         // A preview goes there and back.
         habits.longestMotion = max(habits.longestMotion, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits
-      })
+      },
+      followsIdentity: followsIdentity)
   }
 }
 
@@ -32,10 +34,10 @@ extension RowSetup {
   /// The options that the rows of this package take.
   var swipeOptions: SwipeOptions { SwipeOptions(options) }
 
-  /// Whether motion is to be reduced.
+  /// Whether motion is reduced.
   fileprivate var reducesMotion: Bool { options["reducesMotion"] == .bool(true) }
 
-  /// A row that reduces its motion if the setup says so.
+  /// Returns a row that reduces its motion if the setup says so.
   func reducing<Row: RevealingRow>(_ row: Row) -> Row {
     var row = row
     row.reducesMotion = reducesMotion
@@ -50,7 +52,7 @@ extension SwipeOptions {
     "maximumButtonWidth", "transition", "animationDuration",
   ]
 
-  /// Checks the values of the keys, and returns those that differ from the default, or from what a preset says.
+  /// Checks the values of the keys, and returns those that differ from the default, or from the preset.
   fileprivate static func json(_ fields: ScriptFields) throws(ScriptError) -> [String: JSON] {
     var options: [String: JSON] = [:]
     if let preset = try fields["preset"]?.choice("preset", of: presets, named: { $0.name }) {
@@ -78,19 +80,19 @@ extension SwipeOptions {
       least > most
     {
       let (one, other) = (JSON.text(of: least), JSON.text(of: most))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is more than \(other), the greatest width")
+      throw fields.error(about: "minimumButtonWidth", "\(one) is more than \(other), the maximum width")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }
     return options
   }
 
-  /// The preset that such values name, or the default.
+  /// Creates the preset that such values name, or the default.
   private init(preset options: [String: JSON]) {
     self = Self.presets.first { options["preset"] == .string($0.name) }?.options ?? SwipeOptions()
   }
 
-  /// The options that such values stand for.
+  /// Creates the options that such values describe.
   fileprivate init(_ options: [String: JSON]) {
     self.init(preset: options)
     func bool(_ key: String, or other: Bool) -> Bool { options[key].map { $0 == .bool(true) } ?? other }

@@ -2,27 +2,27 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of some design that is played to; a class, because Embedded Swift erases no other types.
+/// A table of any design, for playing; a class protocol, because Embedded Swift erases no other types.
 protocol TableHost: AnyObject {
-  /// What the table reports before the first event.
+  /// The effects that the table reports before the first event.
   var start: ListEffects { get }
-  /// Lets time pass, and handles an event there; one that the list does not know does nothing.
+  /// Lets time pass, then handles an event; one that the list does not know does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
-  /// What a trace of the table says, in the viewport's coordinates.
+  /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
-  /// What a trace of the list alone says after an event that has had these effects.
+  /// Returns the values in a trace of the list alone, after an event with these effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
-  /// Draws what is in sight, and returns what time alone has brought.
+  /// Draws what is in sight, and returns the effects of the time that has passed.
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
-/// A table that holds a list, and what a trace says of both.
+/// A table that holds a list, together with the values that its traces have.
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
   /// What a screen reader says after the last event.
   private var announcement: String?
-  /// The events that the laws let happen beside those of every list.
+  /// The events that the laws apply in addition to those of every list.
   private let lawEvents: [OwnEvent<List>]
 
   init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [OwnEvent<List>]) {
@@ -65,7 +65,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
     case .list(.setHeights(let changes, let animated)): return happen(.setHeights(changes, animated: animated))
     case .list(.wait): return happen(.wait)
-    // Without a pull that has begun, its report of an offset is a scroll view's.
+    // If no pull has begun, this is the report of a scroll view.
     case .scroll(let contentOffset): return happen(.gesture(.pull(.changed, contentOffset: contentOffset)))
     case .keyboard(let height): return happen(.keyboard(height: height))
     case .resize(let size): return happen(.resize(width: size.width, height: size.height))
@@ -106,7 +106,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
     state["editing"] = table.editedText?.json
-    // A table without a keyboard or a pointer says nothing of them.
+    // A table without a keyboard or a pointer does not mention them.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hovered(at: time)?.json
     if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }
@@ -132,7 +132,7 @@ extension EditedText {
 }
 
 extension RowHit {
-  /// The row, and the part of it.
+  /// The row and its part.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     switch part {
@@ -153,7 +153,7 @@ extension RowHit {
 }
 
 extension TableFocus {
-  /// The row, and the action where it is one.
+  /// The row, and the action if there is one.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     fields["action"] = action.map { .string($0) }
@@ -162,13 +162,13 @@ extension TableFocus {
 }
 
 extension ListScripting {
-  /// What an event of a script does, or nil where the list does not know it.
+  /// Returns the effect of a script's event, or nil if the list does not know it.
   func change(_ kind: String, _ fields: [String: JSON], _ list: List) -> ListChange<List>? {
     let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
     do throws(ScriptError) { return try change(kind, value, list) } catch { return nil }
   }
 
-  /// What an event of a script does, or an error that says what is wrong with it.
+  /// Returns the effect of a script's event, or throws an error about it.
   func change(_ kind: String, _ value: ScriptValue, _ list: List) throws(ScriptError) -> ListChange<List> {
     guard let event = events.first(where: { $0.kind == kind }) else {
       throw value.error("unknown kind of event \(kind.quoted)")
@@ -178,7 +178,7 @@ extension ListScripting {
 }
 
 extension ListScripting {
-  /// What scripts and traces say of a list of rows.
+  /// Creates the scripting of a list of rows.
   static func rows<Row: RevealingRow & DrawableRow>(
     _ state: RowDesign.State<Row>, of setup: RowSetup, _ make: @escaping @Sendable (RowSetup) -> Row
   ) -> ListScripting<SwipeList<Row>> where List == SwipeList<Row> {
@@ -205,7 +205,7 @@ extension ListScripting {
 }
 
 extension TableGesture {
-  /// The same gesture in a table that is scrolled.
+  /// Returns the same gesture in a scrolled table.
   fileprivate func scrolled(by contentOffset: Double) -> TableGesture {
     switch self {
     case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)

@@ -5,8 +5,8 @@ import UtilityButtons
 extension RowDesign {
   /// The row of UtilityButtons, which a real scroll view can drive.
   ///
-  /// Its traces have the scroll view, the state and the strips too, by the article's names. A configuration may have
-  /// the keys of `SwipeOptions`, `sectionIndex` and `forbidden`.
+  /// Its traces include the scroll view, the state and the strips, named as in the article. A configuration may have the keys
+  /// of `SwipeOptions`, `sectionIndex` and `forbidden`.
   public static let utilityButtons = RowDesign(
     "utility-buttons",
     options: .swipe(
@@ -44,7 +44,7 @@ extension RowDesign {
           options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections))
     })
 
-  /// The options of the mirror image: none where a row has one side, or a section index, which is at one side.
+  /// Returns the options of the mirror image; nil if a row has one side, or a section index, which is at one side.
   @Sendable private static func mirrored(_ setup: RowSetup) -> [String: JSON]? {
     let hasOneSide = setup.rulesName == UtilityButtons.Rules.zcjTableViewCell.rawValue
     if hasOneSide || setup.options["sectionIndex"] != nil { return nil }
@@ -54,7 +54,7 @@ extension RowDesign {
     return options
   }
 
-  /// The sides that may not open.
+  /// Returns the sides that may not open.
   private static func forbidden(_ setup: RowSetup) -> Set<SwipeEdge> {
     guard case .array(let edges) = setup.options["forbidden"] else { return [] }
     return Set(SwipeEdge.allCases.filter { edges.contains(.string($0.name)) })

@@ -1,21 +1,21 @@
 import InteractionCore
 
 extension JSON {
-  /// How numbers are written.
+  /// The precision with which numbers are written.
   ///
   ///     JSON.number(1.0 / 3).text()       // 0.333333
   ///     JSON.number(1.0 / 3).text(.all)   // 0.3333333333333333
   public enum Digits: Hashable, Sendable {
-    /// At most six decimals and never an exponent, for traces.
+    /// At most six decimals, and never an exponent; for traces.
     case six
-    /// As many as lead back to the same number, for scripts; an exponent only beyond 1e99 and below 1e-99.
+    /// As many digits as are needed to read the same number; for scripts. An exponent is used only beyond 1e99 and below 1e-99.
     case all
   }
 
-  /// The value on one line, keys sorted by their bytes in UTF-8.
+  /// Returns the value on one line, with keys sorted by their bytes in UTF-8.
   ///
-  /// - Parameter digits: How numbers are written.
-  /// - Returns: JSON without white space; a number that is not finite is `null`.
+  /// - Parameter digits: The precision of numbers.
+  /// - Returns: JSON without white space; a number that is not finite becomes `null`.
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
   public func text(_ digits: Digits = .six) -> String {
     var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ extension JSON {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the value to a text in UTF-8, as `text(_:)` gives it.
+  /// Appends the value to a text in UTF-8, in the form of `text(_:)`.
   ///
   /// - Complexity: O(n) for n bytes, and O(k log k) for an object of k keys.
   func write(_ digits: Digits, to bytes: inout [UInt8]) {
@@ -56,7 +56,7 @@ extension JSON {
 
   private static func digits(of number: Double, _ digits: Digits) -> String {
     guard number.isFinite else { return "null" }
-    // Most numbers are whole, and whole numbers are written much faster; this also turns -0 into 0.
+    // Most numbers are whole, and whole numbers are written much faster this way; it also turns -0 into 0.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return switch digits {
     case .six: DecimalText.text(number)
@@ -64,7 +64,7 @@ extension JSON {
     }
   }
 
-  /// A number with all its digits and without an exponent.
+  /// Returns a number with all its digits and without an exponent.
   private static func plain(_ number: Double) -> String {
     let text = text(of: number)
     let parts = text.split(separator: "e")
@@ -72,7 +72,7 @@ extension JSON {
     let sign = number < 0 ? "-" : ""
     let digits = parts[0].filter { $0 != "-" && $0 != "." }
     if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
-    // Numbers so large that they are described with an exponent are whole.
+    // Numbers so large that their description has an exponent are whole.
     return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
   }
 }

@@ -1,6 +1,6 @@
-/// A value of JSON.
+/// A JSON value.
 ///
-/// Traces are made of these values, and so are the options of a design. Swift's literals are values too:
+/// Traces and the options of a design consist of these values. Swift's literals work too:
 ///
 ///     let item: JSON = ["text": "Buy milk", "height": 60, "isCompleted": true]
 ///     if case .object(let fields) = item { print(fields.count) }   // 3
@@ -15,17 +15,17 @@ public enum JSON: Hashable, Sendable {
   case string(String)
   /// An array.
   case array([JSON])
-  /// An object; it is written with its keys in order.
+  /// An object, which is written with its keys in order.
   case object([String: JSON])
 }
 
 extension JSON {
-  /// What a value is, whatever it holds.
+  /// The kind of a value, regardless of its content.
   enum Kind: Hashable, Sendable {
     case null, bool, number, string, array, object
   }
 
-  /// What the value is.
+  /// The value's kind.
   var kind: Kind {
     switch self {
     case .null: .null
@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// What stands at a place where something else is expected, as messages cite it.
+  /// The value as messages cite it when something else is expected.
   var inWords: String {
     switch self {
     case .null: "null"
@@ -49,7 +49,7 @@ extension JSON {
     }
   }
 
-  /// A number as messages cite it: with all its digits.
+  /// Returns a number with all its digits, as messages cite it.
   static func text(of number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -65,9 +65,9 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
   /// - Complexity: O(1).
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// Creates a number from a whole one.
+  /// Creates a number from an integer.
   ///
-  /// - Parameter value: The literal; one beyond ±2⁵³ is rounded to a number that `Double` can hold.
+  /// - Parameter value: The literal, rounded to a `Double` if it is beyond ±2⁵³.
   /// - Complexity: O(1).
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
@@ -93,7 +93,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 
   /// Creates an object.
   ///
-  /// - Parameter elements: The keys and their values; of equal keys the last one counts.
+  /// - Parameter elements: The keys and their values; if a key occurs twice, the last value counts.
   /// - Complexity: O(*n*) for *n* keys.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     var values: [String: JSON] = [:]

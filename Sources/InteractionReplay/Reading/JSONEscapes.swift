@@ -1,7 +1,7 @@
-// What stands between the quotation marks of JSON, read and written.
+// Reading and writing the characters between the quotation marks of JSON strings.
 
 extension String {
-  /// Reads what stands between the quotation marks of a string whose syntax has been checked.
+  /// Reads the characters between the quotation marks of a string whose syntax has been checked.
   init(unescaping bytes: ArraySlice<UInt8>) {
     self = ""
     var rest = bytes
@@ -20,7 +20,7 @@ extension String {
           self += String(decoding: [unit], as: UTF16.self)
           continue
         }
-        // The other half of the pair stands behind another `\u`.
+        // The other half of the pair follows another `\u`.
         rest = rest.dropFirst(2)
         self += String(decoding: [unit, rest.removeUnit()], as: UTF16.self)
       case let sign: unicodeScalars.append(Unicode.Scalar(sign))
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// How a string of JSON has a character that it cannot hold as it is.
+  /// The escape sequence for a character that a JSON string cannot contain as it is.
   fileprivate var escape: String {
     switch self {
     case UInt8(ascii: "\""): "\\\""
@@ -62,7 +62,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes four hexadecimal digits from the front.
+  /// Removes four hexadecimal digits from the front and returns their value.
   fileprivate mutating func removeUnit() -> UInt16 {
     let digits = String(decoding: prefix(4), as: UTF8.self)
     self = dropFirst(4)

@@ -1,12 +1,12 @@
 /// Reads values from a text that `JSONSyntax` has checked.
 ///
-/// So nothing fails here, and commas and colons are passed over like white space: they stand where they should.
+/// Nothing can fail here, and commas and colons are skipped like white space, because they are known to be in place.
 struct JSONReader {
   let bytes: [UInt8]
-  /// The byte that is read next.
+  /// The index of the next byte to read.
   private(set) var index: Int
 
-  /// Reads on from a byte of a checked text.
+  /// Continues from a byte of a checked text.
   init(_ bytes: [UInt8], at index: Int) {
     self.bytes = bytes
     self.index = index
@@ -54,7 +54,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads a key and goes on to its value.
+  /// Reads a key and advances to its value.
   mutating func key() -> String {
     let key = string()
     passSigns()
@@ -71,16 +71,16 @@ struct JSONReader {
   private mutating func number() -> Double {
     let start = index
     skipWord()
-    // Every number of JSON is one of Swift; what is too small for a double is read as 0.
+    // Every JSON number is a Swift number; those too small for a double are read as 0.
     return Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .nan
   }
 
   // MARK: Arrays and objects
 
-  /// Goes into the array or the object that begins here.
+  /// Enters the array or the object that begins here.
   mutating func enter() { index += 1 }
 
-  /// Goes on to the next element or key; behind the last one, leaves the array or the object and gives false.
+  /// Advances to the next element or key; after the last one, leaves the array or the object and returns false.
   mutating func goOn() -> Bool {
     passSigns()
     guard bytes[index] != UInt8(ascii: "]"), bytes[index] != UInt8(ascii: "}") else {
@@ -94,9 +94,9 @@ struct JSONReader {
     while bytes[index].isBlank || bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ":") { index += 1 }
   }
 
-  // MARK: Passing over
+  // MARK: Skipping
 
-  /// Passes over the value, or the key, that begins here.
+  /// Skips the value, or the key, that begins here.
   mutating func skip() {
     switch kind {
     case .null, .bool, .number: skipWord()
@@ -119,7 +119,7 @@ struct JSONReader {
 }
 
 extension UInt8 {
-  /// Whether JSON takes the byte for white space.
+  /// Whether JSON treats the byte as white space.
   var isBlank: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
@@ -127,7 +127,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a number, `true`, `false` or `null` is over before the byte.
+  /// Whether a number, `true`, `false` or `null` ends before this byte.
   fileprivate var endsWord: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): true

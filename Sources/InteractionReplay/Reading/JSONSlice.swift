@@ -1,22 +1,21 @@
-/// A value of JSON that still stands in its text.
+/// A JSON value that is still part of its text.
 ///
-/// It is looked at where it stands and read where it is asked for, so that the million events of a long script
-/// are never held as a million values:
+/// It is inspected in place and read on demand, so that the million events of a long script are never held as a million values:
 ///
 ///     let script = try JSONSlice(checking: bytes, file: "drag.json")
 ///     let events = script.fields?.first { $0.key == "events" }
 ///     guard let elements = events?.slice.elements else { return }
 ///     for element in elements { print(element.value) }
 ///
-/// The whole text has been checked before there is a slice, so nothing can fail later.
+/// The whole text has been checked before a slice exists, so nothing can fail later.
 struct JSONSlice: Sendable {
   private let bytes: [UInt8]
-  /// The indices of its bytes in the text, without the white space around it.
+  /// The indices of its bytes in the text, without the surrounding white space.
   let range: Range<Int>
 
-  /// Checks a text and gives all of it; a byte order mark at its beginning is left out.
+  /// Checks a text, and creates a slice of all of it, ignoring a byte order mark at its beginning.
   ///
-  /// - Throws: The first place at which it is not JSON, as an error of the file.
+  /// - Throws: The first place where the text is not JSON, as an error of the file.
   /// - Complexity: O(n) for n bytes.
   init(checking bytes: [UInt8], file: String, reportingTo source: ScriptSource? = nil) throws(ScriptError) {
     do throws(JSONSyntax.Fault) {
@@ -34,10 +33,10 @@ struct JSONSlice: Sendable {
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
 
-  /// Where it begins, from 0, the beginning of the text, to 1, its end.
+  /// The position of its beginning, from 0 for the beginning of the text to 1 for its end.
   var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
-  /// What the value is.
+  /// The value's kind.
   var kind: JSON.Kind { reader.kind }
 
   /// Reads the value.
@@ -48,7 +47,7 @@ struct JSONSlice: Sendable {
     return reader.value()
   }
 
-  /// An object's fields in the order of the text, or nil for anything else.
+  /// The fields of an object in the order of the text, or nil for anything else.
   ///
   /// - Complexity: O(n) for n bytes.
   var fields: [(key: String, slice: JSONSlice)]? {
@@ -60,10 +59,10 @@ struct JSONSlice: Sendable {
     return fields
   }
 
-  /// An array's elements, or nil for anything else.
+  /// The elements of an array, or nil for anything else.
   var elements: Elements? { kind == .array ? Elements(reader) : nil }
 
-  /// The elements of an array, each found when it is asked for.
+  /// The elements of an array, each found on demand.
   struct Elements: Sequence, IteratorProtocol, Sendable {
     private var reader: JSONReader
     private var isAtEnd = false
@@ -87,7 +86,7 @@ struct JSONSlice: Sendable {
 }
 
 extension JSONReader {
-  /// Passes over the value that begins here and gives its slice.
+  /// Skips the value that begins here and returns its slice.
   fileprivate mutating func slice() -> JSONSlice {
     let start = index
     skip()

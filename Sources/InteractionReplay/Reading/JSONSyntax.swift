@@ -1,30 +1,29 @@
-/// Finds the first place at which a text is not JSON (RFC 8259).
+/// Finds the first place where a text is not JSON (RFC 8259).
 ///
-/// Beyond the grammar it asks for what a reader needs to be sure of: no key twice in an object, not even with
-/// other escapes; no number too large for a double; no half of a surrogate pair; no more than `deepest` levels
-/// of nesting. `JSONReader` relies on all of it.
+/// Beyond the grammar, it requires what a reader must be able to rely on: no key twice in an object, not even with different
+/// escapes; no number too large for a double; no half of a surrogate pair; and no more than `deepest` levels of nesting.
+/// `JSONReader` relies on all of this.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
-  /// Where a text is not JSON, and why not.
+  /// The first place where a text is not JSON, and why.
   struct Fault: Error {
-    /// The line and the column, from 1, such as `line 3, column 5`; columns count characters of Unicode.
+    /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode characters.
     let place: String
-    /// What is wrong there.
+    /// The problem at that place.
     let problem: String
   }
 
-  /// How many arrays and objects may contain one another.
+  /// The maximum depth of nested arrays and objects.
   ///
-  /// Chosen here: scripts need seven levels, and a reader that calls itself for each level is safe with ten
-  /// times as many.
+  /// Chosen here: scripts need seven levels, and a reader that recurses for each level is safe with ten times as many.
   static let deepest = 64
 
   private let bytes: [UInt8]
   /// The byte that places are counted from.
   private let origin: Int
   private var index: Int
-  /// Who is told how far the check has come, and at which byte again.
+  /// Receives the progress of the check, the next time at `nextReport`.
   private let source: ScriptSource?
   private var nextReport = reportInterval
 
@@ -43,10 +42,10 @@ struct JSONSyntax {
 
   /// Throws the first fault of a text, if there is one.
   ///
-  /// A byte order mark at the beginning is passed over. Editors do not show it, so columns of its line are counted from
-  /// behind it, and the place says so.
+  /// A byte order mark at the beginning is skipped. Editors do not show it, so the columns of its line are counted from after
+  /// it, and the place says so.
   ///
-  /// - Returns: The indices of the value's bytes, without what stands before and behind it.
+  /// - Returns: The indices of the value's bytes, without what precedes and follows it.
   static func check(_ bytes: [UInt8], reportingTo source: ScriptSource?) throws(Fault) -> Range<Int> {
     var syntax = JSONSyntax(bytes, source)
     try syntax.checkEncoding()
@@ -91,7 +90,7 @@ struct JSONSyntax {
       let key = try string()
       guard keys.insert(String(unescaping: key)).inserted else {
         index = start
-        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " stands twice in an object")
+        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " appears twice in an object")
       }
       guard take(":") else { throw fault(expecting: "\":\"") }
       try value(depth: depth + 1)
@@ -121,7 +120,7 @@ struct JSONSyntax {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try digits()
     }
-    // Without an exponent it takes 309 digits to be too large.
+    // Without an exponent, it takes 309 digits for a number to be too large.
     guard hasExponent || index - start > 300 else { return }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
@@ -137,7 +136,7 @@ struct JSONSyntax {
 
   // MARK: Strings
 
-  /// Passes a string and returns what stands between its quotation marks.
+  /// Skips a string and returns the bytes between its quotation marks.
   private mutating func string() throws(Fault) -> ArraySlice<UInt8> {
     index += 1
     let start = index
@@ -185,7 +184,7 @@ struct JSONSyntax {
     return value
   }
 
-  /// Makes sure that the text is UTF-8, so that everything else may look at bytes.
+  /// Checks that the text is UTF-8, so that everything else can work on bytes.
   private mutating func checkEncoding() throws(Fault) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw fault("the text begins with a byte order mark of UTF-16 (save it as UTF-8)")
@@ -204,7 +203,7 @@ struct JSONSyntax {
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The next byte that is not white space.
+  /// Skips white space and returns the next byte.
   private mutating func peek() -> UInt8? {
     while let byte, byte.isBlank { index += 1 }
     return byte
@@ -239,7 +238,7 @@ struct JSONSyntax {
   private func fault(expecting expected: String) -> Fault {
     guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
     guard !bytes[index...].starts(with: Self.mark) else {
-      return fault(expected + " is expected, not a byte order mark (it may stand at the beginning only)")
+      return fault(expected + " is expected, not a byte order mark (allowed only at the beginning)")
     }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     return fault(

@@ -1,13 +1,13 @@
 public import InteractionCore
 
 extension Trace {
-  /// How traces are written.
+  /// A form in which traces are written.
   ///
   ///     try replay.write(.json, of: bytes, name: "drag.json") { file += $0 }
   public enum Form: Hashable, Sendable, CaseIterable {
-    /// As ``TraceFile/json``: a step is handed out as soon as its event has been played.
+    /// JSON as in ``TraceFile/json``: a step is written as soon as its event has been played.
     case json
-    /// As ``TraceFile/text``: a script's lines are kept until its end, because columns are as wide as their widest
+    /// Text as in ``TraceFile/text``: a script's lines are kept until its end, because columns are as wide as their widest
     /// cells.
     case timeline
   }
@@ -19,44 +19,44 @@ extension Script {
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)
   public struct Drawn: Hashable, Sendable {
-    /// The extent of what the script shows, in points.
+    /// The size of what the script shows, in points.
     public let size: LayoutSize
-    /// How many moments were drawn, of which the last are kept: the start, and one for each event; 0 where none were asked for.
+    /// The number of moments drawn, of which the last are kept: the start, and one for each event; 0 if none were asked for.
     public let count: Int
-    /// The last of them, or none where none were asked for.
+    /// The last frames; empty if none were asked for.
     public let frames: [Script.Frame]
   }
 }
 
 extension Replay {
-  /// Reads a file's scripts event by event, plays each event at once, and writes what the designs do.
+  /// Reads a file's scripts event by event, plays each event at once, and writes the traces.
   ///
-  /// No event is read twice, and none is kept. What is wrong with a later event is found when earlier ones have been played, so
-  /// hold back what you get until this returns, and throw it away where this throws:
+  /// No event is read twice, and none is kept. An error in a later event is found after earlier ones have been played, so hold
+  /// back the output until this returns, and discard it if this throws:
   ///
   ///     var traces: [UInt8] = []
   ///     try replay.write(.json, of: bytes, name: "drag.json") { traces += $0 }
   ///     print(String(decoding: traces, as: UTF8.self))
   ///
-  /// To look at scripts and traces as values, use ``scripts(in:name:)``.
+  /// To inspect scripts and traces as values, use ``scripts(in:name:)``.
   ///
   /// - Parameters:
-  ///   - form: How traces are written.
+  ///   - form: The form in which traces are written.
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
-  ///   - name: What errors call the file; paths that its scripts name are relative to its folder.
-  ///   - most: How many moments of each script to draw, the last ones; 0, as by default, for none.
+  ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
+  ///   - most: The maximum number of moments to draw for each script, the last ones; 0, the default, for none.
   ///   - output: Receives the text in UTF-8, about a line at a time.
-  /// - Returns: The extent and the moments of each script, in order.
+  /// - Returns: The size and the moments of each script, in order.
   /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
-  /// - Precondition: `most` is not less than 0.
-  /// - Complexity: O(*n*) for *n* bytes, and what ``Script/play()`` takes for each script. Beside the bytes no memory that
-  ///   grows with the events, but for the lines of timelines.
+  /// - Precondition: `most` is not negative.
+  /// - Complexity: O(*n*) for *n* bytes, and that of ``Script/play()`` for each script. Apart from the bytes, no memory that
+  ///   grows with the events, except for the lines of timelines.
   @discardableResult
   public func write(
     _ form: Trace.Form, of bytes: some Sequence<UInt8>, name: String, drawing most: Int = 0,
     to output: ([UInt8]) -> Void
   ) throws(ScriptError) -> [Script.Drawn] {
-    precondition(most >= 0, "A number of frames is not less than 0.")
+    precondition(most >= 0, "The number of frames must not be negative.")
     let top = try ScriptValue(checking: Array(bytes), source: source(name))
     let isArray = top.kind == .array
     var drawn: [Script.Drawn] = []

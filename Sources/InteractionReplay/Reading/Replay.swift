@@ -4,8 +4,8 @@
 ///     let traces = try replay.traces(of: bytes, name: "drag.json")
 ///     print(traces.text)
 ///
-/// A replay knows the designs that scripts may name. Register a design of your own, a ``RowDesign`` or a
-/// ``ListDesign``, to play scripts to it, alone, in tables and in comparisons:
+/// A replay knows the designs that scripts may name. Register a design of your own, a ``RowDesign`` or a ``ListDesign``, to
+/// play scripts to it, alone, in tables and in comparisons:
 ///
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     let script = try replay.script(#"{ "design": "curtain", "events": [{ "tap": {} }] }"#)
@@ -19,9 +19,8 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - designs: The designs that scripts may name.
-  ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names one is
-  ///     refused.
-  ///   - progress: Receives how far a long file has been checked and played; nil, as by default, for nobody.
+  ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names one is refused.
+  ///   - progress: Receives the progress of checking and playing a long file; nil, the default, for no reports.
   /// - Complexity: O(1).
   public init(designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil) {
     self.designs = designs
@@ -33,22 +32,22 @@ public struct Replay: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
-  ///   - name: What errors call the file; paths that its scripts name are relative to its folder.
+  ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: One trace for each script.
   /// - Throws: `ScriptError`, the first one in the file's order.
-  /// - Complexity: O(*n*) for *n* bytes to read, and what ``Script/play()`` takes for each script.
+  /// - Complexity: O(*n*) for *n* bytes to read, and that of ``Script/play()`` for each script.
   public func traces(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> TraceFile {
     try scripts(in: bytes, name: name).play()
   }
 
-  /// Reads a file's scripts: checks everything, and plays nothing.
+  /// Reads and checks a file's scripts without playing them.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes, JSON in UTF-8.
-  ///   - name: What errors call the file; paths that its scripts name are relative to its folder.
-  /// - Returns: The scripts, and whether they stand in an array.
-  /// - Throws: `ScriptError`, the first one in the file's order; of an object's fields, in the order in which the
-  ///   format lists them.
+  ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
+  /// - Returns: The scripts, and whether they form an array.
+  /// - Throws: `ScriptError`, the first one in the file's order; for an object's fields, in the order in which the format lists
+  ///   them.
   /// - Complexity: O(*n*) for *n* bytes.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {
     try ScriptFile(ScriptValue(parsing: Array(bytes), source: source(name)))
@@ -57,9 +56,9 @@ public struct Replay: Sendable {
   /// Reads one script.
   ///
   /// - Parameters:
-  ///   - json: The text of one script, not of an array of them.
-  ///   - name: What errors call it; paths that it names are relative to its folder.
-  /// - Returns: The script, to be played, changed or written.
+  ///   - json: The text of one script, not of an array of scripts.
+  ///   - name: The script's name in errors; paths in it are relative to its folder.
+  /// - Returns: The script, which can be played, changed or written.
   /// - Throws: `ScriptError`, the first one in the script's order.
   /// - Complexity: O(*n*) for *n* bytes.
   public func script(_ json: String, name: String = "script") throws(ScriptError) -> Script {

@@ -1,27 +1,27 @@
-/// The elements of an array that is read, one at a time.
+/// The elements of an array that is being read, one at a time.
 struct ScriptElements: Sequence, IteratorProtocol {
   private let owner: ScriptValue
   private var values: [JSON].Iterator
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
-  /// A value that stands for itself.
+  /// A value that is its own only element.
   private var only: ScriptValue?
   /// The index of the next element.
   private var index = 0
 
-  /// The elements of an array whose value is at hand.
+  /// Creates the elements of an array that has been read.
   init(_ values: [JSON], of owner: ScriptValue) {
     self.owner = owner
     self.values = values.makeIterator()
   }
 
-  /// The elements of an array that is still text, and that they stay until they are asked for.
+  /// Creates the elements of an array that is still text, as they are until they are needed.
   init(_ slices: JSONSlice.Elements, of owner: ScriptValue) {
     self.init([], of: owner)
     self.slices = slices
   }
 
-  /// A value that is its own only element, with its own place.
+  /// Creates the single element of a value that stands for itself, keeping its place.
   init(alone value: ScriptValue) {
     self.init([], of: value)
     only = value

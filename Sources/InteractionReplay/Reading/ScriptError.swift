@@ -1,4 +1,4 @@
-/// Why a script cannot be played: one error, found before anything is played.
+/// The reason why a script cannot be played: one error, found before anything is played.
 ///
 ///     do {
 ///       print(try Replay().traces(of: bytes, name: "drag.json").text)
@@ -6,22 +6,22 @@
 ///       print(error)   // drag.json: events[3].pan.phase: unknown phase "bgan" (one of began, changed, …)
 ///     }
 ///
-/// A design of your own makes one by `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
+/// A design of your own creates one with `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file in messages.
+  /// The file's name in messages.
   public let file: String
-  /// Where in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for all of it.
+  /// The place in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for the whole file.
   public let place: String
   /// What is wrong there and what is expected, without a full stop.
   public let problem: String
 
   /// Creates an error.
   ///
-  /// Line breaks and other characters that do not show are escaped in all three parts: messages stay on one line.
+  /// Line breaks and invisible characters are escaped in all three parts, so that messages stay on one line.
   ///
   /// - Parameters:
-  ///   - file: The name of the file in messages.
-  ///   - place: Where in the file; empty for all of it.
+  ///   - file: The file's name in messages.
+  ///   - place: The place in the file; empty for the whole file.
   ///   - problem: What is wrong there and what is expected, without a full stop.
   /// - Complexity: O(*n*) for *n* characters.
   public init(file: String, place: String, problem: String) {
@@ -35,7 +35,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The same text with everything escaped that would break the line or hide in it.
+  /// The same text with everything escaped that would break the line or be invisible.
   var onOneLine: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -50,7 +50,7 @@ extension String {
     return text
   }
 
-  /// The text in quotation marks as messages cite it: long ones are cut.
+  /// The text in quotation marks, as messages cite it; long texts are cut.
   var quoted: String {
     let longest = 60
     let end = index(startIndex, offsetBy: longest, limitedBy: endIndex) ?? endIndex
@@ -59,7 +59,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Controls, line separators, and marks that reorder or join what stands around them.
+  /// Whether this is a control character, a line separator, or a mark that reorders or joins the characters around it.
   fileprivate var isInvisible: Bool {
     let category = properties.generalCategory
     return [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
 }
 
 extension [String] {
-  /// The list as messages give what is allowed: `one of began, changed, ended`.
+  /// The list as messages present a choice: `one of began, changed, ended`.
   var asChoice: String {
     isEmpty ? "none is known here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
   }

@@ -1,11 +1,11 @@
-/// The fields of an object of a script.
+/// The fields of an object in a script.
 ///
-/// A design reads its options and its own events from these. A field that is not as expected becomes a ``ScriptError``
-/// that says where it stands, what is wrong and what is expected:
+/// A design reads its options and its own events from these. An invalid field becomes a ``ScriptError`` that says where it is,
+/// what is wrong and what is expected:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
 ///       let folds = try fields.number("folds", in: 1...20, or: 8)
-///       let fabric = try fields.string("fabric")   // an error where it is absent
+///       let fabric = try fields.string("fabric")   // an error if it is absent
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }
 public struct ScriptFields: Sendable {
@@ -16,13 +16,13 @@ public struct ScriptFields: Sendable {
   /// The object.
   let owner: ScriptValue
 
-  /// The fields of an object whose value is at hand.
+  /// Creates the fields of an object that has been read.
   init(_ values: [String: JSON], of owner: ScriptValue) {
     self.values = values
     self.owner = owner
   }
 
-  /// Reads the fields of an object that is still text, all but the arrays, which may be long.
+  /// Reads the fields of an object that is still text, except for its arrays, which may be long.
   init(_ slice: JSONSlice, of owner: ScriptValue) {
     self.owner = owner
     for (key, field) in slice.fields ?? [] {
@@ -30,37 +30,37 @@ public struct ScriptFields: Sendable {
     }
   }
 
-  /// The keys in order, so that of two errors the same one is reported each time.
+  /// The keys in order, so that of two errors the same one is always reported.
   ///
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
 
-  /// A field, to be read in a way of your own.
+  /// Returns a field, to be read in your own way.
   ///
   ///     for edge in try fields["forbidden"]?.array("an array of edges") ?? [] { print(edge.place) }
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value with its place, or nil where the field is absent.
+  /// - Returns: The value with its place, or nil if the field is absent.
   /// - Complexity: O(1).
   public subscript(key: String) -> ScriptValue? {
     if let value = values[key] { return ScriptValue(value, place: place(of: key), source: owner.source) }
     return arrays[key].map { ScriptValue($0, place: place(of: key), source: owner.source) }
   }
 
-  /// Finds a field that must not be absent.
+  /// Returns a field that must be present.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - expected: What is expected, for the error, such as `an array of texts`.
   /// - Returns: The value with its place.
-  /// - Throws: An error where the field is absent.
+  /// - Throws: An error if the field is absent.
   /// - Complexity: O(1).
   public func required(_ key: String, _ expected: String) throws(ScriptError) -> ScriptValue {
     if let reading = self[key] { return reading }
     throw error(about: key, "missing (\(expected))")
   }
 
-  /// The same fields, one of them with another value.
+  /// Returns the same fields, with one value replaced.
   func setting(_ key: String, to value: JSON) -> ScriptFields {
     var fields = self
     fields.arrays[key] = nil
@@ -68,12 +68,12 @@ public struct ScriptFields: Sendable {
     return fields
   }
 
-  /// Creates an object without fields, for a field that is absent.
+  /// Creates an object without fields, to stand in for an absent field.
   ///
   ///     let row = fields["row"] ?? fields.empty("row")
   ///
   /// - Parameter key: The key of the field.
-  /// - Returns: The empty object, with the place where the field would stand.
+  /// - Returns: The empty object, with the place that the field would have.
   /// - Complexity: O(1).
   public func empty(_ key: String) -> ScriptValue {
     ScriptValue(.object([:]), place: place(of: key), source: owner.source)
@@ -98,35 +98,35 @@ public struct ScriptFields: Sendable {
 
   // MARK: Fields of a kind
 
-  /// Reads the name of one of several choices, which must not be absent.
+  /// Reads the name of one of several choices; the field must be present.
   ///
   ///     let edge = try fields.choice("edge", of: SwipeEdge.allCases, named: { $0.name })
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - choices: What can be chosen.
-  ///   - name: The name of a choice in scripts.
-  ///   - noun: What errors call a choice; nil, as by default, for the key.
-  /// - Returns: The first choice that has the name.
-  /// - Throws: An error where the field is absent, is not a string, or names no choice.
+  ///   - choices: The possible choices.
+  ///   - name: Returns a choice's name in scripts.
+  ///   - noun: The word for a choice in errors; nil, the default, for the key.
+  /// - Returns: The first choice with the name.
+  /// - Throws: An error if the field is absent, is not a string, or names no choice.
   /// - Complexity: O(*n*) for *n* choices.
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
-    // What can be chosen is said only where it is missing.
+    // The choices are listed only if the field is missing.
     guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).asChoice))") }
     return try value.choice(noun ?? key, of: choices, named: name)
   }
 
-  /// Reads the name of one of several choices, or takes the default where the field is absent.
+  /// Reads the name of one of several choices, or uses the default if the field is absent.
   ///
   /// - Parameters:
-  ///   - key: The key, which errors call a choice, too.
-  ///   - choices: What can be chosen.
-  ///   - name: The name of a choice in scripts.
+  ///   - key: The key, which is also the word for a choice in errors.
+  ///   - choices: The possible choices.
+  ///   - name: Returns a choice's name in scripts.
   ///   - other: The default, which need not be among the choices.
-  /// - Returns: The first choice that has the name, or the default.
-  /// - Throws: An error where the field is not a string or names no choice.
+  /// - Returns: The first choice with the name, or the default.
+  /// - Throws: An error if the field is not a string or names no choice.
   /// - Complexity: O(*n*) for *n* choices.
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, or other: Choice
@@ -134,54 +134,54 @@ public struct ScriptFields: Sendable {
     try self[key]?.choice(key, of: choices, named: name) ?? other
   }
 
-  /// Reads a number that must not be absent.
+  /// Reads a number; the field must be present.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - range: The numbers that are allowed; nil, as by default, for every finite one.
+  ///   - range: The allowed numbers; nil, the default, for every finite one.
   /// - Returns: The number, which is finite.
-  /// - Throws: An error where the field is absent, is not a number, or is out of range.
+  /// - Throws: An error if the field is absent, is not a number, or is out of range.
   /// - Complexity: O(1).
   public func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ScriptError) -> Double {
     try required(key, "a number").number(in: range)
   }
 
-  /// Reads a number, or takes the default where the field is absent.
+  /// Reads a number, or uses the default if the field is absent.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - range: The numbers that are allowed.
+  ///   - range: The allowed numbers.
   ///   - other: The default, which need not be in the range.
   /// - Returns: The number, or the default.
-  /// - Throws: An error where the field is not a number or is out of range.
+  /// - Throws: An error if the field is not a number or is out of range.
   /// - Complexity: O(1).
   public func number(_ key: String, in range: ClosedRange<Double>, or other: Double) throws(ScriptError) -> Double {
     try self[key]?.number(in: range) ?? other
   }
 
-  /// Reads a whole number that must not be absent.
+  /// Reads a whole number; the field must be present.
   ///
   /// - Parameter key: The key.
   /// - Returns: The number; negative ones are allowed.
-  /// - Throws: An error where the field is absent, or is no whole number that an `Int` can hold.
+  /// - Throws: An error if the field is absent, or is not a whole number that an `Int` can hold.
   /// - Complexity: O(1).
   public func integer(_ key: String) throws(ScriptError) -> Int { try required(key, "a whole number").integer() }
 
-  /// Reads a string that must not be absent.
+  /// Reads a string; the field must be present.
   ///
   /// - Parameter key: The key.
   /// - Returns: The string, which may be empty.
-  /// - Throws: An error where the field is absent or not a string.
+  /// - Throws: An error if the field is absent or not a string.
   /// - Complexity: O(1).
   public func string(_ key: String) throws(ScriptError) -> String { try required(key, "a string").string() }
 
-  /// Reads `true` or `false`, or takes the default where the field is absent.
+  /// Reads `true` or `false`, or uses the default if the field is absent.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - other: The default.
-  /// - Returns: What the field says, or the default.
-  /// - Throws: An error where the field is neither `true` nor `false`.
+  /// - Returns: The field's value, or the default.
+  /// - Throws: An error if the field is neither `true` nor `false`.
   /// - Complexity: O(1).
   public func bool(_ key: String, or other: Bool) throws(ScriptError) -> Bool { try self[key]?.bool() ?? other }
 }

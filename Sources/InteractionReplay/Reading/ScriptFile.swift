@@ -6,12 +6,12 @@
 public struct ScriptFile: Hashable, Sendable {
   /// The scripts in order.
   public var scripts: [Script]
-  /// Whether the scripts stand in an array, as their traces then do too.
+  /// Whether the scripts form an array; if so, their traces do too.
   public var isArray: Bool
 
   /// Creates a file of one script.
   ///
-  /// - Parameter script: The script, which does not stand in an array.
+  /// - Parameter script: The script, which is not put into an array.
   /// - Complexity: O(1).
   public init(_ script: Script) {
     scripts = [script]
@@ -37,12 +37,12 @@ public struct ScriptFile: Hashable, Sendable {
   /// Plays all scripts, each to a fresh design.
   ///
   /// - Returns: One trace for each script, in order.
-  /// - Complexity: What ``Script/play()`` takes for each of them.
+  /// - Complexity: That of ``Script/play()`` for each of them.
   public func play() -> TraceFile { TraceFile(traces: scripts.map { $0.play() }, isArray: isArray) }
 }
 
 extension ScriptValue {
-  /// The scripts of a file's top, one at a time.
+  /// Returns the scripts at the top of a file, one at a time.
   func scripts() throws(ScriptError) -> ScriptElements {
     switch kind {
     case .object: ScriptElements(alone: self)

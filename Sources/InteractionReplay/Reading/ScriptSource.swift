@@ -1,12 +1,12 @@
-/// Where scripts come from: its name in messages, the designs that its scripts may name, and how other files are read.
+/// The source of scripts: its name in messages, the designs that they may name, and a way to read other files.
 final class ScriptSource: Sendable {
-  /// The name of the file in messages.
+  /// The file's name in messages.
   let name: String
   /// The designs that scripts may name.
   let designs: Designs
-  /// Reads the files that a script names, where it may name any.
+  /// Reads the files that a script names; nil if it may name none.
   let readFile: ReadFile?
-  /// Who is told how far the work is, of which this reading of the file is a part.
+  /// Receives the progress of the whole work, of which this reading of the file is a part.
   private let progress: ReportProgress?
   private let stage: ReplayProgress.Stage
   private let part: ClosedRange<Double>
@@ -23,20 +23,20 @@ final class ScriptSource: Sendable {
     self.part = part
   }
 
-  /// The same file, to be read in another part of the work.
+  /// Returns the same file, to be read in another part of the work.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
   }
 
-  /// Says how far this reading has come, from 0 to 1.
+  /// Reports the progress of this reading, from 0 to 1.
   func report(_ fraction: Double) {
     progress?(
       ReplayProgress(stage: stage, fraction: part.lowerBound + fraction * (part.upperBound - part.lowerBound)))
   }
 
-  /// The bytes of a file that a script names.
+  /// Reads the bytes of a file that a script names.
   ///
-  /// Its path is relative to the script's folder, or to the working directory where the script has none.
+  /// Its path is relative to the script's folder, or to the working directory if the script has none.
   ///
   /// - Throws: A sentence without a full stop.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
@@ -46,12 +46,12 @@ final class ScriptSource: Sendable {
   }
 }
 
-/// Reads the bytes of a file that a script names, such as a property list; the path is the one to open.
+/// Reads the bytes of a file that a script names, such as a property list, given the path to open.
 public typealias ReadFile = @Sendable (String) throws(FileProblem) -> [UInt8]
 
-/// Why a file that a script names cannot be read.
+/// The reason why a file that a script names cannot be read.
 ///
-/// Throw it where you read files for a replay; it becomes a ``ScriptError`` at the path in the script:
+/// Throw it from your `ReadFile`; it becomes a ``ScriptError`` at the path in the script:
 ///
 ///     let replay = Replay { path throws(FileProblem) in
 ///       guard let data = FileManager.default.contents(atPath: path) else { throw FileProblem("there is no file") }

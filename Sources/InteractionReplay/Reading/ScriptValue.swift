@@ -1,23 +1,23 @@
-/// A value of a script together with the place where it stands, for messages.
+/// A value in a script, together with its place, for messages.
 ///
-/// A design reads its part of a configuration, and the events that only it has, by this and by `ScriptFields`: what is
-/// not as expected becomes one `ScriptError` that says where, what and what to do.
+/// A design uses this and `ScriptFields` to read its part of a configuration, and the events that only it has. An invalid value
+/// becomes a `ScriptError` that says where it is, what is wrong and what to do.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
 ///
-/// A file's scripts and their events stay text until it is their turn; of everything else the value is at hand.
+/// A file's scripts and their events stay text until they are needed; all other values have been read.
 public struct ScriptValue: Sendable {
-  /// What stands there.
+  /// The value, or its text.
   private enum Content: Sendable {
     case value(JSON)
     case text(JSONSlice)
   }
 
   private let content: Content
-  /// The path from the top of the file, such as `events[3].pan`; empty for the top itself.
+  /// The path from the top of the file, such as `events[3].pan`; empty for the top.
   public let place: String
-  /// The file that it stands in, and what may be asked of it.
+  /// The file that contains it.
   let source: ScriptSource
 
   /// Creates a value that has been read.
@@ -34,24 +34,24 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// The top of a file that is to be read, once all of its text has been found to be JSON.
+  /// Creates the top of a file to be read, after checking that the whole text is JSON.
   init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    // To check the text takes a fraction of the time that its events take.
+    // Checking the text takes a fraction of the time that its events take.
     let slice = try JSONSlice(
       checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...Self.partOfText))
     self.init(slice, place: "", source: source.during(.checking, Self.partOfText...1))
   }
 
-  /// The top of a file that is to be played while it is read, once all of its text has been found to be JSON.
+  /// Creates the top of a file to be played while it is read, after checking that the whole text is JSON.
   init(checking bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
     let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...1))
     self.init(slice, place: "", source: source.during(.playing, 0...1))
   }
 
-  /// The part of the text in what checking a file takes.
+  /// The share of the text in the time that checking a file takes.
   static let partOfText = 0.25
 
-  /// The same value, to be read in another part of the work.
+  /// Returns the same value, to be read in another part of the work.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -70,7 +70,7 @@ public struct ScriptValue: Sendable {
     }
   }
 
-  /// What the value is.
+  /// The value's kind.
   var kind: JSON.Kind {
     switch content {
     case .value(let value): value.kind
@@ -89,7 +89,7 @@ public struct ScriptValue: Sendable {
     ScriptError(file: source.name, place: place, problem: problem)
   }
 
-  /// Creates an error that says what is expected, and what stands there instead.
+  /// Creates an error that says what is expected, and what is there instead.
   ///
   ///     throw value.error(expecting: "a string or an object with a text")
   ///
@@ -100,13 +100,12 @@ public struct ScriptValue: Sendable {
     error(expected + " is expected, not " + value.inWords)
   }
 
-  /// Reads an object that has no keys but these.
+  /// Reads an object with no other keys than these.
   ///
-  /// - Parameter allowed: The keys that are allowed; they may be absent.
+  /// - Parameter allowed: The allowed keys, any of which may be absent.
   /// - Returns: The fields.
-  /// - Throws: An error where the value is not an object, or has another key.
-  /// - Complexity: O(*k* log *k* + *k* · *a*) for *k* keys and *a* allowed ones, and O(*n*) for *n* bytes that are
-  ///   still text.
+  /// - Throws: An error if the value is not an object, or has another key.
+  /// - Complexity: O(*k* log *k* + *k* · *a*) for *k* keys and *a* allowed ones, and O(*n*) for *n* bytes that are still text.
   public func object(_ allowed: [String]) throws(ScriptError) -> ScriptFields {
     let fields = try anyObject()
     guard let key = fields.keys.first(where: { !allowed.contains($0) }) else { return fields }
@@ -114,10 +113,10 @@ public struct ScriptValue: Sendable {
       "unknown key " + key.quoted + (allowed.isEmpty ? " (no key is known here)" : " (\(allowed.asChoice))"))
   }
 
-  /// Reads an object, whatever its keys are.
+  /// Reads an object with any keys.
   ///
   /// - Returns: The fields.
-  /// - Throws: An error where the value is not an object.
+  /// - Throws: An error if the value is not an object.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func anyObject() throws(ScriptError) -> ScriptFields {
     switch content {
@@ -131,13 +130,13 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameter expected: What is expected, for the error.
   /// - Returns: The elements in order, each with its place.
-  /// - Throws: An error where the value is not an array.
+  /// - Throws: An error if the value is not an array.
   /// - Complexity: O(*n*) for *n* elements, or *n* bytes that are still text.
   public func array(_ expected: String = "an array") throws(ScriptError) -> [ScriptValue] {
     Array(try elements(expected))
   }
 
-  /// The elements of an array, one at a time: of text, no more is read than is asked for.
+  /// Returns the elements of an array, one at a time, reading no more of the text than is needed.
   func elements(_ expected: String = "an array") throws(ScriptError) -> ScriptElements {
     switch content {
     case .value(.array(let values)): return ScriptElements(values, of: self)
@@ -152,7 +151,7 @@ public struct ScriptValue: Sendable {
   /// Reads a string.
   ///
   /// - Returns: The string, which may be empty.
-  /// - Throws: An error where the value is not a string.
+  /// - Throws: An error if the value is not a string.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func string() throws(ScriptError) -> String {
     guard case .string(let text) = value else { throw error(expecting: "a string") }
@@ -161,8 +160,8 @@ public struct ScriptValue: Sendable {
 
   /// Reads `true` or `false`.
   ///
-  /// - Returns: Which of the two it is.
-  /// - Throws: An error where the value is neither.
+  /// - Returns: The value.
+  /// - Throws: An error if the value is neither.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func bool() throws(ScriptError) -> Bool {
     guard case .bool(let truth) = value else { throw error(expecting: "true or false") }
@@ -172,10 +171,10 @@ public struct ScriptValue: Sendable {
   /// Reads a number.
   ///
   /// - Parameters:
-  ///   - range: The numbers that are allowed; nil, as by default, for every finite one.
-  ///   - expected: What is expected, for the error where it is not a number.
+  ///   - range: The allowed numbers; nil, the default, for every finite one.
+  ///   - expected: What is expected, for the error if it is not a number.
   /// - Returns: The number, which is finite.
-  /// - Throws: An error where the value is not a finite number or is out of range.
+  /// - Throws: An error if the value is not a finite number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func number(
     in range: ClosedRange<Double>? = nil, _ expected: String = "a number"
@@ -188,9 +187,9 @@ public struct ScriptValue: Sendable {
 
   /// Reads a whole number.
   ///
-  /// - Parameter range: The numbers that are allowed; nil, as by default, for every one that an `Int` can hold.
+  /// - Parameter range: The allowed numbers; nil, the default, for every one that an `Int` can hold.
   /// - Returns: The number.
-  /// - Throws: An error where the value is no whole number or is out of range.
+  /// - Throws: An error if the value is not a whole number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func integer(in range: ClosedRange<Int>? = nil) throws(ScriptError) -> Int {
     let expected = "a whole number"
@@ -202,11 +201,11 @@ public struct ScriptValue: Sendable {
   /// Reads the name of one of several choices.
   ///
   /// - Parameters:
-  ///   - noun: What errors call a choice, as in `unknown phase "bgan" (one of …)`.
-  ///   - choices: What can be chosen.
-  ///   - name: The name of a choice in scripts.
-  /// - Returns: The first choice that has the name.
-  /// - Throws: An error where the value is not a string or names no choice.
+  ///   - noun: The word for a choice in errors, as in `unknown phase "bgan" (one of …)`.
+  ///   - choices: The possible choices.
+  ///   - name: Returns a choice's name in scripts.
+  /// - Returns: The first choice with the name.
+  /// - Throws: An error if the value is not a string or names no choice.
   /// - Complexity: O(*n*) for *n* choices.
   public func choice<Choice>(
     _ noun: String, of choices: [Choice], named name: (Choice) -> String

@@ -1,40 +1,41 @@
 public import InteractionLists
 
-/// What a script says about one row of a table that differs from the others.
+/// A row of a table that differs from the others, as a script describes it.
 ///
 ///     let news = DescribedRow(RowID(2), height: 60, trailing: [mute], title: "News")
 ///     let table = TableSetup(.count(100), of: row, described: [news, DescribedRow(RowID(7), isEnabled: false)])
 ///
-/// In scripts it is an element of a table's `described`, and the event `describe`. What it leaves out is as in all rows.
+/// In scripts it is an element of a table's `described`, and the event `describe`. Properties that are left out are those of
+/// all rows.
 public struct DescribedRow: Hashable, Sendable {
-  /// The row.
+  /// The row's id.
   public var id: RowID
-  /// Its height, in points.
+  /// Its height in points; nil for that of all rows.
   public var height: Double?
-  /// Its actions at the leading side, outermost first.
+  /// Its leading actions, outermost first; nil for those of all rows.
   public var leading: [InteractionAction]?
-  /// Its actions at the trailing side, outermost first.
+  /// Its trailing actions, outermost first; nil for those of all rows.
   public var trailing: [InteractionAction]?
-  /// Its title.
+  /// Its title; nil for the one that the table gives it.
   public var title: String?
   /// Whether it can be swiped, pressed and selected.
   public var isEnabled: Bool
-  /// Whether it is moved by fingers and plain actions, where the table has them move rows.
+  /// Whether fingers and plain actions can move it, if the table's rows can be moved.
   public var isMovable: Bool
-  /// Which rows it closes when it opens, and past which it is moved: those of the same group.
+  /// The group of rows that it closes when it opens, and past which it can be moved.
   public var group: String?
 
-  /// Creates what a script says about a row.
+  /// Creates a description of a row.
   ///
   /// - Parameters:
-  ///   - id: The row.
-  ///   - height: Its height, in points; nil for that of all rows.
-  ///   - leading: Its actions at the leading side, outermost first; nil for those of all rows.
-  ///   - trailing: Its actions at the trailing side, likewise.
+  ///   - id: The row's id.
+  ///   - height: Its height in points; nil for that of all rows.
+  ///   - leading: Its leading actions, outermost first; nil for those of all rows.
+  ///   - trailing: Its trailing actions, outermost first; nil for those of all rows.
   ///   - title: Its title; nil for the one that the table gives it.
   ///   - isEnabled: Whether it can be swiped, pressed and selected.
-  ///   - isMovable: Whether it is moved by fingers and plain actions.
-  ///   - group: Which rows it closes when it opens, and past which it is moved.
+  ///   - isMovable: Whether fingers and plain actions can move it.
+  ///   - group: The group of rows that it closes when it opens, and past which it can be moved.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,
@@ -50,7 +51,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// What a list is told of it, where all rows are as a configuration says.
+  /// Converts the description to a list's, for rows that a configuration describes.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
     var own: Row?
     if height != nil || leading != nil || trailing != nil {

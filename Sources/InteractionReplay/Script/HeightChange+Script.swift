@@ -1,9 +1,9 @@
 import InteractionLists
 
-// Heights as scripts give them: those of rows in order, then those of kinds in the order of their names.
+// Heights in scripts: those of rows in order, then those of kinds in the order of their names.
 
 extension ScriptFields {
-  /// Reads `rows`, an array of pairs of a row's id and its height or null, and `kinds`, heights by the kinds' names.
+  /// Reads `rows`, an array of pairs of a row's id and a height or null, and `kinds`, an object of heights by kind.
   func heights() throws(ScriptError) -> [HeightChange] {
     var changes: [HeightChange] = []
     let (rowForm, form) = ("[row, height]", "an array of [row, height]")
@@ -24,7 +24,7 @@ extension ScriptFields {
 }
 
 extension HeightChange {
-  /// Changes as scripts give them.
+  /// Returns changes in the form that scripts have.
   static func fields(_ changes: [HeightChange], animated: Bool) -> [String: JSON] {
     var rows: [JSON] = []
     var kinds: [String: JSON] = [:]

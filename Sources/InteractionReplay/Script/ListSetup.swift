@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// What a script says about a list: its design, the configuration of that, and its corrections.
+/// The setup of a list in a script: its design, configuration and corrections.
 ///
 ///     let setup = try ListSetup(.gestureList, ["items": ["Buy milk", "Water the plants"], "rowHeight": 60])
 ///     let script = Script.list(setup, [Timed(0, .gesture(.tap(RowID(0)))), Timed(1, .wait)])
@@ -8,29 +8,28 @@ public import InteractionCore
 public struct ListSetup: Hashable, Sendable {
   /// The design.
   public let design: ListDesign
-  /// The extent of the viewport, in points.
+  /// The size of the viewport, in points.
   public let size: LayoutSize
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The values of the configuration that only this design has, by their keys, without those that have their default.
+  /// The configuration values that only this design has, by their keys, without those that are defaults.
   public let options: [String: JSON]
-  /// Makes the list: what the options describe.
+  /// Makes the list that the options describe.
   let maker: any ListMaking
-  /// Where the options come from, and how files that they name are read.
+  /// The source of the options, which can read the files they name.
   let source: ScriptSource
 
-  /// Creates a setup, and reads the configuration as that of a script is read.
+  /// Creates a setup, reading the configuration as if it were a script's.
   ///
   /// - Parameters:
   ///   - design: The design.
   ///   - options: The configuration that only this design has, by its keys.
   ///   - width: The width of the viewport in points, from 0 to 1,000,000.
-  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 of the lowest rows.
-  ///   - corrections: The names of the corrections, or nil for all of them; a name that the design does not have is
-  ///     ignored.
+  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 times that of the lowest rows.
+  ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - readFile: Reads the files that the options name; without it, options that name one are an error.
-  /// - Throws: `ScriptError`, where a script with this configuration would be refused.
-  /// - Complexity: What the design's reading takes, O(*n*) for the *n* rows of the designs of this package.
+  /// - Throws: `ScriptError`, if a script with this configuration would be refused.
+  /// - Complexity: That of the design's reading, which is O(*n*) for *n* rows in the designs of this package.
   public init(
     _ design: ListDesign, _ options: [String: JSON] = [:], width: Double = RowSetup.defaultWidth,
     height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: ReadFile? = nil
@@ -41,14 +40,14 @@ public struct ListSetup: Hashable, Sendable {
     try self.init(design, fields, extent: extent, corrections: corrections)
   }
 
-  /// Reads what the design takes from a configuration, and the extent.
+  /// Reads the design's part of a configuration, and the size.
   private init(
     _ design: ListDesign, _ fields: ScriptFields, extent: ScriptFields, corrections: [String]?
   ) throws(ScriptError) {
     let width = try extent.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
     let size = LayoutSize(width: width, height: height)
-    // A design may read its list by them.
+    // A design may need the corrections to read its list.
     let named = JSON.corrections(corrections, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
     try extent.checkRowsInSight(height: height, row: reading.lowestRow)
@@ -60,14 +59,14 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Whether both describe the same list; the order of corrections makes no difference.
+  /// Whether both describe the same list, regardless of the order of corrections.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
-    // The maker follows from design and options, and where they come from makes no difference.
+    // The maker follows from design and options, and the source makes no difference.
     a.design == b.design && a.size == b.size && a.options == b.options
       && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
   }
 
-  /// Hashes what describes the list.
+  /// Hashes the properties that describe the list.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(design)
     hasher.combine(size)
@@ -88,8 +87,7 @@ extension ListSetup {
     try self.init(design, fields, extent: fields, corrections: try fields.corrections(of: design.corrections))
   }
 
-  /// Reads the configuration of a list in a table, whose extent is the table's, and which may have got its items from
-  /// there.
+  /// Reads the configuration of a list in a table, which determines its size and may provide its items.
   init(_ value: ScriptValue, of design: ListDesign, items: JSON?, extent: ScriptFields) throws(ScriptError) {
     var fields = try value.object(Self.keys(of: design))
     let corrections = try fields.corrections(of: design.corrections)
@@ -101,14 +99,14 @@ extension ListSetup {
     design.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// The configuration without the extent, and without what has its default.
+  /// The configuration without the size, and without values that are defaults.
   var json: [String: JSON] {
     var values = options
     values["corrections"] = .corrections(corrections, of: design.corrections)
     return values
   }
 
-  /// The configuration of a list alone, without what has its default.
+  /// The configuration of a list alone, without values that are defaults.
   var jsonAlone: [String: JSON] {
     var values = json
     guard design.hasViewport else { return values }

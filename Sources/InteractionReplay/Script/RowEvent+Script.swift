@@ -3,7 +3,7 @@ public import InteractionCore
 // The events of single rows in scripts.
 
 extension RowEvent: ScriptedEvent {
-  /// The kinds of events, by the names that they have in scripts.
+  /// The kinds of events, with their names in scripts.
   private enum Kind: String, CaseIterable {
     case pan, scroll, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled,
       tableTapped, wait, perform
@@ -20,7 +20,7 @@ extension RowEvent: ScriptedEvent {
     try self.init(kind, value, in: setup, velocityRule: setup.design.velocityRule(setup.rulesName))
   }
 
-  /// Reads an event; the rule says why a pan must state its velocity, if it must.
+  /// Reads an event; the rule is the reason why a pan must state its velocity, if it must.
   init(_ kind: String, _ value: ScriptValue, in setup: RowSetup, velocityRule: String?) throws(ScriptError) {
     switch Kind(rawValue: kind) {
     case .pan: self = .pan(try PanSample(value, velocityRule: velocityRule))

@@ -9,7 +9,7 @@ extension RowSetup {
     return sharedKeys + rules + design.options.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// Reads a configuration of a design of rows; one in a table may repeat the table's width, not change it.
+  /// Reads a configuration of a design of rows; in a table it may repeat the table's width, but not change it.
   init(_ value: ScriptValue, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let fields = try value.object(Self.keys(of: design))
     try self.init(shared: fields, of: design, tableWidth: tableWidth)
@@ -21,7 +21,7 @@ extension RowSetup {
     corrections = try fields.corrections(of: design.corrections)
   }
 
-  /// Reads what every design of rows knows.
+  /// Reads the configuration that every design of rows has.
   init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
     if let tableWidth, width != tableWidth {
@@ -35,7 +35,7 @@ extension RowSetup {
     self.init(design, width: width, height: height, leading: leading, trailing: trailing)
   }
 
-  /// The configuration, without what has its default.
+  /// The configuration, without values that are defaults.
   var json: [String: JSON] {
     var values = options
     if let rules, rules != design.rules.first { values["rules"] = .string(rules) }
@@ -47,7 +47,7 @@ extension RowSetup {
     return values
   }
 
-  /// Where each id was found first, at the beginning those of the plain actions that every row has.
+  /// The owners of ids, in words, initially the plain actions that every row has.
   static var plainOwners: [String: String] {
     var owners: [String: String] = [:]
     let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
@@ -114,7 +114,7 @@ extension ScriptValue {
 // MARK: - Corrections
 
 extension ScriptFields {
-  /// The names of the corrections: `"all"`, `"none"` or an array of names; nil for all, also where it is absent.
+  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; nil for all, or if the field is absent.
   func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
     guard let value = self["corrections"] else { return nil }
     let expected = "\"all\", \"none\" or an array of names"
@@ -133,7 +133,7 @@ extension ScriptFields {
 }
 
 extension [NamedCorrection] {
-  /// Names in the order of declaration, each once, and behind them what names no correction; nil for all of them.
+  /// Returns the names in the order of declaration, each once, followed by unknown names; nil for all of them.
   func ordered(_ names: [String]?) -> [String]? {
     guard let names else { return nil }
     let known = map { $0.name }
@@ -143,7 +143,7 @@ extension [NamedCorrection] {
 }
 
 extension JSON {
-  /// The names of corrections as a script gives them, or nil for all of them, which a script leaves out.
+  /// The names of corrections as scripts have them; nil for all of them, which a script leaves out.
   static func corrections(_ names: [String]?, of known: [NamedCorrection]) -> JSON? {
     known.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
   }

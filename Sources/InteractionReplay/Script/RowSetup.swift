@@ -1,45 +1,44 @@
 public import InteractionCore
 
-/// What a script says about a row: its extent, its actions, and its design with rules, corrections and options.
+/// The setup of a row in a script: its size, actions and design, with rules, corrections and options.
 ///
 ///     let setup = RowSetup(
 ///       .constraintSwipe, trailing: [delete, more], rules: "DNSSwipeableTableCell", corrections: [])
 ///     print(Script.row(setup, [Timed(0, .open(.trailing, animated: true)), Timed(1, .wait)]).play().text)
 ///
-/// It is also what a ``RowDesign`` makes its rows of.
+/// A ``RowDesign`` makes its rows from it.
 public struct RowSetup: Hashable, Sendable {
   /// The design.
   public var design: RowDesign
-  /// The width in points; a row in a table has the table's.
+  /// The width in points; a row in a table has the table's width.
   public var width: Double
   /// The height in points.
   public var height: Double
-  /// The actions at the leading side, outermost first.
+  /// The leading actions, outermost first.
   public var leading: [InteractionAction]
-  /// The actions at the trailing side, outermost first.
+  /// The trailing actions, outermost first.
   public var trailing: [InteractionAction]
-  /// The name of the rule set, or nil for the design's default one.
+  /// The name of the rule set, or nil for the design's default.
   public var rules: String?
   /// The names of the corrections, or nil for all of them.
   public var corrections: [String]?
-  /// The values of the configuration that only this design has, by their keys, without those that have their default.
+  /// The configuration values that only this design has, by their keys, without those that are defaults.
   public var options: [String: JSON]
 
   /// Creates a setup, with the defaults of a script.
   ///
-  /// Nothing is checked, because playing survives any numbers; `Script.json()` says what a script could not hold.
+  /// Nothing is checked, because playing can handle any numbers; `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - design: The design.
-  ///   - width: The width in points; a row in a table gets the table's.
+  ///   - width: The width in points; a row in a table gets the table's width.
   ///   - height: The height in points.
-  ///   - leading: The actions at the leading side, outermost first. Ids should be unique in the row.
-  ///   - trailing: The actions at the trailing side, outermost first.
-  ///   - rules: The name of the rule set, or nil for the design's default one, as for a name that the design does not
-  ///     have.
-  ///   - corrections: The names of the corrections, or nil for all of them; a name that the design does not have is
-  ///     ignored.
-  ///   - options: The values of the configuration that only this design has, as its ``RowDesign/Options`` return them.
+  ///   - leading: The leading actions, outermost first. Ids should be unique in the row.
+  ///   - trailing: The trailing actions, outermost first.
+  ///   - rules: The name of the rule set, or nil for the design's default, which is also used for a name that the design does
+  ///     not have.
+  ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
+  ///   - options: The configuration values that only this design has, as its ``RowDesign/Options`` return them.
   /// - Complexity: O(1).
   public init(
     _ design: RowDesign, width: Double = defaultWidth, height: Double = defaultHeight,
@@ -56,12 +55,12 @@ public struct RowSetup: Hashable, Sendable {
     self.options = options
   }
 
-  /// The default width of a row in points: that of the screens of the articles' time.
+  /// The default width of a row in points: that of screens when the articles were written.
   public static let defaultWidth = 320.0
   /// The default height of a row in points: UITableView's.
   public static let defaultHeight = 44.0
 
-  /// Finds the actions of a side.
+  /// Returns the actions of a side.
   ///
   /// - Parameter edge: The side.
   /// - Returns: Its actions, outermost first.
@@ -73,18 +72,17 @@ public struct RowSetup: Hashable, Sendable {
     }
   }
 
-  /// The name of the rule set, the design's default one where ``rules`` is nil; empty where the design has no rule
-  /// sets.
+  /// The name of the rule set, which is the design's default if ``rules`` is nil; empty if the design has no rule sets.
   public var rulesName: String { rules ?? design.rules.first ?? "" }
 
-  /// The ids of everything that `perform` can name.
+  /// The ids of all actions that `perform` can name.
   var performable: [String] {
     let sides = SwipeEdge.allCases.filter { !actions($0).isEmpty }
     let own = sides.flatMap { actions($0) }.map { $0.id }
     return own + sides.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
   }
 
-  /// The row's mirror image, with the actions of the two sides exchanged; nil where the design's options have none.
+  /// The row's mirror image, with the actions of the two sides exchanged; nil if the design's options cannot be mirrored.
   public var mirrored: RowSetup? {
     guard let options = design.options.mirrored(self) else { return nil }
     var setup = self
@@ -95,14 +93,14 @@ public struct RowSetup: Hashable, Sendable {
 }
 
 extension RowSetup {
-  /// Whether both describe the same row; neither the order of corrections nor the name of the default rules counts.
+  /// Whether both describe the same row, regardless of the order of corrections and of whether the default rules are named.
   public static func == (a: RowSetup, b: RowSetup) -> Bool {
     a.design == b.design && a.width == b.width && a.height == b.height && a.leading == b.leading
       && a.trailing == b.trailing && a.rulesName == b.rulesName && a.options == b.options
       && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
   }
 
-  /// Hashes what describes the row.
+  /// Hashes the properties that describe the row.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(design)
     hasher.combine(width)

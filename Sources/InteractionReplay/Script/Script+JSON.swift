@@ -1,25 +1,25 @@
 import InteractionCore
 
 extension Script {
-  /// Writes the script as JSON, one event a line, with a line break at the end; reading it gives the script back.
+  /// Writes the script as JSON, one event per line, with a line break at the end; reading it gives the same script.
   ///
-  /// - Returns: Text with sorted keys, without what has its default.
-  /// - Throws: `ScriptError`, which says what the format cannot say, such as a number that is not finite or time that
-  ///   runs back.
+  /// - Returns: Text with sorted keys, without values that are defaults.
+  /// - Throws: `ScriptError` for anything that the format cannot express, such as a number that is not finite or time that runs
+  ///   backward.
   /// - Complexity: O(*n*) for *n* events, and for the rows of a list.
   public func json() throws(ScriptError) -> String {
     let text = text
-    // The value first: there, an error names what cannot be said, where the text has become null.
+    // The value is checked first: an error in it names what cannot be expressed, which has become null in the text.
     let fromValue = try Script(ScriptValue(value, place: "", source: source))
     let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
     guard fromValue == self, fromText == self else {
-      let problem = "it holds what the format cannot say, such as a colour that is not opaque"
+      let problem = "it contains something the format cannot express, such as a colour that is not opaque"
       throw ScriptError(file: source.name, place: "", problem: problem)
     }
     return text
   }
 
-  /// Where the script comes from, as far as it names designs and files.
+  /// The source of the script, with the designs and files that it names.
   private var source: ScriptSource {
     switch self {
     case .row(let setup, _): ScriptSource("script", designs: Designs(rows: [setup.design]))
@@ -32,7 +32,7 @@ extension Script {
     }
   }
 
-  /// The script as it would be written, whether or not it can be read again.
+  /// The script as it would be written, whether or not it could be read.
   private var value: JSON {
     .object([
       "design": .string(design), "configuration": .object(configuration), "events": .array(events),
@@ -62,7 +62,7 @@ extension Script {
 }
 
 extension [String] {
-  /// An array of JSON whose elements are given as text, one a line.
+  /// Returns a JSON array of elements given as text, one per line.
   static func lines(_ elements: [String]) -> String {
     elements.isEmpty ? "[]" : "[\n" + elements.joined(separator: ",\n") + "\n]"
   }

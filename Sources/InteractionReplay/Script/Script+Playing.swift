@@ -4,9 +4,9 @@ import InteractionCore
 extension Script {
   /// Plays the script to a fresh row, list or table of its design.
   ///
-  /// - Returns: The start, and what each event has led to.
-  /// - Complexity: O(*e*) for *e* events of a row. For *e* events of a table of rows, O(*e* · *k* · log *n*), where *k*
-  ///   of its *n* rows are in sight or not fresh. A list alone writes down all of its rows after each event: O(*e* ·
+  /// - Returns: The start, and the result of each event.
+  /// - Complexity: O(*e*) for *e* events of a row. For *e* events of a table of rows, O(*e* · *k* · log *n*), where *k* of its
+  ///   *n* rows are in sight or not in their initial state. A list alone records all of its rows after each event: O(*e* ·
   ///   *n*).
   public func play() -> Trace {
     var steps: [Trace.Step] = []
@@ -14,12 +14,12 @@ extension Script {
     return Trace(design: design, steps: steps, timelineKeys: timelineKeys)
   }
 
-  /// Plays the script as ``play()`` does, and writes down only how it ends.
+  /// Plays the script as ``play()`` does, recording only how it ends.
   ///
   ///     script.outcome().notices   // ["didOpen.trailing", "didClose"]
   ///
   /// - Returns: All notices in order, and the state after the last event.
-  /// - Complexity: O(*e* · log *n*) for *e* events of a table of *n* rows, and the last state as in ``play()``.
+  /// - Complexity: O(*e* · log *n*) for *e* events of a table of *n* rows, and for the last state as in ``play()``.
   public func outcome() -> Trace.Outcome {
     var notices: [String] = []
     var last: Moment?
@@ -32,7 +32,7 @@ extension Script {
 
   // MARK: Moments
 
-  /// A moment of the play: the start, or after an event.
+  /// A moment while a script is played: the start, or the time after an event.
   struct Moment {
     let at: Time
     let event: String
@@ -40,23 +40,23 @@ extension Script {
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]
-    /// Writes the state down, which takes longer than most events.
+    /// Returns the state, which takes longer than most events.
     let state: () -> [String: JSON]
-    /// Draws what shows, and returns the names of what time alone has brought.
+    /// Draws what shows, and returns the names of the notices that the passing of time causes.
     let draw: (inout LayerList) -> [String]
 
-    /// The moment as a trace has it.
+    /// The moment as a step of a trace.
     var step: Trace.Step {
       Trace.Step(at: at, event: event, notices: signals + notices, state: .object(state()))
     }
   }
 
-  /// Plays the script, and hands out each moment before the next event happens.
+  /// Plays the script, handing over each moment before the next event happens.
   func playMoments(_ receive: (Moment) -> Void) {
     do throws(ScriptError) {
       try playMoments(thenReading: nil, receive)
     } catch {
-      preconditionFailure("Nothing is read.")
+      preconditionFailure("Playing cannot fail without anything to read.")
     }
   }
 
@@ -103,7 +103,7 @@ extension Script {
     }
   }
 
-  /// Hands out the start, and then one event after the other.
+  /// Hands over the start, and then one event after another.
   private static func play<Event: ScriptedEvent>(
     _ events: [Timed<Event>], then text: ScriptEvents<Event>?, _ play: (Event?, Time) -> Void
   ) throws(ScriptError) {
@@ -115,7 +115,7 @@ extension Script {
 }
 
 extension TableStep {
-  /// The report of a finger, if it is one.
+  /// The report of a finger, if this is one.
   fileprivate var touch: TouchEvent? {
     if case .touch(let event) = self { event } else { nil }
   }

@@ -1,8 +1,8 @@
 public import InteractionCore
 
-/// A gesture script: what is set up, and what happens to it at which time.
+/// A gesture script: a setup, and the events that happen to it, with their times.
 ///
-/// Scripts are read from JSON or built in Swift, written as JSON, and played:
+/// Scripts can be read from JSON or built in Swift, written as JSON, and played:
 ///
 ///     let script = Script.row(
 ///       RowSetup(.constraintSwipe, trailing: [delete]),
@@ -13,16 +13,16 @@ public import InteractionCore
 ///       ])
 ///     print(script.play().text)
 ///
-/// Playing survives any numbers; only writing checks whether the format can express them.
+/// Playing can handle any numbers; only writing checks whether the format can express them.
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])
-  /// Events for a list alone, with gestures that have been recognised.
+  /// Events for a list alone, with gestures that have already been recognised.
   case list(ListSetup, [Timed<TableStep>])
-  /// Events for a table that fingers touch.
+  /// Events for a table, which is touched by fingers.
   case table(TableSetup, [Timed<TableStep>])
 
-  /// The name of the design that it is played to; `headless-table` for a table.
+  /// The name of the design that the script is played to; `headless-table` for a table.
   public var design: String {
     switch self {
     case .row(let setup, _): setup.design.name
@@ -31,7 +31,7 @@ public enum Script: Hashable, Sendable {
     }
   }
 
-  /// The keys of a state that a timeline shows, in order.
+  /// The keys of a state that become columns of a timeline, in order.
   var timelineKeys: [String] {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys
@@ -50,7 +50,7 @@ public enum Script: Hashable, Sendable {
     }
   }
 
-  /// Reads all of a script but its events, which may stay text until they are played.
+  /// Reads a script except for its events, which may stay text until they are played.
   static func setUp(by value: ScriptValue) throws(ScriptError) -> (script: Script, events: ScriptValue) {
     let designs = value.source.designs
     let fields = try value.object(["design", "configuration", "events"])

@@ -1,40 +1,40 @@
 import InteractionCore
 
-/// The events of a script that are still text, and are read one at a time.
+/// The events of a script that are still text, read one at a time.
 struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Context: Sendable {
   private let value: ScriptValue
   private let context: Event.Context
 
-  /// The elements of an array.
+  /// Creates the events from the elements of an array.
   ///
-  /// Check them before you go through them as a sequence, which cannot throw.
+  /// Check them before you iterate over them, because a sequence cannot throw.
   init(_ value: ScriptValue, in context: Event.Context) {
     self.value = value
     self.context = context
   }
 
-  /// The same events, to be read in another part of the work.
+  /// Returns the same events, to be read in another part of the work.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
 
-  /// Reads all of them, and keeps none.
+  /// Reads all events without keeping them.
   func check() throws(ScriptError) {
     var events = try reader()
     while try events.next() != nil {}
   }
 
-  /// Reads all of them.
+  /// Reads all events.
   func all() throws(ScriptError) -> [Timed<Event>] {
     var (all, events): ([Timed<Event>], Reader) = ([], try reader())
     while let event = try events.next() { all.append(event) }
     return all
   }
 
-  /// Begins to read them.
+  /// Begins to read the events.
   func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
-  /// What is known of the next event.
+  /// Reads events one at a time.
   struct Reader {
     private var elements: ScriptElements
     private var context: Event.Context
@@ -45,7 +45,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       self.context = context
     }
 
-    /// Reads the next event; nil behind the last one.
+    /// Reads the next event; nil after the last one.
     mutating func next() throws(ScriptError) -> Timed<Event>? {
       guard let element = elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
@@ -66,39 +66,39 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   }
 }
 
-/// The result of reading what has been checked.
+/// Returns the result of a reading that has been checked before.
 private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
   do throws(ScriptError) {
     return try read()
   } catch {
-    preconditionFailure("The events of a script are checked before they are gone through.")
+    preconditionFailure("A script's events must be checked before they are read as a sequence.")
   }
 }
 
-/// An event that scripts can hold.
+/// An event that scripts can contain.
 protocol ScriptedEvent: Hashable, Sendable {
-  /// What must be known of a configuration to check its events.
+  /// The properties of a configuration that are needed to check its events.
   associatedtype Context: Sendable
 
-  /// The kinds that what is configured knows, as scripts name them.
+  /// Returns the kinds of events that the configuration knows, by their names in scripts.
   static func kinds(in context: Context) -> [String]
   /// Reads an event of one of these kinds.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
-  /// Makes what is known what it is after the event, for those that follow.
+  /// Updates the context after the event, for the events that follow.
   func change(_ context: inout Context)
-  /// The kind and the fields, as scripts give them.
+  /// The kind and the fields, in the form that scripts have.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
   var name: String { get }
 }
 
 extension ScriptedEvent {
-  /// Most events leave what is known as it is.
+  /// Leaves the context as it is, which suits most events.
   func change(_ context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {
-  /// Reads an event that comes after another one.
+  /// Reads an event that follows another one.
   init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
@@ -118,7 +118,7 @@ extension Timed where Event: ScriptedEvent {
     guard seconds >= start.seconds else {
       let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
       let what = previous == nil ? "the start" : "the time of the event before it"
-      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs back)")
+      throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
     }
     guard seconds <= Time.latest else {
       let latest = JSON.text(of: Time.latest)
@@ -127,11 +127,11 @@ extension Timed where Event: ScriptedEvent {
     self.init(seconds, try Event(kind, event, in: context))
   }
 
-  /// The event as it stands in a script.
+  /// The event in the form that scripts have.
   var json: JSON {
     let (kind, fields) = event.written
     var values: [String: JSON] = [kind: .object(fields)]
-    // Set apart, because an event that is built in Swift may be called `at`: reading says what is wrong with that.
+    // Set separately, because an event built in Swift may be named `at`; reading it reports the error.
     values["at"] = .number(at.seconds)
     return .object(values)
   }

@@ -1,39 +1,39 @@
 public import InteractionCore
 
-// What the events of several kinds of scripts have in common.
+// Fields shared by the events of several kinds of scripts.
 
 extension ScriptFields {
   /// Reads `edge`, which is `leading` or `trailing`.
   ///
   /// - Returns: The side.
-  /// - Throws: Where it is missing or anything else.
+  /// - Throws: An error if it is missing or anything else.
   /// - Complexity: O(1).
   public func edge() throws(ScriptError) -> SwipeEdge {
     try choice("edge", of: SwipeEdge.allCases, named: { $0.name })
   }
 
-  /// Reads `phase`, the phase of a gesture that lasts, such as `began`.
+  /// Reads `phase`, the phase of a continuous gesture, such as `began`.
   ///
   /// - Returns: The phase.
-  /// - Throws: Where it is missing or none.
+  /// - Throws: An error if it is missing or not a phase.
   /// - Complexity: O(1).
   public func panPhase() throws(ScriptError) -> PanPhase {
     try choice("phase", of: PanPhase.allCases, named: { $0.name })
   }
 
-  /// Reads a row's id: any number, because a list issues ids while it is played.
+  /// Reads a row's id, which may be any number, because a list issues ids while it is played.
   ///
-  /// - Parameter key: The field's name.
-  /// - Returns: The id; the list may not have such a row.
-  /// - Throws: Where it is missing or not a whole number from 0 to 10⁹.
+  /// - Parameter key: The field's key.
+  /// - Returns: The id; the list may have no such row.
+  /// - Throws: An error if it is missing or not a whole number from 0 to 10⁹.
   /// - Complexity: O(1).
   public func rowID(_ key: String) throws(ScriptError) -> RowID { RowID(try index(key)) }
 
-  /// Reads the ids of rows.
+  /// Reads an array of row ids.
   ///
-  /// - Parameter key: The field's name.
-  /// - Returns: The ids, as they stand there; the list may not have such rows.
-  /// - Throws: Where it is missing, no array, or has an element that is not a whole number from 0 to 10⁹.
+  /// - Parameter key: The field's key.
+  /// - Returns: The ids in their order; the list may have no such rows.
+  /// - Throws: An error if it is missing, is not an array, or has an element that is not a whole number from 0 to 10⁹.
   /// - Complexity: O(*k*) for *k* ids.
   public func rowIDs(_ key: String) throws(ScriptError) -> [RowID] {
     var ids: [RowID] = []
@@ -43,11 +43,11 @@ extension ScriptFields {
     return ids
   }
 
-  /// Reads a whole number that counts something from 0.
+  /// Reads a whole number that counts from 0.
   ///
-  /// - Parameter key: The field's name.
+  /// - Parameter key: The field's key.
   /// - Returns: The number.
-  /// - Throws: Where it is missing or not a whole number from 0 to 10⁹.
+  /// - Throws: An error if it is missing or not a whole number from 0 to 10⁹.
   /// - Complexity: O(1).
   public func index(_ key: String) throws(ScriptError) -> Int {
     try required(key, "a whole number").integer(in: 0...1_000_000_000)
@@ -57,7 +57,7 @@ extension ScriptFields {
 extension ScriptValue {
   static let vectorForm = "a number or [x, y]"
 
-  /// A number for a horizontal vector, or both parts of any.
+  /// Reads a horizontal vector from a number, or any vector from both of its parts.
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
@@ -65,7 +65,7 @@ extension ScriptValue {
     return Vector(try parts[0].number(), try parts[1].number())
   }
 
-  /// An event without fields.
+  /// Reads an event without fields.
   func plain<Event>(_ event: Event) throws(ScriptError) -> Event {
     _ = try object([])
     return event
@@ -77,6 +77,6 @@ extension Vector {
 }
 
 extension ClosedRange<Double> {
-  /// The widths and heights that scripts may give, in points; far beyond every screen.
+  /// The widths and heights that scripts may have, in points; far beyond any screen.
   static var extent: ClosedRange<Double> { 0...1_000_000 }
 }

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension TableOptions {
-  /// Reads options, and else those of a preset, or the default.
+  /// Reads options, using those of a preset, or the defaults, for the rest.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object([
       "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "animationDuration",
@@ -17,7 +17,7 @@ extension TableOptions {
     if let zones = fields["autoscroll"] { try autoscroll.read(zones) }
   }
 
-  /// What differs from the default.
+  /// The options that differ from the defaults.
   var fields: [String: JSON] {
     let usual = TableOptions()
     return [:]
@@ -31,7 +31,7 @@ extension TableOptions {
 }
 
 extension AutoscrollOptions {
-  /// Reads what is to differ.
+  /// Reads the options that are to differ.
   fileprivate mutating func read(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(["zoneFraction", "largestZone", "topSpeed", "rampDuration", "leastApproach"])
     zoneFraction = try fields.number("zoneFraction", in: 0...0.5, or: zoneFraction)
@@ -41,7 +41,7 @@ extension AutoscrollOptions {
     leastApproach = try fields.number("leastApproach", in: 0...1e9, or: leastApproach)
   }
 
-  /// What differs from the default.
+  /// The options that differ from the defaults.
   fileprivate var fields: [String: JSON] {
     let usual = AutoscrollOptions()
     return [:]

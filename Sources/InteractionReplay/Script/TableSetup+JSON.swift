@@ -39,7 +39,7 @@ extension TableSetup {
     let fields = try value.object(["of", "list"] + itemKeys + Self.commonKeys)
     let list = fields["list"] ?? fields.empty("list")
     if let rows = fields["rows"], let key = design.itemsKey, try list.anyObject()[key] != nil {
-      throw rows.error("the list has \(key) already (give one of the two)")
+      throw rows.error("the list already has \(key) (give one or the other)")
     }
     let items = try fields["rows"].map { value throws(ScriptError) in try value.rows().items }
     let common = try Self.common(fields)
@@ -56,7 +56,7 @@ extension TableSetup {
     return (direction, policies, try TableOptions(fields["options"] ?? fields.empty("options")))
   }
 
-  /// The configuration, without what has its default.
+  /// The configuration, without values that are defaults.
   var json: [String: JSON] {
     var values: [String: JSON]
     switch content {
@@ -90,7 +90,7 @@ extension TableSetup {
 extension TablePolicies {
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
-  /// Reads what is off, and else on.
+  /// Reads the policies that are off; all others are on.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(Self.keys)
     self.init()
@@ -99,7 +99,7 @@ extension TablePolicies {
     closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
   }
 
-  /// What is off.
+  /// The policies that are off.
   var fields: [String: JSON] {
     var values: [String: JSON] = [:]
     for (key, isOn) in zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
@@ -135,7 +135,7 @@ extension TableSetup.Rows {
     }
   }
 
-  /// The rows as the items of a list: their titles.
+  /// The rows as the items of a list, which are their titles.
   fileprivate var items: JSON {
     switch self {
     case .count(let count): .array((0..<max(0, count)).map { .string("Item #\($0 + 1)") })
@@ -152,7 +152,7 @@ extension ScriptValue {
     return .titles(titles)
   }
 
-  /// Reads the rows of a table that differ from the others, each once.
+  /// Reads the rows of a table that differ from the others, each at most once.
   fileprivate func described(of row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
     var ids: Set<RowID> = []
@@ -160,7 +160,7 @@ extension ScriptValue {
       let fields = try element.object(DescribedRow.keys)
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is no row of the table, which has \(count)")
+        throw fields.error(about: "row", "\(own.id.rawValue) is not a row of the table, which has \(count)")
       }
       guard ids.insert(own.id).inserted else {
         throw fields.error(about: "row", "\(own.id.rawValue) is described twice")

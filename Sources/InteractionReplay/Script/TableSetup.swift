@@ -1,18 +1,17 @@
 public import InteractionLists
 
-/// What a script says about a table without a screen: what it holds, its extent, its reading direction, its
-/// policies and its options.
+/// The setup of a table without a screen, in a script: its content, size, reading direction, policies and options.
 ///
 ///     let row = RowSetup(.constraintSwipe, trailing: [delete])
 ///     let table = TableSetup(.titles(["One", "Two"]), of: row, direction: .rightToLeft)
 ///     let events: [Timed<TableStep>] = [Timed(0, .perform("delete", on: RowID(1))), Timed(1, .wait)]
 ///     print(Script.table(table, events).play().text)
 public struct TableSetup: Hashable, Sendable {
-  /// The rows of a table: a number of them, or their titles.
+  /// The rows of a table, given as a number or as titles.
   ///
   ///     TableSetup.Rows.titles(["One", "Two"]).count   // 2
   public enum Rows: Hashable, Sendable {
-    /// A number of rows with the titles "Item #1", "Item #2" …; none where it is negative.
+    /// A number of rows with the titles "Item #1", "Item #2" …; none if it is negative.
     case count(Int)
     /// One row for each title.
     case titles([String])
@@ -26,21 +25,21 @@ public struct TableSetup: Hashable, Sendable {
     }
   }
 
-  /// What a table holds.
+  /// The content of a table.
   ///
   ///     if case .rows(let rows, let row) = table.content { print(rows.count, row.design.name) }
   public enum Content: Hashable, Sendable {
-    /// Rows that all begin alike, of the table's width.
+    /// Rows that all start out the same, with the table's width.
     case rows(Rows, RowSetup)
-    /// A list of a ``ListDesign``, of the table's extent.
+    /// A list of a ``ListDesign``, with the table's size.
     case list(ListSetup)
   }
 
-  /// What the table holds.
+  /// The table's content.
   public let content: Content
   /// The rows that differ from the others, in a table of rows.
   public var described: [DescribedRow] = []
-  /// How fingers and plain actions move the rows of a table of rows; nil where neither does.
+  /// How fingers and plain actions move the rows of a table of rows; nil if they do not.
   public var reordering: ReorderOptions?
   /// The width in points.
   public let width: Double
@@ -48,24 +47,24 @@ public struct TableSetup: Hashable, Sendable {
   public let height: Double
   /// The direction in which the language is read.
   public var direction: ReadingDirection
-  /// When the table closes open rows by itself.
+  /// When the table closes open rows on its own.
   public var policies: TablePolicies
   /// The table's delays, distances and speeds.
   public var options: TableOptions
 
   /// Creates a table of rows, with the defaults of a script.
   ///
-  /// Nothing is checked, because playing survives any numbers; `Script.json()` says what a script could not hold.
+  /// Nothing is checked, because playing can handle any numbers; `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
-  ///   - row: What every row begins as; it gets the table's width.
+  ///   - row: The setup with which every row begins; it gets the table's width.
   ///   - described: The rows that differ from the others.
-  ///   - reordering: How fingers and plain actions move rows; nil where neither does.
+  ///   - reordering: How fingers and plain actions move rows; nil if they do not.
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - direction: The direction in which the language is read.
-  ///   - policies: When the table closes open rows by itself.
+  ///   - policies: When the table closes open rows on its own.
   ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
@@ -88,9 +87,9 @@ public struct TableSetup: Hashable, Sendable {
   /// Creates a table that holds a list.
   ///
   /// - Parameters:
-  ///   - list: The list; its extent becomes the table's.
+  ///   - list: The list, whose size becomes the table's.
   ///   - direction: The direction in which the language is read.
-  ///   - policies: When the table closes open rows by itself.
+  ///   - policies: When the table closes open rows on its own.
   ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
@@ -107,16 +106,16 @@ public struct TableSetup: Hashable, Sendable {
 
   /// The default height of a table in points: that of the first iPhones' screen.
   public static let defaultHeight = 480.0
-  /// The most rows that a script may have.
+  /// The maximum number of rows in a script.
   ///
   /// Chosen here: ten million take some 750 megabytes.
   public static let mostRows = 10_000_000
-  /// The most rows of a script's table that may be in sight, as each step of a trace lists them.
+  /// The maximum number of rows in sight in a script's table, because each step of a trace lists them.
   ///
   /// Chosen here: far more than a screen shows.
   public static let mostRowsInSight = 1000
 
-  /// The table, to be played to.
+  /// Makes the table, for playing.
   func makeHost() -> any TableHost {
     switch content {
     case .rows(_, let row): row.design.tableHost(row, self)
@@ -124,7 +123,7 @@ public struct TableSetup: Hashable, Sendable {
     }
   }
 
-  /// The rows of a table of rows, as a list.
+  /// Makes the list of a table of rows.
   func swipeList<Row: RevealingRow & DrawableRow>(
     of row: RowSetup, _ make: (RowSetup) -> Row
   ) -> SwipeList<Row> {
@@ -134,9 +133,10 @@ public struct TableSetup: Hashable, Sendable {
       case .rows(.titles(let titles), _): SwipeList(of: make(row), titles: titles)
       case .list: SwipeList(of: make(row), count: 0)
       }
+    list.followsIdentity = row.design.options.followsIdentity(row)
     list.reordering = reordering
     let levels = list.levelsOfUndo
-    // What rows are at first cannot be taken back.
+    // The initial descriptions of rows cannot be undone.
     list.levelsOfUndo = 0
     for own in described { _ = list.describe(own.id, as: own.description(in: row, make), at: .zero) }
     list.levelsOfUndo = levels

@@ -3,25 +3,25 @@ import InteractionCore
 
 // The events of tables and lists in scripts.
 
-/// What must be known of a table, or of a list alone, to check its events.
+/// The properties of a table, or of a list alone, that are needed to check its events.
 struct TableContext {
-  /// The kinds of events that scripts know beside those of the list.
+  /// The kinds of events that scripts know besides the list's own.
   fileprivate let kinds: [TableStep.Kind]
-  /// The kinds that only the list has.
+  /// The kinds of events that only this list has.
   fileprivate let ownKinds: [String]
   /// The ids of the plain actions that a row may offer, each once.
   fileprivate var actions: ActionIDs
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
-  /// The names of the events that the laws let happen.
+  /// The names of the events that the laws apply.
   fileprivate let lawEvents: [String]
-  /// How many rows there ever are, or nil where the list makes new ones.
+  /// The number of rows that there will ever be, or nil if the list makes new ones.
   fileprivate let rowCount: Int?
   /// Checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
-/// Ids of actions in order, each once.
+/// Action ids in order, each once.
 private struct ActionIDs {
   private(set) var inOrder: [String] = []
   private var known: Set<String> = []
@@ -36,9 +36,9 @@ private struct ActionIDs {
 }
 
 extension TableSetup {
-  /// What is known of fingers on the table, and of what its host does.
+  /// The context for touches on the table, and for the actions of its host.
   var context: TableContext {
-    // A scroll view's own reports have no place here: the table scrolls by itself.
+    // A scroll view's own reports do not apply, because the table does its own scrolling.
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
@@ -55,7 +55,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// What is known of a list alone, which gestures reach that have been recognised.
+  /// The context for a list alone, which receives gestures that have already been recognised.
   var context: TableContext {
     let gestures: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
     return context(
@@ -73,7 +73,7 @@ extension ListSetup {
 }
 
 extension TableStep: ScriptedEvent {
-  /// The kinds of events, by the names that they have in scripts.
+  /// The kinds of events, with their names in scripts.
   enum Kind: String, CaseIterable {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
@@ -82,14 +82,14 @@ extension TableStep: ScriptedEvent {
     case wheel, key, hover, highlights, type, endEditing, undo, setHeights
   }
 
-  /// The kinds of events that no list has for itself.
+  /// The names that no event of a list may have.
   static let sharedKinds = Kind.allCases.map { $0.rawValue }
 
   static func kinds(in context: TableContext) -> [String] {
     context.kinds.map { $0.rawValue } + context.ownKinds
   }
 
-  /// A row that is described anew may have actions of its own.
+  /// Adds the actions of a row that is described again.
   func change(_ context: inout TableContext) {
     guard case .own(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
@@ -122,7 +122,7 @@ extension TableStep: ScriptedEvent {
     case .undo: self = try value.plain(.undo)
     case .hover:
       let fields = try value.object(["x", "y"])
-      // Without a place the pointer has left.
+      // Without a location, the pointer has left.
       let isThere = fields["x"] != nil || fields["y"] != nil
       self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
     case .highlights:
@@ -224,7 +224,7 @@ extension TableStep: ScriptedEvent {
 }
 
 extension ScriptValue {
-  /// A row, and the sample of a finger that drags it or its slider.
+  /// Reads a row, and the sample of a finger that drags it or its slider.
   fileprivate func sampleOnRow() throws(ScriptError) -> (row: RowID, sample: PanSample) {
     let fields = try object(["row", "phase", "translation", "velocity"])
     let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
@@ -235,13 +235,13 @@ extension ScriptValue {
 }
 
 extension ScriptFields {
-  /// The id of a plain action that the list or a row may offer.
+  /// Reads the id of a plain action that the list or a row may offer.
   fileprivate func action(in context: TableContext) throws(ScriptError) -> String {
     if case .string(let id) = self["action"]?.value, context.actions.contains(id) { return id }
     return try choice("action", of: context.listActions + context.actions.inOrder, named: { $0 })
   }
 
-  /// Two fingers by their heights, or nil where there are not exactly two.
+  /// Reads two fingers by their heights; nil unless there are exactly two.
   fileprivate func fingers() throws(ScriptError) -> FingerPair? {
     let expected = "an array of heights"
     var fingers: [Double] = []

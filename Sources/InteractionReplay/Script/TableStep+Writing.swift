@@ -1,10 +1,10 @@
 import HeadlessTable
 import InteractionCore
 
-// The events of tables and lists as scripts give them.
+// Writing the events of tables and lists as scripts have them.
 
 extension TableStep {
-  // Fields are added one by one: Embedded Swift exchanges literals in the branches of a switch.
+  // Fields are added one by one, because Embedded Swift swaps literals in the branches of a switch.
   var written: (kind: String, fields: [String: JSON]) {
     let none: [String: JSON] = [:]
     return switch self {
@@ -83,7 +83,7 @@ extension WheelEvent {
 }
 
 extension TableGesture {
-  /// The gesture as scripts give it.
+  /// The gesture in the form that scripts have.
   fileprivate var written: (kind: String, fields: [String: JSON]) {
     func fields(_ phase: PanPhase, _ more: [String: JSON]) -> [String: JSON] {
       more.adding(["phase": .string(phase.name)])

@@ -14,47 +14,47 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
-  /// A text is typed, the whole of it, with so many characters before the cursor; nil for all of them.
+  /// Text is typed: the whole text, with this many characters before the cursor; nil for all of them.
   case type(String, cursor: Int?)
-  /// The typing ends.
+  /// The edit ends.
   case endEditing
-  /// The last change is taken back.
+  /// The last change is undone.
   case undo
-  /// The pointer is at a place in the table's coordinates, or has left the table.
+  /// The pointer is at a location in the table's coordinates, or has left the table.
   case hover(Vector?)
-  /// The host sets what the table paints of touches and of the pointer.
+  /// The host sets the highlights that the table paints for touches and the pointer.
   case highlights(TableHighlights)
   /// A key is pressed.
   case key(KeyEvent)
-  /// What happens to any list, such as a gesture that has been recognised.
+  /// An event of any list, such as a gesture that has been recognised.
   ///
-  /// Heights are in the viewport's coordinates: the table adds how far it is scrolled.
+  /// Heights are in the viewport's coordinates; the table adds its content offset.
   case list(ListEvent)
   /// The content has been scrolled to an offset, in points.
   case scroll(contentOffset: Double)
-  /// A keyboard covers this many points at the bottom, none where it is 0.
+  /// A keyboard covers this many points at the bottom; 0 if it is hidden.
   case keyboard(height: Double)
-  /// A plain action of the list itself, by its id; those of its rows are events of any list.
+  /// A plain action of the list itself is performed, given by its id; actions of its rows are events of any list.
   case perform(String)
-  /// The table gets this extent, in points.
+  /// The table is resized to this size, in points.
   case resize(LayoutSize)
   /// The host scrolls the content to an offset, in points.
   case scrollTo(contentOffset: Double)
-  /// The host scrolls the content to a row, on its way or at once.
+  /// The host scrolls the content to a row, with or without a motion.
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
-  /// The system takes all fingers away.
+  /// The system cancels all touches.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets what the table by itself does to open rows.
+  /// The host sets when the table closes open rows on its own.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// An `OwnEvent` that the laws let happen to the list, by its name; nothing happens where it has none of that name.
+  /// An `OwnEvent` that the laws apply to the list, by its name; does nothing if the list has none of that name.
   case lawEvent(String)
-  /// A ``ListScriptEvent``, by its kind, with its fields as scripts give them; nothing happens where the list has none.
+  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has none of that kind.
   case own(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.
@@ -91,7 +91,7 @@ public enum TableStep: Hashable, Sendable {
 }
 
 extension TableGesture {
-  /// The name in traces of what scripts can say, such as `swipe.changed`.
+  /// The name of the gesture in traces, such as `swipe.changed`.
   fileprivate var scriptName: String {
     switch self {
     case .pan(_, let sample): "swipe." + sample.phase.name

@@ -1,31 +1,33 @@
 public import InteractionCore
 public import InteractionLaws
 
-// What laws have found, as scripts: `docgen replay - --svg fault.svg` plays and draws a whole report.
+// The violations that laws have found, as scripts: `docgen replay - --svg fault.svg` plays and draws a whole report.
 
 extension Violation where Event == RowEvent {
-  /// The violation's events as a script.
+  /// Returns the violation's events as a script.
   ///
   /// - Parameter setup: The row that the law was checked on.
   /// - Returns: A script that plays the events to that row.
   /// - Complexity: O(1).
   public func script(for setup: RowSetup) -> Script { .row(setup, events) }
 
-  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
-  /// this package's; a `Replay` that knows yours plays `script(for:)`.
+  /// Returns the violation's text, the law's statement, and the script.
+  ///
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
+  /// knows it, and `script(for:)`.
   ///
   /// - Parameter setup: The row that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
-  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
+  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
+  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: RowSetup) -> String { report(script(for: setup)) }
 }
 
 extension Violation where Event == ListLawEvent {
-  /// The violation's events as a script of a table that closes no row by itself.
+  /// Returns the violation's events as a script of a table that closes no rows on its own.
   ///
   /// - Parameter setup: The table with the list that the law was checked on.
-  /// - Returns: A script that plays the events to that list; the events that only the list has are named.
+  /// - Returns: A script that plays the events to that list; events that only the list has are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     var setup = setup
@@ -33,38 +35,42 @@ extension Violation where Event == ListLawEvent {
     return .table(setup, events.map { Timed($0.at, TableStep($0.event, height: setup.height)) })
   }
 
-  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
-  /// this package's; a `Replay` that knows yours plays `script(for:)`.
+  /// Returns the violation's text, the law's statement, and the script.
+  ///
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
+  /// knows it, and `script(for:)`.
   ///
   /// - Parameter setup: The table with the list that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
-  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
+  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
+  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
 
 extension Violation where Event == TableLawEvent {
-  /// The violation's events as a script.
+  /// Returns the violation's events as a script.
   ///
   /// - Parameter setup: The table that the law was checked on.
-  /// - Returns: A script that plays the events to that table; the events that only its list has are named.
+  /// - Returns: A script that plays the events to that table; events that only its list has are given by name.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     .table(setup, events.map { Timed($0.at, TableStep($0.event)) })
   }
 
-  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
-  /// this package's; a `Replay` that knows yours plays `script(for:)`.
+  /// Returns the violation's text, the law's statement, and the script.
+  ///
+  /// `docgen replay -` plays the script again if the design is one of this package's. For your own design, use a `Replay` that
+  /// knows it, and `script(for:)`.
   ///
   /// - Parameter setup: The table that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
-  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
+  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
+  ///   it, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
 
 extension Violation {
-  /// The text, what the law says, and a script, or a line that says why there is none.
+  /// Returns the text, the law's statement, and a script, or a line that says why there is none.
   fileprivate func report(_ script: Script) -> String {
     let law = statement.map { "  the law: \($0)\n" } ?? ""
     do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }
@@ -72,7 +78,7 @@ extension Violation {
 }
 
 extension TableStep {
-  /// What a law lets happen to a table.
+  /// Converts an event that a law applies to a table.
   fileprivate init(_ event: TableLawEvent) {
     self =
       switch event {
@@ -102,7 +108,7 @@ extension TableStep {
       }
   }
 
-  /// What a law lets happen to a list, in a table of a height in points.
+  /// Converts an event that a law applies to a list, in a table of this height in points.
   fileprivate init(_ event: ListLawEvent, height: Double) {
     self =
       switch event {

@@ -1,12 +1,12 @@
 /// Rows of text in columns, each as wide as its widest cell.
 ///
-/// The rows are measured first and written then, each by itself: a table of a million rows is never held.
+/// The rows are first measured, then written, one at a time, so a table of a million rows is never held in memory.
 struct TextTable {
-  /// The columns whose cells are aligned to the right.
+  /// The right-aligned columns.
   let numeric: Set<Int>
   private var widths: [Int] = []
 
-  /// Creates a table whose rows are yet to be measured.
+  /// Creates a table whose rows are still to be measured.
   init(numeric: Set<Int> = []) { self.numeric = numeric }
 
   /// Makes room for a row; all rows have the same number of cells.
@@ -15,7 +15,7 @@ struct TextTable {
     for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
   }
 
-  /// A row that has been measured as a line: two spaces before each cell, none at the end, and a line break.
+  /// Returns a measured row as a line: two spaces before each cell, none at the end, and a line break.
   func line(_ row: [String]) -> String {
     var line = ""
     for (column, cell) in row.enumerated() {
@@ -25,7 +25,7 @@ struct TextTable {
     return line.trimmingEnd + "\n"
   }
 
-  /// The lines of some rows, as wide as these need.
+  /// Returns the lines of some rows, with columns as wide as these rows need.
   static func text(_ rows: [[String]]) -> String {
     var table = TextTable()
     for row in rows { table.measure(row) }

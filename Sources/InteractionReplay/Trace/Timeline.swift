@@ -1,13 +1,13 @@
 import InteractionCore
 
-/// A trace as a timeline to read, whose lines are kept until all columns have their widths.
+/// A trace as a timeline to read, whose lines are kept until the widths of all columns are known.
 struct Timeline {
   private let design: String
   private var keys: [String]
   private var table = TextTable()
   private var rows: [[String]] = []
 
-  /// The column of rows in a table that are away from where they rest closed, which no key of a state is.
+  /// The column of a table's rows that are displaced sideways; not a key of a state.
   static let offsets = "offsets"
 
   /// Creates the timeline of a trace, without any step.
@@ -16,7 +16,7 @@ struct Timeline {
     self.keys = keys
   }
 
-  /// Adds a step; the first one decides on the columns.
+  /// Adds a step; the first one determines the columns.
   ///
   /// A table whose rows do not move sideways has no column for their offsets.
   mutating func add(_ step: Trace.Step) {
@@ -35,7 +35,7 @@ struct Timeline {
     rows.append(row)
   }
 
-  /// Hands out the lines: the design's name, headings, the steps.
+  /// Writes the lines: the design's name, headings, the steps.
   func write(to output: (String) -> Void) {
     output(design.onOneLine + "\n")
     for row in rows { output(table.line(row)) }
@@ -43,7 +43,7 @@ struct Timeline {
 }
 
 extension Trace {
-  /// The trace as a timeline to read: the design's name, a line of headings, one line an event.
+  /// The trace as a timeline to read: the design's name, a line of headings, one line per event.
   ///
   /// Positions have at most two decimals, times three.
   ///
@@ -62,7 +62,7 @@ extension Trace {
     case .bool(let truth): truth ? "yes" : "no"
     case .number(let number): DecimalText.text(number, decimals: 2)
     case .string(let text): text.onOneLine
-    // Sections of a list stand apart.
+    // Sections of a list are separated.
     case .array(let values):
       values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: { $0.isArray }) ? " | " : " ")
     case .object: "…"
@@ -71,14 +71,14 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// The ids of a table's rows in sight, and how far each is moved sideways, where rows can be.
+  /// The ids of a table's rows in sight, and how far each is displaced sideways, if rows can be.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
-    // What swipe rows call their offset, a gesture list's rows have as their x.
+    // Swipe rows call this their offset; in a gesture list's rows it is x.
     return rows.map { ($0["id"] ?? .null, ($0["state"]?["offset"] ?? $0["state"]?["x"])?.asNumber) }
   }
 
-  /// The rows that are moved sideways, as `id: offset`, in the order in which they show.
+  /// The rows that are displaced sideways, as `id: offset`, in display order.
   fileprivate var offsets: String {
     let moved = rows.compactMap { row -> String? in
       guard let offset = row.offset, offset != 0 else { return nil }
@@ -105,7 +105,7 @@ extension JSON {
 }
 
 extension Time {
-  /// A time with three decimals, so that the points stand below one another.
+  /// The time with three decimals, so that decimal points align.
   var inSeconds: String {
     let parts = DecimalText.text(seconds, decimals: 3).split(separator: ".")
     let decimals = parts.count == 2 ? String(parts[1]) : ""

@@ -1,12 +1,12 @@
 public import InteractionCore
 
-/// What a design did with a script: its notices and its state after each event.
+/// The result of playing a script: a design's notices and state after each event.
 ///
 ///     let trace = script.play()
 ///     trace.steps.last?.notices   // ["didOpen.trailing"]
 ///     print(trace.json)
 public struct Trace: Hashable, Sendable {
-  /// One event, and what it led to.
+  /// One event and its result.
   ///
   ///     for step in trace.steps where !step.notices.isEmpty { print(step.at.seconds, step.event, step.notices) }
   ///     if case .object(let state) = trace.steps.last?.state { print(state["rest"] ?? .null) }
@@ -17,13 +17,13 @@ public struct Trace: Hashable, Sendable {
     public let event: String
     /// The names of the notices, in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// The state after the event, an object with the format's keys and those of the design.
+    /// The state after the event, an object with the format's keys and the design's own.
     public let state: JSON
   }
 
-  /// What a whole script led to.
+  /// The result of a whole script.
   ///
-  ///     script.outcome() == other.outcome()   // whether two ways of the finger do the same in the end
+  ///     script.outcome() == other.outcome()   // whether two finger paths have the same result
   public struct Outcome: Hashable, Sendable {
     /// The names of all notices, in order.
     public let notices: [String]
@@ -35,14 +35,14 @@ public struct Trace: Hashable, Sendable {
   public let design: String
   /// The start, and one step for each event.
   public let steps: [Step]
-  /// The keys of a state that the timeline shows, in order.
+  /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
 
-  /// The trace as JSON, one step a line, with a line break at the end: the same bytes on every machine.
+  /// The trace as JSON, one step per line, with a line break at the end: the same bytes on every machine.
   ///
   /// Keys are sorted; numbers have at most six decimals and no exponent.
   ///
-  /// - Complexity: O(*n*) for *n* steps and what their states hold.
+  /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var json: String { value + "\n" }
 
   var value: String {
@@ -53,16 +53,16 @@ public struct Trace: Hashable, Sendable {
 
   // MARK: The parts of its JSON
 
-  /// What stands before the first step.
+  /// Returns the text before the first step.
   static func head(_ design: String) -> String { "{\"design\":" + JSON.string(design).text() + ",\"steps\":[" }
-  /// What stands behind the last step.
+  /// The text after the last step.
   static let tail = "\n]}"
 }
 
 extension Trace.Step {
   /// Appends the step's line to a trace in JSON, without the line break that ends it.
   func write(isFirst: Bool, to bytes: inout [UInt8]) {
-    // An object, whose keys stand in order.
+    // An object whose keys are in order.
     bytes += (isFirst ? "\n{\"at\":" : ",\n{\"at\":").utf8
     JSON.number(at.seconds).write(.six, to: &bytes)
     bytes += ",\"event\":".utf8

@@ -1,4 +1,4 @@
-/// What the designs did with a file of scripts.
+/// The result of playing a file of scripts.
 ///
 ///     let traces = try Replay().traces(of: bytes, name: "drag.json")
 ///     print(traces.text)                     // to read
@@ -6,12 +6,12 @@
 public struct TraceFile: Hashable, Sendable {
   /// The traces, in the order of the scripts.
   public let traces: [Trace]
-  /// Whether the traces stand in an array, as their scripts did.
+  /// Whether the traces form an array, as their scripts did.
   public let isArray: Bool
 
   /// One trace as JSON, or an array of them, with a line break at the end.
   ///
-  /// - Complexity: O(*n*) for *n* steps and what their states hold.
+  /// - Complexity: O(*n*) for *n* steps and the size of their states.
   public var json: String {
     (isArray ? [String].lines(traces.map { $0.value }) : traces.map { $0.value }.joined()) + "\n"
   }

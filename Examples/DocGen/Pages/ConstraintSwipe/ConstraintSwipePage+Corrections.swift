@@ -140,7 +140,9 @@ extension ConstraintSwipePage {
   /// Two lists: the row above an open one is deleted.
   private var identityTable: String {
     func cells(_ corrections: ConstraintSwipe.Corrections) -> [String] {
-      var list = SwipeList(of: Self.row(corrections: corrections), count: 4)
+      let row = Self.row(corrections: corrections)
+      var list = SwipeList(of: row, count: 4)
+      list.followsIdentity = row.followsIdentity
       func open() -> String {
         let rows = list.openRows.map { list.content(of: $0).title }
         return rows.isEmpty ? "none" : rows.joined(separator: ", ")

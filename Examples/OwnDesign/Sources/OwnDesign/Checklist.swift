@@ -103,8 +103,6 @@ extension Checklist: ListInteraction {
     tree.id(atHeight: point.y).map { RowHit(row: $0, part: .content) }
   }
 
-  /// None: rows have no buttons.
-  public var openRows: [RowID] { [] }
   /// Nil: nothing moves by itself.
   public var settles: Time? { nil }
   /// Does nothing, because nothing moves by itself.

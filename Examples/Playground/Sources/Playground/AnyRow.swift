@@ -25,13 +25,17 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   var settles: Time? { shared.settles }
   var limits: ClosedRange<Double> { shared.limits }
   var rest: Rest { shared.rest }
+  var isHeld: Bool { shared.isHeld }
+  var buttonTouch: ButtonTouch {
+    get { shared.buttonTouch }
+    set { own.buttonTouch = newValue }
+  }
   var size: LayoutSize { shared.size }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { shared.actions(edge) }
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     shared.actionFrame(edge, index, at: time)
   }
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { shared.paintsActions(edge, at: time) }
-  var followsIdentity: Bool { shared.followsIdentity }
   func canOpen(_ edge: SwipeEdge) -> Bool { shared.canOpen(edge) }
   func armedEdge(at time: Time) -> SwipeEdge? { shared.armedEdge(at: time) }
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { shared.forecast(velocity: velocity, at: time) }
@@ -76,11 +80,15 @@ private class AnyRowBox {
   var settles: Time? { nil }
   var limits: ClosedRange<Double> { 0...0 }
   var rest: Rest { .closed }
+  var isHeld: Bool { false }
+  var buttonTouch: ButtonTouch {
+    get { ButtonTouch() }
+    set {}
+  }
   var size: LayoutSize { LayoutSize(width: 0, height: 0) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { false }
-  var followsIdentity: Bool { true }
   func canOpen(_ edge: SwipeEdge) -> Bool { false }
   func armedEdge(at time: Time) -> SwipeEdge? { nil }
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
@@ -124,13 +132,17 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
   override var settles: Time? { ask { $0.settles } }
   override var limits: ClosedRange<Double> { ask { $0.limits } }
   override var rest: Rest { ask { $0.rest } }
+  override var isHeld: Bool { ask { $0.isHeld } }
+  override var buttonTouch: ButtonTouch {
+    get { ask { $0.buttonTouch } }
+    set { row.buttonTouch = newValue }
+  }
   override var size: LayoutSize { ask { $0.size } }
   override func actions(_ edge: SwipeEdge) -> [InteractionAction] { ask { $0.actions(edge) } }
   override func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     ask { $0.actionFrame(edge, index, at: time) }
   }
   override func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { ask { $0.paintsActions(edge, at: time) } }
-  override var followsIdentity: Bool { ask { $0.followsIdentity } }
   override func canOpen(_ edge: SwipeEdge) -> Bool { ask { $0.canOpen(edge) } }
   override func armedEdge(at time: Time) -> SwipeEdge? { ask { $0.armedEdge(at: time) } }
   override func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

@@ -62,11 +62,10 @@ struct Design {
     private static func constraintSwipe() -> Design {
       let rules = ConstraintSwipe.Rules.allCases
       return Design("constraint-swipe", ConstraintSwipe.Correction.self, rules: rules.map { $0.rawValue }) { setup in
-        .rows(
-          AnyRow(
-            ConstraintSwipe(
-              width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
-              rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())), setup)
+        let row = ConstraintSwipe(
+          width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
+          rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())
+        return .rows(AnyRow(row), setup, followsIdentity: row.followsIdentity)
       }
     }
   #endif
@@ -128,12 +127,14 @@ struct Design {
 
 #if HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
   extension AnyList {
-    /// A list of rows that begin alike.
-    fileprivate static func rows(_ row: AnyRow, _ setup: Setup) -> AnyList {
+    /// A list of rows that begin alike, whose states follow their ids or stay at their positions.
+    fileprivate static func rows(_ row: AnyRow, _ setup: Setup, followsIdentity: Bool = true) -> AnyList {
       var row = row
       row.reducesMotion = setup.reducesMotion
-      return AnyListOf(
-        setup.titles.isEmpty ? SwipeList(of: row, count: setup.count) : SwipeList(of: row, titles: setup.titles))
+      let titles = setup.titles
+      var list = titles.isEmpty ? SwipeList(of: row, count: setup.count) : SwipeList(of: row, titles: titles)
+      list.followsIdentity = followsIdentity
+      return AnyListOf(list)
     }
   }
 #endif

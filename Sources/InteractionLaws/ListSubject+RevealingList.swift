@@ -1,0 +1,71 @@
+// The laws that an event opens, closes and presses only the row that it is on, and reports that.
+extension ListSubject {
+  /// Checks that an event on one row opens no other, and that an edit opens none.
+  func openedFailure(_ step: Step) -> Failure? {
+    let touched: RowID? =
+      switch step.event {
+      case .event(.gesture(.pan(let row, _))), .event(.gesture(.tap(let row))),
+        .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
+        .event(.confirm(let row)), .event(.cancel(let row)):
+        row
+      case .event, .undo, .own: nil
+      }
+    for row in step.after.open where row != touched && !step.before.open.contains(row) {
+      return Failure(row.name + " closed, as it was", found: "open")
+    }
+    return nil
+  }
+
+  /// Checks that an edit closes none of the rows that it keeps.
+  func closedFailure(_ step: Step) -> Failure? {
+    for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
+      // An edit that concerns the row may report that it closes.
+      if step.effects.notices.contains(.row(row, .didClose)) { continue }
+      return Failure(row.name + " open, as it was", found: "closed")
+    }
+    return nil
+  }
+
+  /// Checks that the button that a finger presses is the one that is reported.
+  func pressFailure(_ step: Step) -> Failure? {
+    guard case .event(.gesture(.press(_, let edge, let index, _))) = step.event else { return nil }
+    for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
+      return Failure(
+        "a press of " + edge.name + " button " + String(index), found: side.name + " button " + String(number))
+    }
+    return nil
+  }
+
+  /// Checks that a row is open or closed as reported, and that a row that a gesture or an action opens or closes is
+  /// reported.
+  func openFailure(_ step: Step) -> Failure? {
+    let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
+    guard !notices.isEmpty || before != after else { return nil }
+    /// Whether the last notice of a row says that it is open; nil if none says anything.
+    func isTold(_ row: RowID) -> Bool? {
+      for case .row(row, let notice) in notices.reversed() {
+        switch notice {
+        case .didOpen: return true
+        case .didClose: return false
+        case .didPress, .didSelect, .didCommit: break
+        }
+      }
+      return nil
+    }
+    for case .row(let row, _) in notices {
+      guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
+      return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
+    }
+    switch step.event {
+    case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
+    case .event, .undo, .own: return nil
+    }
+    for row in after where !before.contains(row) && isTold(row) != true {
+      return Failure("didOpen of " + row.name, found: text(notices))
+    }
+    for row in before where !after.contains(row) && isTold(row) != false && step.after.list.position(of: row) != nil {
+      return Failure("didClose of " + row.name, found: text(notices))
+    }
+    return nil
+  }
+}

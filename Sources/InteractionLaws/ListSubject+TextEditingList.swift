@@ -1,0 +1,40 @@
+// The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
+extension ListSubject {
+  /// Compares a notice about editing with the row that is edited now and the notices that follow.
+  func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
+    switch notice {
+    case .didBeginEditing(let row):
+      guard edited == row || later.contains(.didEndEditing(row)) else {
+        return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
+      }
+    case .didEndEditing(let row):
+      guard edited != row || later.contains(.didBeginEditing(row)) else {
+        return Failure(row.name + " no longer edited, as reported", found: "it is")
+      }
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
+    }
+    return nil
+  }
+
+  /// Checks that the edited row shows, that a tap outside ends its editing, and that what a gesture or an action begins
+  /// and ends is reported.
+  func editedFailure(_ step: Step) -> Failure? {
+    let (list, old) = (step.after.list, step.before.list.editedRow)
+    if let row = list.editedRow {
+      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: row.name) }
+      if step.event == .event(.gesture(.tapOutside)) {
+        return Failure("no edited row after a tap outside", found: row.name)
+      }
+    }
+    guard list.editedRow != old else { return nil }
+    switch step.event {
+    case .event(.gesture), .event(.perform):
+      if let old, !step.effects.notices.contains(.didEndEditing(old)) {
+        return Failure("didEndEditing of " + old.name, found: text(step.effects.notices))
+      }
+      guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
+      return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
+    case .event, .undo, .own: return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A list whose rows reveal buttons beside their content.
+///
+///     for row in list.openRows {
+///       guard let edge = list.openEdge(of: row) else { continue }
+///       let titles = list.buttons(edge, of: row).map { $0.title }   // ["Delete", "More"]
+///     }
+///
+/// By default rows have no sides. The rows of a `SwipeList` have those of its `RevealingRow`s.
+public protocol RevealingList {
+  /// The rows that rest open, in display order; none by default.
+  ///
+  /// According to its policies, a table asks them to close with the gesture `closeRows` when it scrolls, when it is tapped, and
+  /// when another row opens. Return none if that should not happen.
+  var openRows: [RowID] { get }
+
+  /// Returns the open rows that close when the table scrolls, is tapped elsewhere, or opens another row.
+  ///
+  /// The gesture `closeRows` closes them, and no others. By default it is all open rows but the other one.
+  ///
+  /// - Parameters:
+  ///   - change: What has happened in the table.
+  ///   - row: The row that is not asked, or nil.
+  ///   - time: The moment.
+  /// - Returns: The rows in display order.
+  /// - Complexity: That of `openRows`.
+  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID]
+
+  /// Returns the side on which a row rests open; nil by default, for lists whose rows have no sides.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The side, or nil for a row that is closed or not visible.
+  /// - Complexity: O(log *n*).
+  func openEdge(of row: RowID) -> SwipeEdge?
+
+  /// Returns the buttons on a side of a row, visible or not; none by default.
+  ///
+  /// A keyboard moves through those of the open side. Each is one of the row's plain actions.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - row: The row's id.
+  /// - Returns: The actions, outermost first.
+  /// - Complexity: O(log *n* + *a*) for *a* actions.
+  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
+
+  /// Returns whether a drag that begins in a direction moves a row, rather than a pager or a drawer around the table.
+  ///
+  /// By default it does if the row is open, or has buttons on that side.
+  ///
+  /// - Parameters:
+  ///   - row: The row's id.
+  ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
+  ///   - time: The moment.
+  /// - Returns: Whether the row follows the finger; false for a row that is not visible.
+  /// - Complexity: O(log *n* + *a*) for *a* actions.
+  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool
+}
+
+extension RevealingList {
+  /// None: rows have no sides.
+  @inlinable public var openRows: [RowID] { [] }
+  /// Returns all open rows but one.
+  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    openRows.filter { $0 != row }
+  }
+  /// Nil: rows have no sides.
+  public func openEdge(of row: RowID) -> SwipeEdge? { nil }
+  /// None: rows have no sides.
+  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
+  /// Returns whether the row is open, or has buttons on that side.
+  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    openEdge(of: row) != nil || !buttons(edge, of: row).isEmpty
+  }
+}

@@ -1,0 +1,50 @@
+/// A list whose rows have text that can be edited.
+///
+///     list.handle(.tap(row), at: now).notices    // [.didBeginEditing(row)]
+///     list.editedText                            // "Milk"
+///     list.type("Milk and honey", at: later)
+///     list.endEditing(at: later).notices         // [.didEndEditing(row)]
+///
+/// By default no row has text to edit. `ListLaw.toldIsTrue` in the module InteractionLaws checks what a list reports about
+/// editing.
+public protocol TextEditingList {
+  /// The row whose text is being edited; nil by default.
+  ///
+  /// A table keeps it visible, above the keyboard. While there is one, a tap where there is no row reaches the list as
+  /// `tapOutside`.
+  var editedRow: RowID? { get }
+
+  /// The whole text of ``editedRow`` so far; nil by default, and while nothing is being edited.
+  var editedText: String? { get }
+
+  /// Adopts the text that is being typed; does nothing by default, and while nothing is being edited.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text so far.
+  ///   - time: The moment.
+  /// - Returns: The effects.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func type(_ text: String, at time: Time) -> ListEffects
+
+  /// Ends editing; does nothing by default, and while nothing is being edited.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The effects, including `didEndEditing`.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func endEditing(at time: Time) -> ListEffects
+}
+
+extension TextEditingList {
+  /// Nil: there is no text to edit.
+  @inlinable public var editedRow: RowID? { nil }
+  /// Nil: there is no text to edit.
+  public var editedText: String? { nil }
+  /// Does nothing: there is no text to edit.
+  @discardableResult
+  public mutating func type(_ text: String, at time: Time) -> ListEffects { .none }
+  /// Does nothing: there is no text to edit.
+  @discardableResult
+  public mutating func endEditing(at time: Time) -> ListEffects { .none }
+}

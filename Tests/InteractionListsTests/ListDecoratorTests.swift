@@ -1,0 +1,180 @@
+import InteractionLists
+import Testing
+
+/// A list around another one that declares nothing.
+private struct Around<Base: ListInteraction>: ListDecorator {
+  var base: Base
+}
+
+/// A list that cannot be typed into, and whose rows are as high as it says.
+private struct Bent<Base: ListInteraction>: ListDecorator {
+  var base: Base
+  func height(of row: RowID) -> Double? { 7 }
+  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { .none }
+  mutating func type(_ text: String, at time: Time) -> ListEffects { .none }
+}
+
+/// A list that says nothing of what it need not.
+private struct Quiet: ListInteraction {
+  var sectionCount: Int { 0 }
+  func rowCount(inSection section: Int) -> Int { 0 }
+  func id(for position: RowPosition) -> RowID? { nil }
+  func position(of row: RowID) -> RowPosition? { nil }
+  var contentHeight: Double { 0 }
+  func height(of row: RowID) -> Double? { nil }
+  func top(of row: RowID) -> Double? { nil }
+  func row(atHeight y: Double) -> RowID? { nil }
+  func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
+  func actions(for row: RowID) -> [InteractionAction] { [] }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
+  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
+  var settles: Time? { nil }
+  mutating func advance(to time: Time) {}
+  mutating func resize(toWidth width: Double, at time: Time) {}
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
+}
+
+/// A list that answers every question otherwise than ``Quiet``, and by what it is asked; it writes down what it is told.
+private struct Outspoken: ListInteraction {
+  var told: [String] = []
+  mutating func tell(_ what: String) -> ListEffects {
+    told.append(what)
+    return ListEffects(notices: [.didChange(RowID(told.count))])
+  }
+
+  var sectionCount: Int { 2 }
+  func rowCount(inSection section: Int) -> Int { section + 10 }
+  func id(for position: RowPosition) -> RowID? { RowID(position.section + position.row) }
+  func position(of row: RowID) -> RowPosition? { RowPosition(section: 1, row: row.rawValue) }
+  var contentHeight: Double { 880 }
+  func height(of row: RowID) -> Double? { Double(row.rawValue) + 40 }
+  func top(of row: RowID) -> Double? { Double(row.rawValue) * 40 }
+  func row(atHeight y: Double) -> RowID? { RowID(Int(y)) }
+  func hit(_ point: Vector, at time: Time) -> RowHit? { RowHit(row: RowID(Int(point.y + time.seconds)), part: .thumb) }
+  func coveredHeight(atTop y: Double, at time: Time) -> Double { y + time.seconds }
+  func actions(for row: RowID) -> [InteractionAction] { [InteractionAction(id: "a\(row.rawValue)", title: "Action")] }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    tell("perform \(action) \(row) \(time)")
+  }
+  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { tell("handle \(gesture) \(time)") }
+  var gestures: TableGestures { .pinch }
+  func spokenRow(_ row: RowID) -> SpokenRow? { SpokenRow(label: "row \(row)") }
+  var liftedRow: RowID? { RowID(3) }
+  var revertsOnSpill: Bool { true }
+  var reducesMotion = true
+  var animationDuration: Double? = 2
+  var settles: Time? { Time(5) }
+  mutating func advance(to time: Time) { _ = tell("advance \(time)") }
+  mutating func resize(toWidth width: Double, at time: Time) { _ = tell("resize \(width) \(time)") }
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    layers.append(Layer(LayerID(RowID(Int(time.seconds)), .row), "Cell", viewport))
+  }
+
+  var openRows: [RowID] { [RowID(4), RowID(5)] }
+  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    [row ?? RowID(6), RowID(Int(time.seconds)), RowID(change == .tableTapped ? 7 : 8)]
+  }
+  func openEdge(of row: RowID) -> SwipeEdge? { row == RowID(1) ? .leading : .trailing }
+  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
+    [InteractionAction(id: "\(edge) \(row)", title: "Button")]
+  }
+  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    row == RowID(1) && edge == .leading && time == Time(9)
+  }
+
+  var waitingRows: [RowID] { [RowID(9)] }
+  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { tell("confirm \(row) \(time)") }
+  mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { tell("cancel \(row) \(time)") }
+
+  var editedRow: RowID? { RowID(10) }
+  var editedText: String? { "Milk" }
+  mutating func type(_ text: String, at time: Time) -> ListEffects { tell("type \(text) \(time)") }
+  mutating func endEditing(at time: Time) -> ListEffects { tell("endEditing \(time)") }
+
+  var canUndo: Bool { true }
+  mutating func undo(at time: Time) -> ListEffects { tell("undo \(time)") }
+
+  mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    tell("setHeights \(changes) \(animated) \(time)")
+  }
+  func ownHeight(of row: RowID) -> Double? { Double(row.rawValue) + 90 }
+}
+
+@Suite("A list around another one")
+struct ListDecoratorTests {
+  private static let row = RowID(1)
+  private static let now = Time(9)
+
+  @Test("It answers every question as its base does, and none by a default")
+  func asked() {
+    let answers = Self.answers(of: Outspoken())
+    #expect(Self.answers(of: Around(base: Outspoken())) == answers)
+    #expect(Self.answers(of: Around(base: Around(base: Outspoken()))) == answers)
+    for (answer, silence) in zip(answers, Self.answers(of: Quiet())) { #expect(answer != silence) }
+  }
+
+  @Test("It hands on what it is told, and what that has caused")
+  func told() {
+    var (list, around) = (Outspoken(), Around(base: Outspoken()))
+    let effects = Self.tellAll(&list)
+    let passedOn = Self.tellAll(&around)
+    #expect((passedOn, around.base.told) == (effects, list.told))
+    // The list wrote down all of it.
+    #expect(list.told.count == 10)
+
+    (around.reducesMotion, around.animationDuration) = (false, 7)
+    #expect((around.base.reducesMotion, around.base.animationDuration) == (false, 7))
+  }
+
+  @Test("What it declares counts, for events too, and changes nothing else")
+  func declared() {
+    var bent = Bent(base: Outspoken())
+    #expect((bent.height(of: Self.row), bent.top(of: Self.row), bent.ownHeight(of: Self.row)) == (7, 40, 91))
+    let own = [bent.type("Milk", at: Self.now), bent.handle(.confirm(Self.row), at: Self.now)]
+    #expect((own, bent.base.told) == ([.none, .none], ["advance \(Self.now)"]))
+    let passedOn = bent.handle(.cancel(Self.row), at: Self.now)
+    #expect(passedOn.notices == [.didChange(RowID(3))])
+  }
+
+  @Test("A list that declares nothing of a capability answers that it has none")
+  func defaults() {
+    var quiet = Quiet()
+    let effects = Self.tellAll(&quiet)
+    #expect(effects.allSatisfy { $0 == .none })
+    (quiet.reducesMotion, quiet.animationDuration) = (true, 7)
+    #expect((quiet.reducesMotion, quiet.animationDuration) == (false, nil))
+    #expect(quiet.rowsToClose(after: .tableTapped, besides: nil, at: Self.now).isEmpty)
+  }
+
+  /// All that a list answers, each question once.
+  private static func answers(of list: some ListInteraction) -> [String] {
+    var layers = LayerList()
+    list.draw(viewport: LayoutRect(0, 10, 320, 480), at: now, into: &layers)
+    return [
+      "\(list.sectionCount)", "\(list.rowCount(inSection: 1))", said(list.id(for: RowPosition(section: 1, row: 4))),
+      said(list.position(of: row)), "\(list.contentHeight)", said(list.height(of: row)), said(list.top(of: row)),
+      said(list.row(atHeight: 50)), said(list.hit(Vector(0, 8), at: now)), "\(list.coveredHeight(atTop: 6, at: now))",
+      "\(list.actions(for: row))", "\(list.gestures)", said(list.spokenRow(row)), said(list.liftedRow),
+      "\(list.revertsOnSpill)", "\(list.reducesMotion)", said(list.animationDuration), said(list.settles),
+      layers.recursiveDescription,
+      "\(list.openRows)", "\(list.rowsToClose(after: .tableTapped, besides: row, at: now))",
+      said(list.openEdge(of: row)), "\(list.buttons(.leading, of: row))",
+      "\(list.canDrag(row, uncovering: .leading, at: now))",
+      "\(list.waitingRows)", said(list.editedRow), said(list.editedText), "\(list.canUndo)",
+      said(list.ownHeight(of: row)),
+    ]
+  }
+
+  private static func said<Answer>(_ answer: Answer?) -> String { String(describing: answer) }
+
+  /// Tells a list everything that changes one: what each has caused.
+  private static func tellAll(_ list: inout some ListInteraction) -> [ListEffects] {
+    list.advance(to: now)
+    list.resize(toWidth: 400, at: now)
+    return [
+      list.perform("delete", on: row, at: now), list.handle(.tap(row), at: now), list.confirm(row, at: now),
+      list.cancel(row, at: now), list.type("Milk", at: now), list.endEditing(at: now), list.undo(at: now),
+      list.setHeights([.row(row, 90)], animated: true, at: now),
+    ]
+  }
+}
