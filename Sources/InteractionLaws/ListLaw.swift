@@ -45,6 +45,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case undo
   /// Expanding and collapsing a row undo each other.
   case expandAndCollapse
+  /// What a screen reader, a menu and a keyboard are given is what is painted.
+  case saidIsShown
+  /// What is typed is kept, in the row that is edited.
+  case typedIsKept
+  /// Time alone changes nothing.
+  case timeChangesNothing
+  /// The hundredth drag does what the second one did.
+  case useWearsNothing
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -68,6 +76,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .asksFirst: "asks first"
     case .undo: "undo"
     case .expandAndCollapse: "expand and collapse are inverse"
+    case .saidIsShown: "what is said is what is shown"
+    case .typedIsKept: "what is typed is kept"
+    case .timeChangesNothing: "time alone changes nothing"
+    case .useWearsNothing: SwipeLaw.useWearsNothing.name
     }
   }
 
@@ -170,6 +182,28 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       If a row offers the actions `expand` and `collapse`, performing one after the other leaves the rows that showed \
       before, including what was expanded inside it, and performing either of them twice is the same as once.
+      """
+    case .saidIsShown:
+      """
+      A row is called by a text that is painted on it; it says that it is unfolded if it offers to be folded, and is in \
+      another state after an action whose title changes. Its actions have different names, and those of buttons have the \
+      buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons that are painted. \
+      Nothing is said about a row that does not exist.
+      """
+    case .typedIsKept:
+      """
+      Text that is typed is, letter for letter, the text that a host is to show, and after the editing what is said about \
+      the row that was edited; no other row says anything else than before.
+      """
+    case .timeChangesNothing:
+      """
+      A day later the same rows show, are open, are edited, are lifted and wait for an answer, and say the same; there is \
+      as much to undo, and an answer has the effects that it would have had at once.
+      """
+    case .useWearsNothing:
+      """
+      After 256 taps, cancelled drags or plain actions that lead back to the same rows, every event has the effects that \
+      it had after two of them.
       """
     }
   }

@@ -37,7 +37,7 @@ extension ListSubject {
       }
       // A swipe that the question has cancelled is over.
       guard step.before.hold == nil else { continue }
-      for delay in [0.0, 8] {
+      for delay in [0, 8, Self.lateness] {
         var walk = step.after
         walk.now = walk.now + delay
         walk.list.advance(to: walk.now)

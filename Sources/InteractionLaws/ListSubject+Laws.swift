@@ -4,10 +4,11 @@ extension ListSubject {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
+    case .saidIsShown: spokenFailure(fresh)
+    case .useWearsNothing: wearFailure()
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .heightsAreTold,
       .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
-      .everyGestureHasAnAction, .asksFirst, .undo,
-      .expandAndCollapse:
+      .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse, .typedIsKept, .timeChangesNothing:
       nil
     }
   }
@@ -22,7 +23,7 @@ extension ListSubject {
     case .rowsArePainted: paintFailure(step.after)
     case .seenIsHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
-    case .motionsEndOnTime: motionFailure(step)
+    case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
     case .toldIsTrue: toldFailure(step)
     case .changesAreReloaded: textFailure(step)
     case .heightsAreTold: heightFailure(step)
@@ -35,20 +36,25 @@ extension ListSubject {
     case .asksFirst: askFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
+    case .saidIsShown: spokenFailure(step.after)
+    case .typedIsKept: typedFailure(step)
+    case .timeChangesNothing: latenessFailure(step)
+    // Of a fresh list only: no sequence of events wears it as much.
+    case .useWearsNothing: nil
     }
   }
 
   func share(of law: ListLaw, in step: Step) -> Int {
     switch law {
     case .rowsArePainted, .seenIsHit: 20
-    case .changesAreReloaded: 10
-    case .motionsEndOnTime, .sameScriptSameTrace: 4
+    case .changesAreReloaded, .saidIsShown: 10
+    case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
     // Even if nothing seems to have happened, something may have, and then at any such step.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightsAreTold, .expandAndCollapse: 2
     case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
-      .asksFirst:
+      .asksFirst, .typedIsKept, .useWearsNothing:
       1
     }
   }

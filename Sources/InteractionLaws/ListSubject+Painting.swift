@@ -123,6 +123,52 @@ extension ListSubject {
   }
 }
 
+extension ListSubject {
+  // MARK: Durations
+
+  /// The duration that motions are asked to take, in seconds.
+  private static var long: Double { 4 }
+
+  /// Checks that rows that are asked to move in another duration do, and that no row travels if motion is reduced.
+  func paceFailure(_ step: Step) -> Failure? {
+    guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
+      step.before.list.settles == nil
+    else { return nil }
+    let now = step.after.now
+    var slow = step.before.list
+    slow.animationDuration = Self.long
+    if slow.animationDuration == Self.long {
+      _ = apply(step.event, to: &slow, at: now)
+      let duration = (slow.settles ?? now) - now
+      guard duration >= Self.long - 1e-6 else {
+        return Failure(
+          "a motion of the " + DecimalText.text(Self.long) + " s that were asked for",
+          found: DecimalText.text(duration, decimals: 3) + " s")
+      }
+    }
+    var reduced = step.before.list
+    reduced.reducesMotion = true
+    guard reduced.reducesMotion else { return nil }
+    _ = apply(step.event, to: &reduced, at: now)
+    guard let end = reduced.settles, end > now else { return nil }
+    let first = frame(reduced, width: step.after.width, at: now)
+    for part in [0.3, 0.6, 1] {
+      let moment = now + (end - now) * part
+      var list = reduced
+      list.advance(to: moment)
+      let later = frame(list, width: step.after.width, at: moment)
+      for row in list.visibleRows.joined() {
+        guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
+        guard (start.frame.y - layer.frame.y).magnitude > 0.5 else { continue }
+        return Failure(
+          row.name + " at rest at " + DecimalText.text(start.frame.y) + ", as motion is reduced",
+          found: DecimalText.text(layer.frame.y))
+      }
+    }
+    return nil
+  }
+}
+
 extension LayerList {
   /// Whether some layer is 20 points or more away from where another frame has it.
   fileprivate func isFar(from other: LayerList) -> Bool {

@@ -1,9 +1,50 @@
 // The law that whatever is reported has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
-    rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? liftedFailure(step)
-      ?? editedFailure(step)
-      ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
+    if let failure = rowFailure(step) { return failure }
+    if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
+    if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
+    if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
+    if let failure = editedFailure(step) { return failure }
+    guard let off = calledOff(step) else { return nil }
+    return changeFailure(off)?.after([Timed(off.after.now, off.event)])
+  }
+
+  // MARK: Order and silence
+
+  /// Checks that nothing is reported about a row after its deletion.
+  private func orderFailure(_ step: Step) -> Failure? {
+    let notices = step.effects.notices
+    for (index, notice) in notices.enumerated() {
+      guard case .didDelete(let row) = notice else { continue }
+      for later in notices[(index + 1)...] where later.row == row {
+        // A step back may insert it again.
+        if later == .didInsert(row) { break }
+        return Failure("nothing reported about " + row.name + " after its deletion", found: later.name)
+      }
+    }
+    return nil
+  }
+
+  /// Checks that a question, and a row that says something else, is reported.
+  private func silenceFailure(_ step: Step) -> Failure? {
+    let (before, after) = (step.before.list, step.after.list)
+    for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
+    {
+      return Failure("didAsk of " + row.name, found: text(step.effects.notices))
+    }
+    switch step.event {
+    case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
+    case .event, .undo, .own: return nil
+    }
+    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
+      guard before.spokenRow(row) != after.spokenRow(row), !step.effects.notices.contains(where: { $0.row == row }),
+        !reloaded(step.effects.update, in: step).contains(row)
+      else { continue }
+      return Failure("a report of " + row.name + ", which says something else", found: text(step.effects.notices))
+    }
+    return nil
   }
 
   // MARK: Rows that come, go and move

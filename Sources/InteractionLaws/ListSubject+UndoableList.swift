@@ -28,12 +28,13 @@ extension ListLaw {
 
 // The law that undoing restores what was there before an event.
 extension ListSubject {
-  /// The most changes that one event makes, each of them a step to undo: the end of an edit, and its own change.
-  private static var mostSteps: Int { 2 }
+  /// The most changes that an event makes, each of them a step to undo: the end of an edit or a gesture, and its own change.
+  private func mostSteps(_ step: Step) -> Int { step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2 }
 
   /// Checks that undoing one event, in a few steps, restores what was there.
   func undoFailure(_ step: Step) -> Failure? {
     // While a gesture lasts, its changes are not made yet.
+    if undo != nil, let failure = canUndoFailure(step.after) { return failure }
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
@@ -41,7 +42,7 @@ extension ListSubject {
     guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for count in 0..<Self.mostSteps where contents != expected {
+    for count in 0..<mostSteps(step) where contents != expected {
       let old = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
@@ -49,7 +50,19 @@ extension ListSubject {
       guard count == 0, contents == expected, step.before.hold == nil else { continue }
       if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
     }
-    return contents == expected ? nil : Failure("undone, " + expected, found: contents)
+    guard contents == expected else { return Failure("undone, " + expected, found: contents) }
+    let ids = step.before.hold.map { _ in cancelled(step.before).ids } ?? step.before.ids
+    return list.visibleRows == ids ? nil : Failure("undone, " + text(ids, []), found: text(list.visibleRows, []))
+  }
+
+  /// Checks that a list that says that it can undo something does, and that one that says that it cannot does not.
+  private func canUndoFailure(_ walk: Walk) -> Failure? {
+    guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
+    var list = walk.list
+    let effects = list.undo(at: walk.now)
+    guard walk.list.canUndo != (effects != .none) else { return nil }
+    return Failure(
+      walk.list.canUndo ? "something to undo, as it says" : "nothing to undo, as it says", found: text(effects.notices))
   }
 
   /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.

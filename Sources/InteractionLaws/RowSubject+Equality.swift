@@ -67,7 +67,8 @@ extension RowSubject {
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
-    return difference(of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
+    return difference(
+      of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
   }
 
   /// The first answer of a row that differs from those of a model.

@@ -48,7 +48,9 @@ extension RowSubject {
     guard (row.offset(at: end) - start).magnitude >= 20 else { return nil }
     let delay = min(0.1, (end - now) / 4)
     let parts = 1...4
-    guard parts.allSatisfy({ (row.offset(at: now + delay * Double($0) / 4) - start).magnitude < 0.05 }) else { return nil }
+    guard parts.allSatisfy({ (row.offset(at: now + delay * Double($0) / 4) - start).magnitude < 0.05 }) else {
+      return nil
+    }
     return Failure(
       "on its way after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
     ).after(wait(until: now + delay, after: now))

@@ -38,6 +38,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case policies
   /// A longer list costs hardly more work.
   case costDoesNotGrow
+  /// Rows far down a long list are found, hit, named and painted as those at its top.
+  case farRowsAgree
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -56,6 +58,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .comesToRest: "the table comes to rest"
     case .policies: "policies close rows"
     case .costDoesNotGrow: "cost does not grow"
+    case .farRowsAgree: "far rows agree"
     }
   }
 
@@ -142,6 +145,11 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers \
       and changes, counted together, plus a few.
       """
+    case .farRowsAgree:
+      """
+      In a list of 10,000 rows, the first, some in between and the last ones are where their positions say, hit in their \
+      middles, painted there, and called by a text that is painted on them.
+      """
     }
   }
 }
@@ -149,7 +157,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
 extension TableLaw: NamedLaw {}
 
 extension TableLaw {
-  /// A way to make a list in any length, for the law ``TableLaw/costDoesNotGrow``.
+  /// A way to make a list in any length, for the laws ``TableLaw/costDoesNotGrow`` and ``TableLaw/farRowsAgree``.
   ///
   ///     let growth = TableLaw.Growth { MyList(count: $0) }
   ///     let violations = TableLaw.check({ MyList(count: 30) }, growth: growth, laws: [.costDoesNotGrow])
@@ -179,7 +187,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - make: Makes the list, equal each time, with more rows than 480 points show, so that it can be scrolled.
   ///   - own: The events that only this list has.
-  ///   - growth: How the list is made in other lengths; without it ``costDoesNotGrow`` holds for every list.
+  ///   - growth: How the list is made in other lengths; without it ``costDoesNotGrow`` and ``farRowsAgree`` hold for every list.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search. Tables are not compared, so every sequence up to the depth is tried. In a
   ///     random sequence a finger touches copies of the table for a moment, twice for each event.
@@ -190,7 +198,7 @@ extension TableLaw {
     _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
-    let searched = laws.filter { $0 != .costDoesNotGrow }
+    let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
     var subject = TableSubject(list: make(), own: own, laws: searched)
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
@@ -207,6 +215,9 @@ extension TableLaw {
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
     }
+    if laws.contains(.farRowsAgree), let growth, let failure = FarRows(growth).failure() {
+      violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
+    }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 
@@ -218,7 +229,7 @@ extension TableLaw {
   ///   - events: What happens to the table, in order; may be empty.
   ///   - make: Makes the list.
   ///   - own: The events that only this list has; an event that is missing here does nothing.
-  ///   - growth: How the list is made in other lengths, for ``costDoesNotGrow``.
+  ///   - growth: How the list is made in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
@@ -226,6 +237,9 @@ extension TableLaw {
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow {
       return growth.flatMap { Search().violation(self, events, CostSubject($0, own: own)) }
+    }
+    if self == .farRowsAgree {
+      return growth.flatMap { FarRows($0).failure() }.map { Violation(law: name, events: [], $0) }
     }
     return Search().violation(self, events, TableSubject(list: make(), own: own, laws: [self]))
   }
@@ -235,7 +249,7 @@ extension TableLaw {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .framesAddUp, .policies: true
     case .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
-      .comesToRest, .costDoesNotGrow:
+      .comesToRest, .costDoesNotGrow, .farRowsAgree:
       false
     }
   }

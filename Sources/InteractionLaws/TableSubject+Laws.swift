@@ -22,7 +22,7 @@ extension TableSubject {
     case .framesAddUp: redrawingFailure(step)
     case .comesToRest: restFailure(step.after)
     case .policies: policyFailure(step)
-    case .costDoesNotGrow: nil
+    case .costDoesNotGrow, .farRowsAgree: nil
     }
   }
 
@@ -31,7 +31,8 @@ extension TableSubject {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10
     case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
-      .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
+      .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow,
+      .farRowsAgree:
       1
     }
   }

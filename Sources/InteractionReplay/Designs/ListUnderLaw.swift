@@ -74,7 +74,7 @@ public struct ListUnderLaw: Hashable, Sendable {
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
       .changesAreReloaded, .heightsAreTold, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .sameScriptSameTrace, .anythingGoes,
-      .everyGestureHasAnAction, .asksFirst:
+      .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothing:
       true
     }
   }
