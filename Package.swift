@@ -83,7 +83,7 @@ let package = Package(
       name: "HeadlessTableTests",
       dependencies: ["InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "TestSupport"]),
     .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws", "BrokenDesigns"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults", "TestSupport"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),

@@ -15,9 +15,7 @@ let package = Package(
         .product(name: "InteractionLists", package: "TableInteractions"),
         .product(name: "InteractionReplay", package: "TableInteractions"),
       ]),
-    .testTarget(
-      name: "OwnDesignTests",
-      dependencies: ["OwnDesign", .product(name: "GestureList", package: "TableInteractions")]),
+    .testTarget(name: "OwnDesignTests", dependencies: ["OwnDesign"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else.
+// nothing else. Choices that a drag makes without changing the row are always inlined: a call would copy the whole row.
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger anywhere, even beyond its buttons.
@@ -21,13 +21,14 @@ extension ConstraintSwipe {
     return .none
   }
 
+  @inline(__always)
   mutating func panThisCellEnded(_ hold: Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     Self.keepsHold(corrections)
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
   /// Whether a resting position is reported; in the article, if the caller asks for it.
-  func notifies(of rest: Rest, asked: Bool) -> Bool {
+  @inline(__always) func notifies(of rest: Rest, asked: Bool) -> Bool {
     corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
   }
 
@@ -51,7 +52,7 @@ extension ConstraintSwipe {
   }
 
   /// Deals with a running motion, before any event.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
@@ -116,17 +117,6 @@ extension ConstraintSwipe {
   var foresees: Bool { corrections == .all }
 
   // MARK: Only the rules
-
-  /// The effect of a moved finger on the constraints of a side.
-  @inline(__always) func panned(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Article.Panned {
-    switch rules {
-    case .article:
-      Article.panThisCellChanged(startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
-    case .dnsSwipeableTableCell:
-      DNSSwipeableTableCell.panThisCellChanged(
-        startingRight: startingRight, deltaX: deltaX, buttonTotalWidth: buttonTotalWidth)
-    }
-  }
 
   /// The duration of one animation of a snap, in seconds; 0 if it is not animated.
   func snapDuration(animated: Bool) -> Double {

@@ -25,7 +25,7 @@ extension ConstraintSwipe {
     }
 
     /// Whether a resting position is reported: only if it differs from the row's.
-    static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
+    @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// The resting position before the gesture.
     static func panThisCellCancelled(_ hold: Hold) -> Rest { hold.rest }

@@ -1,4 +1,5 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. Its `openCell:`
+// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. It makes two of the
+// article's four cases in `panThisCell:`, `UIGestureRecognizerStateChanged`, which give the same for every number. Its `openCell:`
 // and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are not reproduced.
 extension ConstraintSwipe {
   /// The time that the library's spring takes to settle, in seconds.
@@ -53,30 +54,5 @@ extension ConstraintSwipe {
 
     /// Whether the finger moves more sideways than down; a sample that does not is dropped.
     static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
-
-    /// `panThisCell:`, `UIGestureRecognizerStateChanged`.
-    ///
-    /// Two cases: from closed `startingRight` is 0, so the adjustment is `-deltaX`, as in the article.
-    ///
-    /// - Parameters:
-    ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
-    ///   - deltaX: The finger's distance from where the pan began, in points.
-    ///   - buttonTotalWidth: The width of all buttons, in points.
-    /// - Returns: The new constant, or the catch point that it has reached.
-    static func panThisCellChanged(
-      startingRight: Double, deltaX: Double, buttonTotalWidth: Double
-    ) -> Article.Panned {
-      let panningLeft = deltaX < 0
-      let adjustment = startingRight - deltaX
-      let panned: Article.Panned
-      if !panningLeft {
-        let constant = max(adjustment, 0)
-        panned = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
-      } else {
-        let constant = min(adjustment, buttonTotalWidth)
-        panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
-      }
-      return panned
-    }
   }
 }

@@ -84,7 +84,7 @@ extension ConstraintSwipe {
     let edge = sideToMove(hold, by: dx)
     var catchPoint = Rest.closed
     // The leading side is the mirror image.
-    switch panned(
+    switch Article.panThisCellChanged(
       startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].total)
     {
     case .constant(let constant):

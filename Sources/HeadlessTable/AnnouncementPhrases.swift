@@ -37,7 +37,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var removed = "{title}, {label}. {place}"
   /// A change that has been undone, with `{place}` for a row that it affected.
   public var undone = "Undone. {place}"
-  /// What is said when no row is left.
+  /// The phrase for a table in which no row is left.
   public var nothing = "No rows"
 
   /// The phrases in English.

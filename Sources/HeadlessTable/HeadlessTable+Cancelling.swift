@@ -1,8 +1,8 @@
 // Cancelling touches.
 
 extension HeadlessTable {
-  /// Cancels all touches, on the screen and on a trackpad, because the system does, or because the end of one may have been
-  /// lost.
+  /// Cancels all touches, on the screen and on a trackpad, because the system has done so or because the end of one may have
+  /// been lost.
   ///
   /// Every gesture is cancelled as if its finger had reported it: rows and content return, and nothing is selected or pressed.
   /// The next finger to touch is the first one, whatever its number.

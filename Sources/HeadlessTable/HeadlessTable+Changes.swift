@@ -8,7 +8,7 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsSight: Whether rows may change in other ways than by being dragged. If so, the rows in sight stay put, and
+  ///   - keepsSight: Whether rows may change other than by being dragged. If so, the rows in sight stay put, and
   ///     everything is redrawn.
   ///   - event: Handles the event.
   /// - Returns: The effects of both, in this order.
@@ -20,7 +20,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Handles an event for whose time the table is up to date, and updates gesture and scrolling to match the rows.
+  /// Handles an event at a time to which the table has advanced, and updates gesture and scrolling to match the rows.
   mutating func changed(
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {

@@ -38,7 +38,7 @@ extension HeadlessTable {
   /// Forgets the frame, so that the next one is drawn from scratch.
   package mutating func forgetFrame() { drawn = Drawn() }
 
-  /// The table's own layer.
+  /// Returns the table's own layer.
   @usableFromInline static func layer(of viewport: LayoutRect) -> Layer {
     let offset = Vector(0, viewport.y)
     return Layer(

@@ -57,7 +57,7 @@ extension HeadlessTable {
     return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
   }
 
-  /// The touched row, if a finger is on it or was a moment ago.
+  /// Returns the touched row, if a finger is on it or was a moment ago.
   func rowJustTouched(at time: Time) -> RowID? {
     guard let touched, touched.isByFinger, isJustTouched(at: time) else { return nil }
     return touched.row

@@ -42,7 +42,7 @@
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
 
-  /// The largest offset at which the content can rest, in points.
+  /// Returns the largest offset at which the content can rest, in points.
   func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
   /// Returns the content offset, in points: 0 at the top, negative when pulled down beyond it.
@@ -50,7 +50,7 @@
     shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
   }
 
-  /// Returns the offset without the rest of the shifts, in points, which ends, fingers and targets are measured by.
+  /// Returns the offset without the remaining shifts, in points; ends, fingers and targets refer to this one.
   func base(at time: Time) -> Double {
     switch state {
     case .resting(let offset): return offset
@@ -231,7 +231,7 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts that begins farther away than the viewport's height.
+      // Nobody sees where a motion starts if that is more than the viewport's height away.
       let from = min(offset, end + viewportHeight)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):

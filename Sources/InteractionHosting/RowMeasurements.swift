@@ -71,7 +71,7 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - time: The current time.
   ///   - height: Takes a row and the width, and returns its height in points, or nil for the height of rows of its kind; made
   ///     valid as in `HeightChange`.
-  /// - Returns: The heights that differ from those that the rows have of their own.
+  /// - Returns: The heights that differ from the list's `ownHeight(of:)`.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?

@@ -1,4 +1,4 @@
-/// Records what happens to a row or a table, as a script that `docgen replay` plays.
+/// A recorder of what happens to a row or a table, as a script that `docgen replay` plays.
 ///
 /// A tester's "it jumped" becomes a file that shows the jump on any machine:
 ///

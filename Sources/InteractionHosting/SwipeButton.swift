@@ -10,10 +10,10 @@
   public let edge: SwipeEdge
   /// The question to the user before the action is performed; nil if there is none.
   public let question: String?
-  /// Performs the action, and returns what becomes of the row; nil if the action and the design decide.
+  /// Performs the action, and returns what happens to the row; nil if the action and the design decide.
   public let perform: @MainActor () -> InteractionAction.Fulfillment?
 
-  /// Creates a button whose closure decides what becomes of the row.
+  /// Creates a button whose closure decides what happens to the row.
   ///
   /// - Parameters:
   ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
@@ -43,7 +43,7 @@
   ///   - role: The action's role; a destructive action deletes the row unless `fulfillment` says otherwise.
   ///   - icon: The name of a symbol, or of one of the app's images, shown in place of the title; nil for none.
   ///   - color: The background colour; nil for red if the action is destructive, and for grey otherwise.
-  ///   - fulfillment: What becomes of the row; nil if the role and the design decide.
+  ///   - fulfillment: What happens to the row; nil if the role and the design decide.
   ///   - question: The question to the user before the action is performed; nil for none.
   ///   - perform: Performs the action.
   /// - Complexity: O(1).

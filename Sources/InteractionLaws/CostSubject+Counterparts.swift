@@ -10,9 +10,9 @@ extension CostSubject.Walk {
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// The long list's counterpart of an event, in which whatever is in the lower half is as far from the end.
+  /// Returns the long list's counterpart of an event; anything in the lower half keeps its distance from the end.
   ///
-  /// So a row that is in sight in one list is in sight in the other too, whichever end they have been scrolled to.
+  /// So a row that is in sight in one list is in sight in the other too, to whichever end both have been scrolled.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))
@@ -47,7 +47,7 @@ extension CostSubject.Walk {
     }
   }
 
-  /// The long list's counterpart of a row; if the short list has no such row, an id that the long one lacks too.
+  /// Returns the long list's counterpart of a row; if the short list has no such row, an id that the long one lacks too.
   private func counterpart(of row: RowID) -> RowID {
     let (short, long) = (few.table.list, many.table.list)
     guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }
@@ -58,7 +58,7 @@ extension CostSubject.Walk {
     return long.id(for: RowPosition(section: section, row: index)) ?? row
   }
 
-  /// The counterpart of a height in the content, in points.
+  /// Returns the counterpart of a height in the content, in points.
   private func counterpart(of y: Double) -> Double {
     let height = few.table.list.contentHeight
     return y > height / 2 ? y + many.table.list.contentHeight - height : y

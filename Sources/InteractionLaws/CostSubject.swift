@@ -66,7 +66,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   }
 
   private func failure(_ step: Step) -> Failure? {
-    // A few rows more or less in sight make no difference, because the short list ends where the long one goes on.
+    // A few rows more or less in sight make no difference, because the short list ends where the long one continues.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
       "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))

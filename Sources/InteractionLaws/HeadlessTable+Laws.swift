@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  ///   - own: Finds, by its name, the change that an event of the list's own makes; nil if there is none of that name,
-  ///     in which case only time passes.
+  ///   - own: Returns the change that an event of only this list makes, given its name; nil if there is none of that
+  ///     name, in which case only time passes.
   /// - Returns: The effects of the event, after those of the time that has passed before it.
   package mutating func happen(
     _ event: TableLawEvent, at time: Time, own: (String) -> ((inout List, Time) -> ListEffects)?
@@ -53,7 +53,7 @@ extension HeadlessTable {
 }
 
 extension TablePolicies {
-  /// Policies under which the table closes no rows.
+  /// The policies under which the table closes no rows.
   package static var lenient: TablePolicies {
     TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
   }

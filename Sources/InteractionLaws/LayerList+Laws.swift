@@ -1,5 +1,5 @@
 extension LayerList {
-  /// The backmost layer of a row.
+  /// Returns the backmost layer of a row.
   func layer(of row: RowID) -> Layer? { layers.first { $0.id == LayerID(row, .row) } }
 }
 

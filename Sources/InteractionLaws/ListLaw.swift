@@ -92,13 +92,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, closes none unless it reports that, \
-      and changes the looks of none that it does not name. So what is remembered about one row never moves to another.
+      No row appears twice. An event on one row opens no other. An edit opens no row, closes none without reporting it, \
+      and changes the looks of none that it does not name. So the state of one row never moves to another.
       """
     case .lookupsAgree:
       """
       For every row that shows, position to row and row to position are inverse, its top is the sum of the heights above \
-      it, headers included, and the row at a height is the one that is there, all compared with a plain array. A row that \
+      it, headers included, and the row found at a height is the one there, all compared with a plain array. A row that \
       does not show has no position, height, top or action.
       """
     case .rowsArePainted:
@@ -109,8 +109,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .seenIsHit:
       """
-      At any height and any moment a finger hits the row that is painted uppermost there, whether it is at its position \
-      or on its way, and no row where none is painted. Where a button or a control of the row is painted uppermost at \
+      At any height and any moment a finger hits the row that is painted topmost there, whether it is at its position \
+      or on its way, and no row where none is painted. Where a button or a control of the row is painted topmost at \
       rest, the finger hits that.
       """
     case .noJumps:
@@ -258,7 +258,7 @@ extension ListLaw {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .anythingGoes else { return nil }
-    // The events may be random ones, of which the law asks more.
+    // The events may be random ones, for which the law requires more.
     subject.isWild = true
     return Search().violation(self, events, subject)
   }

@@ -36,7 +36,7 @@ public enum ListLawEvent: LawEvent {
     }
   }
 
-  /// The lasting gesture that the event is part of, and the gesture's phase, if it is part of one.
+  /// The lasting gesture that the event is part of, and its phase; nil if it is part of none.
   var part: (gesture: LastingGesture, phase: PanPhase)? {
     guard case .event(.gesture(let gesture)) = self else { return nil }
     switch gesture {
@@ -109,7 +109,7 @@ extension RowID {
 }
 
 extension HeightChange {
-  /// Changes in words and numbers, such as `set heights row 3 to 80`.
+  /// Describes changes in words and numbers, such as `set heights row 3 to 80`.
   static func text(_ changes: [HeightChange], animated: Bool) -> String {
     var text = "set heights"
     for change in changes {
@@ -121,7 +121,7 @@ extension HeightChange {
     return text + (animated ? "" : " at once")
   }
 
-  /// Fewer changes, and changes with simpler numbers, the simplest first.
+  /// Returns fewer changes, and changes with simpler numbers, simplest first.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
     var simpler: [[HeightChange]] = []
     if changes.count > 1 { for change in changes { simpler.append([change]) } }

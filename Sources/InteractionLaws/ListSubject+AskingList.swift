@@ -4,7 +4,7 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a row that waits is there and as it was, unless an edit has removed it or this is the answer.
+  /// Checks that a waiting row is still there and unchanged, unless an edit has removed it or this is the answer.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
@@ -20,7 +20,8 @@ extension ListSubject {
       guard step.event.isOfTheList else { continue }
       guard step.before.open.contains(row) == step.after.open.contains(row) else {
         return Failure(
-          row.name + " as it waits", found: step.after.open.contains(row) ? "it has opened" : "it has closed")
+          row.name + " unchanged while it waits",
+          found: step.after.open.contains(row) ? "it has opened" : "it has closed")
       }
       if let notice = step.effects.notices.first(where: { $0.row == row }) {
         return Failure("no report about " + row.name + ", which waits", found: notice.name)

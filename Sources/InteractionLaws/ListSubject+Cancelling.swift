@@ -6,7 +6,7 @@ extension ListSubject {
       ?? calledOff(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
-  /// Checks what a cancelled gesture leaves behind.
+  /// Checks that a cancelled gesture leaves nothing behind.
   private func restoreFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
       let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
@@ -20,7 +20,7 @@ extension ListSubject {
     return nil
   }
 
-  /// At the beginning of a gesture, checks what would become of the list if it were cancelled seconds later.
+  /// Checks, at the beginning of a gesture, what would happen to the list if it were cancelled seconds later.
   private func lateFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
     // Only in a list that has just been made, and on rows that the gesture may close.
@@ -35,7 +35,7 @@ extension ListSubject {
     return restoreFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// The step that would follow if a gesture that has just moved rows were cancelled.
+  /// Returns the step that would follow if a gesture that has just moved rows were cancelled.
   func calledOff(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids
@@ -43,7 +43,7 @@ extension ListSubject {
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
-  /// The state after the gesture in progress, if any, is cancelled.
+  /// Returns the state after the gesture in progress, if any, is cancelled.
   func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
     if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }

@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// The first, second, middle and last row, and one that does not exist.
+  /// Returns the first, second, middle and last row, and one that does not exist.
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
@@ -45,7 +45,7 @@ extension ListSubject {
     return some
   }
 
-  /// The heights of the middles of some rows, or of another fraction of their heights.
+  /// Returns the heights of the middles of some rows, or of another fraction of each.
   private func heights(_ walk: Walk, at part: Double = 0.5) -> [Double] {
     var heights: [Double] = []
     for row in rowsToTry(walk) {
@@ -56,7 +56,7 @@ extension ListSubject {
     return heights
   }
 
-  /// The beginnings of the gestures that the list takes and that are not on a single row.
+  /// Returns the first events of the gestures that the list takes and that are not on a single row.
   func beginnings(_ walk: Walk) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
     let taken = walk.list.gestures
@@ -76,7 +76,7 @@ extension ListSubject {
     return beginnings
   }
 
-  /// The events with which a gesture can continue and end.
+  /// Returns the events with which a gesture can continue and end.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
@@ -109,7 +109,7 @@ extension ListSubject {
     .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  /// The same event of a gesture, with other numbers half of the time.
+  /// Returns the same event of a gesture, with other numbers half of the time.
   private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)

@@ -8,7 +8,7 @@ final class Drawn: @unchecked Sendable {
 }
 
 extension ListSubject {
-  /// Everything that undoing must restore, as it is after an event; passing time does not change it.
+  /// Returns everything that undoing must restore, as it is after an event; the passing of time does not change it.
   func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
     if let contents = walk.drawn.contents { return contents }
     let contents = undo.contents(walk.list)
@@ -16,7 +16,7 @@ extension ListSubject {
     return contents
   }
 
-  /// The frame right after an event.
+  /// Returns the frame right after an event.
   func frameNow(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.now { return frame }
     let frame = frame(walk.list, width: walk.width, at: walk.now)
@@ -24,7 +24,7 @@ extension ListSubject {
     return frame
   }
 
-  /// The frame after an event once nothing moves; the walk must be as the event left it, or later.
+  /// Returns the frame after an event once nothing moves; the walk must be as the event left it, or later.
   func frameStill(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.still { return frame }
     let frame = walk.drawn.isStill ? frameNow(walk) : stillFrame(walk)
@@ -32,10 +32,10 @@ extension ListSubject {
     return frame
   }
 
-  /// The frame once nothing moves.
+  /// Returns the frame once nothing moves.
   func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
 
-  /// The frame of another list, at the same moment and width, once nothing moves.
+  /// Returns the frame of another list, at the same moment and width, once nothing moves.
   func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
     var list = list
     let end = list.settles.map { max($0, walk.now) } ?? walk.now
@@ -43,7 +43,7 @@ extension ListSubject {
     return frame(list, width: walk.width, at: end)
   }
 
-  /// The frame of a list, from its top as far down as a handful of rows reaches.
+  /// Returns the frame of a list, from its top as far down as a handful of rows reaches.
   func frame(_ list: List, width: Double, at time: Time) -> LayerList {
     var layers = LayerList()
     list.draw(viewport: viewport(list, width: width), at: time, into: &layers)
@@ -55,13 +55,13 @@ extension ListSubject {
     one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
-  /// The part of a list that a frame shows.
+  /// Returns the part of a list that a frame shows.
   func viewport(_ list: List, width: Double) -> LayoutRect {
     // Rows that have been pulled or dragged down are below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 
-  /// How each row looks once nothing moves, wherever it is.
+  /// Returns how each row looks once nothing moves, regardless of its position.
   func looks(_ walk: Walk) -> [RowID: [Layer]] {
     if let looks = walk.drawn.looks { return looks }
     var looks: [RowID: [Layer]] = [:]

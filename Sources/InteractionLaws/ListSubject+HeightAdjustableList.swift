@@ -1,6 +1,6 @@
 // The law that rows have the heights that they were given, and report any change of height.
 extension ListSubject {
-  /// The events that are tried in any state: rows become taller and shorter, animated and at once, and back again.
+  /// The events that are tried in any state: rows become taller and shorter and return, animated and at once.
   static var heights: [ListLawEvent] {
     [
       .event(.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true)),
@@ -58,7 +58,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether it makes so few rows taller or shorter that the others travel.
+  /// Whether it resizes so few rows that the others travel.
   var setsHeightsInMotion: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in

@@ -9,7 +9,7 @@ extension ListSubject {
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
-  /// A row that appears twice.
+  /// Returns a row that appears twice.
   private static func twice(_ ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
@@ -32,7 +32,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The rows that an update reloads.
+  /// Returns the rows that an update reloads.
   func reloaded(_ update: ListUpdate, in step: Step) -> [RowID] {
     let ids = step.before.ids
     if update.reloadsAll { return Array(ids.joined()) }

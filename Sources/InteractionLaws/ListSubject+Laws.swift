@@ -49,7 +49,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded, .saidIsShown: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // Even if nothing seems to have happened, something may have, and then at any such step.
+    // Even where nothing seems to have happened something may have, but then at any such step.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightsAreTold, .expandAndCollapse: 2
@@ -68,7 +68,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // From the beginning only now and then, because always would take the square of the number of events.
+    // From the beginning only now and then, because at every event it would take quadratic time.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none

@@ -30,7 +30,7 @@ extension ListSubject {
         guard (found - top).magnitude <= tolerance else {
           return Failure(row.name + " from " + DecimalText.text(top), found: DecimalText.text(found))
         }
-        // The smallest heights are lost in sums.
+        // The smallest heights are lost to rounding in sums.
         if found + height > found,
           let failure = heightFailure(row, list, at: found) ?? heightFailure(row, list, at: found + height / 2)
         {

@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Every event that is tried in a state, except waiting, each of which is made only when it is asked for.
+  /// Every event that is tried in a state, except waiting; each is made only when it is asked for.
   struct Menu {
     /// The events with which a gesture in progress can continue and end.
     let parts: [ListLawEvent]

@@ -4,13 +4,13 @@ extension ListSubject {
   /// Compares what is painted once nothing moves with the rows' positions.
   func paintFailure(_ walk: Walk) -> Failure? {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with one that is not")
+      return Failure("finite numbers", found: layer.name + " with a number that is not")
     }
     // A row that a finger holds is where the finger has it.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers once still", found: layer.name + " with one that is not")
+      return Failure("finite numbers once still", found: layer.name + " with a number that is not")
     }
     let viewport = viewport(walk.list, width: walk.width)
     let layers = frame.layers
@@ -87,7 +87,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The tops of the rows that stay, as they are painted right before an event and right after it.
+  /// Returns the tops of the rows that stay, as they are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settles == nil

@@ -27,7 +27,7 @@ extension ListSubject {
     guard walk.ids == step.after.ids, walk.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
     }
-    // What is reported meanwhile, such as a slider's value, is reported once for each sample.
+    // Reports during the gesture, such as those of a slider's value, are made once for each sample.
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }
@@ -43,7 +43,7 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
-  /// These samples but the first, and before each of them one that is halfway to it.
+  /// All samples but the first, each preceded by one that is halfway to it.
   fileprivate var twice: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)
@@ -53,7 +53,7 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// The sample halfway between the previous one and this one, if both say where the fingers are.
+  /// Returns the sample halfway between the previous one and this one, if both say where the fingers are.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {

@@ -3,7 +3,7 @@ extension ListSubject {
   func seenFailure(_ walk: Walk) -> Failure? {
     var moments = [walk.now]
     if let end = walk.list.settles, end > walk.now {
-      // A different part of the way each time, so that a search sees all of it.
+      // A different moment of the motion each time, so that a search sees all of it.
       moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
     }
     for moment in moments {
@@ -38,7 +38,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a button or a control is hit where it is painted uppermost.
+  /// Checks that a button or a control is hit where it is painted topmost.
   private func buttonFailure(_ walk: Walk) -> Failure? {
     let frame = frameNow(walk)
     for (index, layer) in frame.layers.enumerated() {
@@ -54,7 +54,7 @@ extension ListSubject {
         if part == .action(edge, button) { continue }
         name = edge.name + " button " + String(button)
       case .control(let index):
-        // A control may have several parts to touch, as a slider has.
+        // A control may have several parts to touch, as a slider does.
         if part != .content { continue }
         name = "control " + String(index)
       case .reorderControl:
@@ -78,7 +78,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// The index of the uppermost layer at a point, or of the button or control that contains that layer.
+  /// Returns the index of the topmost layer at a point, or of the button or control that contains that layer.
   fileprivate func top(at point: Vector) -> Int? {
     var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {

@@ -69,7 +69,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row has come, gone or moved, as a notice says between earlier and later ones.
+  /// Checks that a row has come, gone or moved as a notice says, given the notices before and after it.
   private func rowsFailure(
     _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
   ) -> Failure? {
@@ -133,14 +133,14 @@ extension ListSubject {
       guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: row.name) }
       guard !step.before.open.contains(row) else { return Failure("no open row selected", found: row.name) }
     }
-    // At the beginning of a swipe, try what happens if the finger hardly moves.
+    // At the beginning of a swipe, this tries what happens if the finger hardly moves.
     guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
     let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
     let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
     return selectionFailure(self.step(step.after, event))?.after([event])
   }
 
-  /// The row that is lifted shows, and only a finger lifts one.
+  /// Checks that the lifted row shows, and that there is one only while a finger holds it.
   private func liftedFailure(_ step: Step) -> Failure? {
     guard let row = step.after.list.liftedRow else { return nil }
     guard step.after.list.position(of: row) != nil else { return Failure("a lifted row that shows", found: row.name) }
@@ -165,7 +165,7 @@ extension ListSubject {
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
-      return Failure(row.name + " reloaded, as it says something else", found: text(step.effects.notices))
+      return Failure(row.name + " reloaded, as its text has changed", found: text(step.effects.notices))
     }
     return nil
   }
@@ -186,7 +186,7 @@ extension ListUpdate.Change {
 }
 
 extension LayerList {
-  /// The texts of a row's layers, in order.
+  /// Returns the texts of a row's layers, in order.
   fileprivate func contents(of row: RowID) -> [String] {
     layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
   }

@@ -58,14 +58,14 @@ public protocol Moving {
   /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
-  /// Returns whether the motion has arrived.
+  /// Whether the motion has arrived.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: True from the end on, false before it.
   /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
 
-  /// The greatest distance from the target an instant before the end, in points; a thousandth by default.
+  /// The maximum distance from the target an instant before the end, in points; a thousandth by default.
   var arrival: Double { get }
   /// The time at which the velocity jumps because the motion has a second leg; nil by default.
   var turn: Time? { get }
@@ -79,7 +79,7 @@ extension Moving {
 }
 
 extension Motion: Moving {
-  /// The distance that `springTolerance` and `glideTolerance` state, or a thousandth of a point.
+  /// The distance given by `springTolerance` and `glideTolerance`, or a thousandth of a point.
   public var arrival: Double {
     switch curve {
     case .spring: Motion.springTolerance
@@ -105,8 +105,8 @@ public enum MotionLaw {
   /// What the law says, in a sentence or two.
   public static let statement = """
     A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. A \
-    spring and a glide end as near to their target as `Motion` states.
+    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. Springs \
+    and glides end as near to their target as `Motion` states.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.

@@ -1,7 +1,7 @@
 /// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
 struct OverheardList<List: ListInteraction>: ListDecorator {
   var base: List
-  /// Counts look-ups and layers, if any law needs that.
+  /// The counter of look-ups and layers, if any law needs it.
   var tally: Tally?
   /// The most recent gestures, the latest last.
   private var heard: [TableGesture] = []
@@ -16,7 +16,7 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
     self.tally = tally
   }
 
-  /// The gestures that were handled after the first `count`.
+  /// Returns the gestures that were handled after the first `count`.
   func heard(since count: Int) -> ArraySlice<TableGesture> { heard.suffix(self.count - count) }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {

@@ -1,5 +1,5 @@
 extension RevealingRow {
-  /// The width that the buttons of a side take when the row rests open, in points, according to their frames.
+  /// Returns the width that the buttons of a side take when the row rests open, in points, according to their frames.
   func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
     // Buttons may move with the content, and even share the room beside it.
@@ -10,7 +10,7 @@ extension RevealingRow {
     return open.framedWidth(edge, at: time)
   }
 
-  /// The distance that the frames of a side's buttons reach into the row, in points.
+  /// Returns the distance that the frames of a side's buttons reach into the row, in points.
   private func framedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {
@@ -26,7 +26,7 @@ extension RevealingRow {
   /// The tolerance for two sums that should be equal, in points: more than rounding, far less than anyone sees.
   var rounding: Double { max(size.width, 1000) * 1e-12 }
 
-  /// The row once its motion has ended, and that moment.
+  /// Returns the row once its motion has ended, and that moment.
   func settled(at time: Time) -> (row: Self, time: Time) {
     let end = settles.map { max($0, time) } ?? time
     var row = self
@@ -34,13 +34,13 @@ extension RevealingRow {
     return (row, end)
   }
 
-  /// The row in words: its offset, its resting position, and whether it moves.
+  /// Describes the row: its offset, its resting position, and whether it moves.
   func text(at time: Time) -> String {
     "offset " + DecimalText.text(offset(at: time)) + ", " + rest.name + (isMoving(at: time) ? ", moving" : "")
   }
 }
 
 extension Rest {
-  /// An offset and the resting position's name in words.
+  /// Describes an offset and the resting position.
   func text(offset: Double) -> String { "offset " + DecimalText.text(offset) + ", " + name }
 }

@@ -32,7 +32,7 @@ extension RowEvent: LawEvent {
     }
   }
 
-  /// A sample of a finger that moves sideways.
+  /// Creates a sample of a finger that moves sideways.
   static func pan(_ phase: PanPhase, _ x: Double, velocity: Vector = .zero) -> RowEvent {
     .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity))
   }

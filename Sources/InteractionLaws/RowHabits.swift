@@ -56,6 +56,6 @@ public struct RowHabits: Hashable, Sendable {
     self.init(openingFlick: flick, closingFlick: flick, closesWithTable: closesWithTable)
   }
 
-  /// The habits of a row that goes by where it is released, however fast.
+  /// The habits of a row that decides by where it is released, however fast.
   public static let byPosition = RowHabits(openingFlick: nil, closingFlick: nil)
 }

@@ -46,7 +46,7 @@ extension RowSubject {
     guard settled == made else { return nil }
     var back = bare.settled(at: end).row
     _ = back.setActions(row.actions(edge), edge, at: end)
-    return difference("with its actions set back", made, back.settled(at: end).row, at: end)?
+    return difference("with its actions restored", made, back.settled(at: end).row, at: end)?
       .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 

@@ -4,7 +4,7 @@ extension RowSubject {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }
 
-  /// The events of a search in any order: every phase with a few numbers, and time that runs back or never ends.
+  /// Returns the choices for events in any order: every phase with a few numbers, and time that runs back or never ends.
   static func wildChoices(isDriven: Bool) -> [Choice] {
     var events = PanPhase.allCases.flatMap { phase in
       [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
@@ -25,7 +25,7 @@ extension RowSubject {
 
   func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
 
-  /// Any event with any numbers.
+  /// Returns any event, with any numbers.
   func wildEvent(_ random: inout SplitMix64) -> RowEvent {
     func number() -> Double { wildNumber(&random) }
     func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
@@ -69,7 +69,7 @@ extension RowSubject {
     }
   }
 
-  /// The first number of the row, or of its answer, that is not finite.
+  /// Returns the first number of the row, or of its answer, that is not finite.
   private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
     let (offset, settles) = (row.offset(at: now), row.settles?.seconds ?? 0)

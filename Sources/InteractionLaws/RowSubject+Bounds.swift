@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// At each sample of a drag, checks where the content would be if the finger were very fast there.
+  /// Checks, at each sample of a drag, where the content would be if the finger were very fast there.
   private func fastFailure(_ step: Step) -> Failure? {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isAlone else {
       return nil
@@ -86,7 +86,7 @@ extension RowSubject {
     return nil
   }
 
-  /// The side whose buttons an offset shows.
+  /// Returns the side whose buttons an offset shows.
   private func side(_ row: Row, _ offset: Double) -> SwipeEdge? {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     return offset.magnitude > row.rounding && !row.actions(edge).isEmpty ? edge : nil

@@ -29,8 +29,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a press that is released on a visible button counts once, and that one that is cancelled, or on a button
-  /// that does not show or is on its way out, never counts.
+  /// Checks that a press that is released on a visible button counts once, and that a press never counts if it is
+  /// cancelled, or if its button does not show or is on its way out.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
@@ -96,7 +96,7 @@ extension RowSubject {
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
-    // A finger on the row may still do something with it that no finger has done to a fresh one.
+    // A finger that is still on the row may do more with it, which no action on a fresh row can match.
     guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)

@@ -2,14 +2,14 @@ extension RowSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: RowEvent)
 
-  /// The seconds between two events that are not waits, and those of the waits: into a motion, and until all is still.
+  /// The seconds before an event that is not a wait; and the lengths of waits, into a motion and until all is still.
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
   /// The velocity of a very fast finger, in points per second, which is a flick in every design that has flicks.
   static var fastFinger: Double { 4000 }
-  /// Releases at every position without velocity and, in both directions, at a very fast finger's.
+  /// Returns releases at every position: without velocity and, in both directions, at a very fast finger's velocity.
   ///
-  /// At the outermost positions there are also releases at a velocity where some flicks begin, in points per second.
+  /// At the outermost positions there are also releases at 500 points per second, where some flicks begin.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
     var releases: [(x: Double, velocity: Double)] = []
     for x in positions { releases += [(x, 0), (x, fastFinger), (x, -fastFinger)] }
@@ -17,7 +17,7 @@ extension RowSubject {
     return releases
   }
 
-  /// The choices of some events, each after one tick, and of waiting.
+  /// Returns the choices of some events, each after one tick, and of waiting.
   static func choices(_ events: [RowEvent]) -> [Choice] {
     events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
@@ -35,7 +35,7 @@ extension RowSubject {
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// The same event, with other numbers half of the time.
+  /// Returns the same event, with other numbers half of the time.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
@@ -55,14 +55,14 @@ extension RowSubject {
     }
   }
 
-  /// The events for a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
+  /// Returns the events for a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
   static func freeEvents(_ row: Row, drivenFrom origin: Double?) -> [RowEvent] {
     let host = hostEvents(row) + [.preview(.trailing)]
     guard let origin else { return [.pan(.began, 0)] + host }
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
-  /// The events that do not come from a finger on the content.
+  /// Returns the events that do not come from a finger on the content.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
     let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
     let more: [RowEvent] = [
@@ -73,12 +73,12 @@ extension RowSubject {
     return opening + more
   }
 
-  /// An action that the row does not have.
+  /// Returns an action that the row does not have.
   static func other(_ edge: SwipeEdge) -> [InteractionAction] {
     [InteractionAction(id: "set." + edge.name, title: "Set", width: 50)]
   }
 
-  /// The rare events of a random sequence: sizes and actions that a row may get at any time.
+  /// Returns the rare events of a random sequence: sizes and actions that a row may get at any time.
   private static func rareEvents(_ row: Row) -> [RowEvent] {
     let (width, height) = (row.size.width, row.size.height)
     let sizes: [RowEvent] = [
@@ -95,7 +95,7 @@ extension RowSubject {
       + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
   }
 
-  /// The events for a row that a finger holds, the finger's samples first.
+  /// Returns the events for a row that a finger holds, the finger's samples first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
     let set = RowEvent.setActions(other(.trailing), .trailing)
     if let origin {
@@ -115,7 +115,7 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row) + [set]
   }
 
-  /// Translations on both sides of every threshold that a release may have.
+  /// Returns translations on both sides of every threshold that a release may have.
   ///
   /// These are the middle and the border of each button, the middle of all, and beyond; for a side without buttons,
   /// beyond the middle of the row.

@@ -13,7 +13,7 @@ extension RowSubject {
     let offset: Double
   }
 
-  /// The courses of events that equal rows are sent, each from the same state.
+  /// Returns the courses of events that equal rows are sent, each from the same state.
   ///
   /// Most of them end in the middle of the motion that they cause.
   static func courses(_ row: Row) -> [[RowEvent]] {
@@ -32,7 +32,7 @@ extension RowSubject {
     return events + drags
   }
 
-  /// The models that rows are compared with: a fresh one, and one for each side that opens.
+  /// Returns the models that rows are compared with: a fresh one, and one for each side that opens.
   static func models(_ row: Row, _ courses: [[RowEvent]]) -> [Model] {
     let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
       var row = row

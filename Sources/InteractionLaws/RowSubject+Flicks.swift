@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// At each sample of a drag, checks what would become of the row if the finger flicked it from there.
+  /// Checks, at each sample of a drag, where the row would go if the finger flicked it from there.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone else { return nil }
     switch step.event {
@@ -30,8 +30,8 @@ extension RowSubject {
     }
   }
 
-  /// Checks releases just above a speed and at a very fast finger's; if there is no speed, that they end as a release at
-  /// rest does.
+  /// Checks releases just above a speed and at a very fast finger's; if there is no such speed, checks that they end as
+  /// a release at rest does.
   private func flickFailure(
     _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
   ) -> Failure? {
@@ -49,7 +49,7 @@ extension RowSubject {
     return nil
   }
 
-  /// The resting position after a release where the finger is, and the event that releases the row.
+  /// Returns the resting position after a release where the finger is, and the event that releases the row.
   private func released(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
     var row = step.after.row
     let now = step.after.now

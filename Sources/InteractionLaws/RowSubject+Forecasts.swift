@@ -8,7 +8,7 @@ extension RowSubject {
         Failure("nothing to forecast without a finger", found: $0.rest.name)
       }
     }
-    // A finger at rest, and one of four fast ones, chosen by the offset; over many offsets all are tried.
+    // A finger at rest, and one of four fast ones, chosen by the offset; over many offsets, all are tried.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {

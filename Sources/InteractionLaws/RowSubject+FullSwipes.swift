@@ -40,7 +40,7 @@ extension RowSubject {
       "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
   }
 
-  /// The event of the finger lifting where it is, if the last event says where that is.
+  /// Returns the event of the finger lifting where it is, if the last event says where that is.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
@@ -57,19 +57,19 @@ extension RowSubject {
     }
   }
 
-  /// The effects that an event would have after a step.
+  /// Returns the effects that an event would have after a step.
   func effects(of event: RowEvent, _ step: Step) -> SwipeEffects {
     var row = step.after.row
     guard case .scroll(let report) = event else { return row.handle(event, at: step.after.now) }
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// The side that is armed before a release, once the finger has moved to where it lifts.
+  /// Returns the side that is armed before a release, once the finger has moved to where it lifts.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// The row before a step, once the finger has moved to where it goes.
+  /// Returns the row before a step, once the finger has moved to where it goes.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

@@ -62,15 +62,15 @@ extension RowSubject {
 
   // MARK: The checker's own events
 
-  /// Events at one moment.
+  /// Returns events at one moment.
   func probe(_ events: [RowEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, $0) } }
 
-  /// A wait until a moment, unless that is now.
+  /// Returns a wait until a moment, unless that is now.
   func wait(until moment: Time, after now: Time) -> [Timed<RowEvent>] {
     moment > now ? probe([.wait], at: moment) : []
   }
 
-  /// Another sequence from the beginning, on the same row, prepared for reuse after any finger has been cancelled.
+  /// Returns another sequence from the beginning, on the same row, prepared for reuse after any finger is cancelled.
   func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
     // A whole tenth of a second at least one after now, which is easy to read.
     let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
@@ -89,12 +89,12 @@ extension RowSubject {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(way + ", " + one, found: other) }
-    return Failure(way + ", a row that is equal by ==", found: "one that is not, though it too has " + other)
+    return Failure(way + ", a row that is equal by ==", found: "one that is not, though it also has " + other)
   }
 }
 
 extension Finding {
-  /// The same finding, with these events of the checker before its other ones.
+  /// Returns the same finding, with these events of the checker before its other ones.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

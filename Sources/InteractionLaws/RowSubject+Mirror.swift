@@ -35,7 +35,7 @@ extension RowSubject {
   }
 
   private func settling(_ row: Row) -> String {
-    row.settles.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing that moves by itself"
+    row.settles.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing to settle"
   }
 
   private func placeFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {

@@ -17,7 +17,7 @@ extension RowSubject {
     return nil
   }
 
-  /// At the beginning of a drag, checks what would become of the row if the drag were cancelled seconds later.
+  /// Checks, at the beginning of a drag, what would happen to the row if the drag were cancelled seconds later.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
     // A fault that shows at any delay is found when a cancellation is tried.

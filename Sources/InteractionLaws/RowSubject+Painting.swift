@@ -36,7 +36,7 @@ extension RowSubject {
     var name: String { edge.name + " button " + String(index) }
   }
 
-  /// Where the frames and layers of a row begin and end.
+  /// Returns where the frames and layers of a row begin and end.
   private func borders(_ row: Row, _ layers: [Layer], at now: Time) -> (x: [Double], y: [Double]) {
     let content = row.contentFrame(at: now)
     var x = [0, row.size.width, content.x, content.maxX]
@@ -54,14 +54,14 @@ extension RowSubject {
     return (x, y)
   }
 
-  /// The middle between each two adjacent borders in 0...limit that are farther apart than a distance.
+  /// Returns the middle between each two adjacent borders in 0...limit that are farther apart than a distance.
   private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
     // There is nothing between borders that are the same up to rounding.
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > distance + 1e-6 }.map { ($0 + $1) / 2 }
   }
 
-  /// The button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
+  /// Returns the button that the topmost filled layer at a point belongs to; a layer inside a button belongs to the button.
   private static func actionOnTop(_ layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
     var top: Button?
@@ -77,7 +77,7 @@ extension RowSubject {
 
   // MARK: Painted where it is
 
-  /// Where a row is drawn, to check that what it paints is there.
+  /// Where a row is drawn, to check that it paints there.
   private static var corner: Vector { Vector(0, 1000) }
 
   func paintFailure(_ step: Step) -> Failure? {
@@ -118,7 +118,7 @@ extension RowSubject {
     return Failure("the content painted", found: "none")
   }
 
-  /// The frame of the content among layers.
+  /// Returns the frame of the content among layers.
   static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
   /// Checks that the content is painted within its frame, less a margin or a line below it, and moves with the offset.
@@ -144,7 +144,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
   }
 
-  /// The failure of the first layer with a number that is not finite, in its frame or elsewhere.
+  /// Returns the failure of the first layer with a number that is not finite, in its frame or elsewhere.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)

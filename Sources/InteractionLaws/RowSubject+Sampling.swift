@@ -41,7 +41,7 @@ extension RowSubject {
     return nil
   }
 
-  /// The samples of a drag, and one halfway between each two.
+  /// Returns the samples of a drag, with one more halfway between each two.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
@@ -76,7 +76,7 @@ extension RowSubject {
 
   func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
-    // From the beginning only now and then, because always would take the square of the number of events.
+    // From the beginning only now and then, because at every event it would take quadratic time.
     let startsFresh = events.count < 2 || events.count % 10 == 9
     let path = (startsFresh ? events : []) + [Timed(now, step.event)]
     let (row, effects) = played(path, on: startsFresh ? self.row : step.before.row)
@@ -85,13 +85,13 @@ extension RowSubject {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
       return Failure(
-        "again, " + expected, found: found + (found == expected ? ", but another by == or in its last digits" : ""),
+        "again, " + expected, found: found + (found == expected ? ", but different by == or in its last digits" : ""),
         probe: again(events + [Timed(now, step.event)], after: step.after))
     }
     return nil
   }
 
-  /// A row after some events, and the effects of the last of them.
+  /// Returns a row after some events, and the effects of the last of them.
   private func played(_ events: [Timed<RowEvent>], on row: Row) -> (row: Row, effects: SwipeEffects) {
     var (row, effects) = (row, SwipeEffects.none)
     for event in events {

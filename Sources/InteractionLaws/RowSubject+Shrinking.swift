@@ -56,9 +56,9 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Simpler numbers, the simplest first: rounder ones, the positive one, and half of it, equally round.
+  /// Returns simpler numbers, simplest first: rounder ones, the positive one, and half of it, equally round.
   ///
-  /// Each is rounder, or as round and smaller or no longer negative, so that repeating this comes to an end.
+  /// Each is rounder, or as round and smaller or no longer negative, so repeating this comes to an end.
   static func simpler(_ number: Double) -> [Double] {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]

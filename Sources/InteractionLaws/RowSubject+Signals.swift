@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// The signals that are due for a finger that begins, or that moves from one place to the next.
+  /// Returns the signals that are due for a finger that begins, or that moves from one place to the next.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -39,7 +39,7 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// The position that a still finger leads to by lifting, open for a full swipe; nil without a finger.
+  /// Returns the position that a still finger would lead to by lifting, open for a full swipe; nil without a finger.
   fileprivate func standing(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }

@@ -34,6 +34,6 @@ extension RowSubject {
     return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
   }
 
-  /// The resting position after an event, and what the event reported, in words.
+  /// Describes the resting position after an event, and what the event reported.
   private func found(_ step: Step) -> String { step.after.row.rest.name + ", " + step.effects.notices.text }
 }

@@ -186,7 +186,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
   }
 
-  /// A fresh row with the size and actions of another one.
+  /// Returns a fresh row with the size and actions of another row.
   func freshRow(like other: Row) -> Row {
     var fresh = row
     if fresh.size != other.size { fresh.resize(to: other.size, at: .zero) }

@@ -1,10 +1,10 @@
 extension Search {
-  /// The violation of a law by a sequence of events, cut off at the event that first shows it; nil if the law holds.
+  /// Returns the violation of a law by a sequence of events, cut off at the event that first shows it; nil if the law holds.
   func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
 
-  /// What a law finds wrong with a sequence, and how many of its events that takes.
+  /// Returns what a law finds wrong with a sequence, and how many of its events that takes.
   private func finding<S: Subject>(
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
@@ -23,9 +23,9 @@ extension Search {
     return nil
   }
 
-  /// The violation by the shortest and simplest sequence found that breaks the law as well.
+  /// Returns the violation by the shortest and simplest sequence found that still breaks the law.
   ///
-  /// Events are left out, then made simpler, as long as anything helps.
+  /// Events are left out, then made simpler, as long as that succeeds.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
   ) -> Violation<S.Event> {
@@ -64,7 +64,7 @@ extension Search {
     return Violation(law: law.name, events: best, failure)
   }
 
-  /// The same events, a tenth of a second apart.
+  /// Returns the same events, a tenth of a second apart.
   private func evenly<Event>(_ events: [Timed<Event>]) -> [Timed<Event>] {
     events.indices.map { Timed(Double($0) / 10, events[$0].event) }
   }

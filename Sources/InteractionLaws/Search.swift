@@ -1,7 +1,7 @@
 /// How thoroughly a law is checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
-/// continues only one. Then it tries random sequences from seeds. A law that has to draw is checked at a part of the
+/// continues only one. Then it tries random sequences from seeds. A law that has to draw is checked at only some
 /// steps, unless it is the only one. A sequence that breaks a law is made shorter and simpler as long as it still does.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
@@ -63,42 +63,42 @@ protocol Subject {
 
   /// The fresh design.
   var fresh: Walk { get }
-  /// Every event that is tried in this state, with the seconds that pass before it.
+  /// Returns every event that is tried in this state, with the seconds that pass before it.
   func choices(after walk: Walk) -> [(delay: Double, event: Event)]
-  /// One random event.
+  /// Returns one random event, with the seconds that pass before it.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: Event)
   /// Applies one event.
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
-  /// The state after a step.
+  /// Returns the state after a step.
   func walk(after step: Step) -> Walk
-  /// What a law finds wrong with the fresh design.
+  /// Returns what a law finds wrong with the fresh design.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
-  /// What a law finds wrong with a step that follows some events.
+  /// Returns what a law finds wrong with a step that follows some events.
   ///
   /// If `isKnown`, another step has led to an equal state, which the laws have already been asked about.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
-  /// A number that equal states share, or nil where states cannot be compared.
+  /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ walk: Walk) -> UInt64?
-  /// The moment of a state.
+  /// Returns the moment of a state.
   func now(_ walk: Walk) -> Time
   /// Whether a host could send these events.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
-  /// Events that say the same in simpler numbers, the simplest first.
+  /// Returns events that say the same in simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// The number of steps like this one out of which a search asks a law about one; 1 means every step.
+  /// Returns *n* if a search asks a law about one in *n* steps like this one; 1 means every step.
   ///
-  /// A law that draws takes long and finds most faults at any step, so that a search gets farther without asking it each
-  /// time. If it is the only one, or a sequence has broken it, it is asked about every step.
+  /// A law that draws takes long and finds most faults at any step, so a search gets farther if it does not ask the law
+  /// each time. If the law is the only one, or a sequence has broken it, it is asked about every step.
   func share(of law: Law, in step: Step) -> Int
 }
 
 extension Subject {
-  /// Nil, because a law is about steps, and a fresh design has taken none.
+  /// Returns nil, because a law is about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
-  /// 1, so that each law is asked about every step.
+  /// Returns 1, so that each law is asked about every step.
   func share(of law: Law, in step: Step) -> Int { 1 }
 }
 
@@ -108,7 +108,7 @@ protocol NamedLaw: Equatable {
 }
 
 extension Search {
-  /// The violations of some laws, at most one of each, in the order of the laws.
+  /// Returns the violations of some laws, at most one of each, in the order of the laws.
   func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
     precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search has a depth, walks and steps of at least 0.")
     var found: [(law: S.Law, violation: Violation<S.Event>)] = laws.compactMap { law in
@@ -194,7 +194,7 @@ extension Search {
   }
 }
 
-/// Counts the events that a search tries, reports them by the thousand, and draws a random number for each.
+/// A counter that reports the events that a search tries by the thousand, and draws a random number for each.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0

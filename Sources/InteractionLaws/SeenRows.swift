@@ -1,4 +1,4 @@
-/// What is painted uppermost at a height.
+/// What is painted topmost at a height.
 enum SeenThing: Hashable {
   /// A row, or the picture of one.
   case row(RowID)
@@ -38,13 +38,13 @@ struct SeenRows {
     }
   }
 
-  /// What is painted uppermost at a height: a row, the picture of one, or something that is no row.
+  /// Returns what is painted topmost at a height: a row, the picture of one, or something that is no row.
   ///
   /// Only heights count, because a row that is swiped aside still owns its whole width.
   ///
   /// - Parameter y: The height, in points.
-  /// - Returns: What is seen, or nil if nobody can say: at the edge of something, on a row that is still to come, or on
-  ///   one that is more transparent than not.
+  /// - Returns: What is seen, or nil if that is uncertain: at the edge of something, on a row that is still to come, or
+  ///   on one that is more transparent than not.
   func thing(at y: Double) -> SeenThing? {
     var seen: SeenThing? = .nothing
     for cover in covers {

@@ -20,7 +20,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case equalRowsActAlike
   /// Opening and closing from code do what they say.
   case openAndClose
-  /// A row goes where a flick goes, from the speed that ``RowHabits`` names.
+  /// A row follows a flick, from the speed that ``RowHabits`` names.
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect
@@ -40,7 +40,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Buttons that show can be pressed, others cannot.
+  /// Buttons that show can be pressed; others cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button at a point is the one that is painted on top there.
   case paintedIsPressed

@@ -20,7 +20,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case mirror
   /// A finger that does not move does at most what a tap does.
   case restingFinger
-  /// What a finger rests on stays under it.
+  /// The row on which a finger rests stays under it.
   case contentStays
   /// Changes above the rows in sight do not move them.
   case sightStays
@@ -79,7 +79,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .paintedIsReached:
       """
       A finger that touches for a moment or swipes a little, or a pointer that rests, reaches the row that is painted \
-      uppermost under it at that moment, at rest and in motion, and no row where none is painted.
+      topmost under it at that moment, at rest and in motion, and no row where none is painted.
       """
     case .mirror:
       """
@@ -131,8 +131,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .comesToRest:
       """
       Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more, \
-      and a row that the host has scrolled to is where it should be, whatever came, went or turned on the way. Time alone \
-      causes nothing before the moment at which the table says that it wakes.
+      and a row that the host has scrolled to is where it should be, whatever rows came or went on the way and however \
+      the table was turned. Time alone causes nothing before the moment at which the table says that it wakes.
       """
     case .policies:
       """
@@ -157,7 +157,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
 extension TableLaw: NamedLaw {}
 
 extension TableLaw {
-  /// A way to make a list in any length, for the laws ``TableLaw/costDoesNotGrow`` and ``TableLaw/farRowsAgree``.
+  /// A recipe for a list of any length, for the laws ``TableLaw/costDoesNotGrow`` and
+  /// ``TableLaw/farRowsAgree``.
   ///
   ///     let growth = TableLaw.Growth { MyList(count: $0) }
   ///     let violations = TableLaw.check({ MyList(count: 30) }, growth: growth, laws: [.costDoesNotGrow])
@@ -167,11 +168,11 @@ extension TableLaw {
     /// Makes the list with a number of rows.
     public let make: @Sendable (Int) -> List
 
-    /// Creates a way to make a list in two lengths.
+    /// Creates a recipe for a list of two lengths.
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
-    ///   - many: The number of rows in the long list, so many more that nobody would wait for work on each of them.
+    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each of them.
     ///   - make: Makes the list with a number of rows; what both show at the top must be alike.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
@@ -210,7 +211,7 @@ extension TableLaw {
       violations += random.violations(of: open, by: subject)
     }
     if laws.contains(.costDoesNotGrow), let growth {
-      // Each event is tried on both lists, and a few hundred events meet all that a table asks for.
+      // Each event is tried on both lists, and a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))

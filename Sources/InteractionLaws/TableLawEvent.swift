@@ -26,9 +26,9 @@ public enum TableLawEvent: LawEvent {
   case gesture(TableGesture)
   /// A plain action of a row, given by its id, is performed.
   case perform(String, on: RowID)
-  /// The app confirms what a row waits for.
+  /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
-  /// The app cancels what a row waits for.
+  /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
   /// An ``OwnEvent`` of the list, by its name; nothing happens if no event has that name.
   case own(String)
@@ -71,7 +71,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel(let event): event.text
     case .type(let text): "type “" + text + "”"
     case .endEditing: "end the typing"
-    case .undo: "take back"
+    case .undo: "undo"
     case .hover(let place):
       "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "nowhere")
     case .key(let event): event.name
@@ -106,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// Whether its effect depends on what is at a height.
+  /// Whether its effect depends on which row is at a height.
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down
@@ -148,7 +148,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The same event with simpler numbers, the simplest first.
+  /// The same event with simpler numbers, simplest first.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):
@@ -181,7 +181,7 @@ extension TouchEvent {
     return "touch." + phase.name + (finger == 0 ? "" : " of finger " + String(finger)) + " at " + place
   }
 
-  /// The same report at another place.
+  /// Returns the same report at another place.
   func moved(to location: Vector) -> TouchEvent { TouchEvent(phase, finger: finger, location: location) }
 }
 
@@ -192,9 +192,9 @@ extension WheelEvent {
       + DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
   }
 
-  /// The same report at another place.
+  /// Returns the same report at another place.
   func moved(to location: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
-  /// The same report with another delta.
+  /// Returns the same report with another delta.
   func moved(by delta: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
 }
 

@@ -9,8 +9,8 @@ extension TableSubject {
     let until: Time
   }
 
-  /// The row that the content is on its way to after an event, or has reached, if only the rows and the room for them
-  /// have changed since it set out.
+  /// Returns the row that the content is on its way to after an event, or has reached, if only the rows and the room for
+  /// them have changed since it set out.
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):

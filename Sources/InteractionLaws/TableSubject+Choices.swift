@@ -13,7 +13,7 @@ extension TableSubject {
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
-  /// Mostly a finger that continues, often one that touches what has just begun to move, sometimes anything else.
+  /// Returns mostly a finger that continues, often one that touches what has just begun to move, sometimes anything else.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
     let event: TableLawEvent
@@ -37,7 +37,7 @@ extension TableSubject {
 
   // MARK: Fingers
 
-  /// The touches that begin every short sequence: on rows, at the sides where buttons are, and below.
+  /// Returns the touches that begin every short sequence: on rows, at the sides where buttons are, and below.
   private func beginnings(_ walk: Walk) -> [TableLawEvent] {
     let size = walk.table.size
     let places = [
@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// The events with which a finger can continue.
+  /// Returns the events with which a finger can continue.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
@@ -70,21 +70,21 @@ extension TableSubject {
     case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
     default:
-      // It continues in the direction that it has taken.
+      // It continues in the direction that it began in.
       let way = random.points(upTo: 160)
       let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
       return isSideways ? report(.moved, way, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), way)
     }
   }
 
-  /// A number of points from −20 to `limit`, a multiple of an eighth.
+  /// Returns a number of points from −20 to `limit`, a multiple of an eighth.
   private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }
 
   // MARK: Wheels
 
-  /// The reports of a wheel and a trackpad in every short sequence.
+  /// Returns the reports of a wheel and a trackpad in every short sequence.
   private func wheels(_ walk: Walk) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
@@ -98,7 +98,7 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// A report of a trackpad that continues or begins, now and then in an order that no system sends.
+  /// Returns a report of a trackpad that continues or begins, now and then in an order that no system sends.
   private func wheel(_ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
@@ -117,14 +117,14 @@ extension TableSubject {
 
   // MARK: Pointers
 
-  /// The moves of a pointer in every short sequence.
+  /// Returns the moves of a pointer in every short sequence.
   private func pointers(_ walk: Walk) -> [TableLawEvent] {
     [.hover(walk.table.pointer == nil ? Vector(walk.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
-  /// The keys that are pressed in every short sequence.
+  /// Returns the keys that are pressed in every short sequence.
   private func keys(_ walk: Walk) -> [TableLawEvent] {
     guard walk.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
@@ -133,7 +133,7 @@ extension TableSubject {
 
   // MARK: Hosts
 
-  /// The events that do not come from fingers, wheels or keys.
+  /// Returns the events that do not come from fingers, wheels or keys.
   private func hostEvents(_ walk: Walk) -> [TableLawEvent] {
     let list = walk.table.list
     let rows = Array(walk.table.rowsInSight(at: walk.now).prefix(4).enumerated())
@@ -162,7 +162,7 @@ extension TableSubject {
     return events
   }
 
-  /// Different options each time: those of a library, of a hasty hand, or of a slow one.
+  /// Returns different options each time: those of a library, of a hasty hand, or of a slow one.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
     switch walk.dice % 3 {
@@ -202,7 +202,7 @@ extension TableSubject {
     return .setHeights(changes, animated: dice % 5 > 0)
   }
 
-  /// An event that no host sends on purpose.
+  /// Returns an event that no host sends on purpose.
   private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
@@ -249,7 +249,7 @@ extension TableSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  /// A row in sight, or one that may be anywhere or not exist.
+  /// Returns a row in sight, or one that may be anywhere or not exist.
   private func wildRow(_ walk: Walk, _ random: inout SplitMix64) -> RowID {
     let rows = walk.table.rowsInSight(at: walk.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)
@@ -260,7 +260,7 @@ extension TableSubject {
     return .perform(actions.isEmpty ? "no such action" : random.element(of: actions).id, on: row)
   }
 
-  /// A gesture of a host's own recogniser that has gone wrong.
+  /// Returns a gesture that no working recogniser of a host reports.
   private func wildGesture(on row: RowID, _ random: inout SplitMix64) -> TableGesture {
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }

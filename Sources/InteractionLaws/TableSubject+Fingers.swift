@@ -16,14 +16,14 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // From other digits than the place, so that anything may happen at any place.
+    // From digits other than those of the place, so that anything may happen at any place.
     let choice = walk.dice / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
-    // What moves away from under the finger would be tapped by one that lifts at once.
+    // A row that moves away from under the finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
       // An edit may change what a tap does, so a tap on the same row after it counts too.
@@ -53,7 +53,7 @@ extension TableSubject {
       found: found.map { "one on " + $0.row.name } ?? "none")
   }
 
-  /// The gestures that a table may send a list when a finger taps there.
+  /// Returns the gestures that a table may send a list when a finger taps there.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
     // The first of them may close the row that is open, so that there is nothing left to close.
     var gestures: [TableGesture] = []
@@ -72,7 +72,7 @@ extension TableSubject {
     return gestures
   }
 
-  /// The effects of a finger that touches and lifts, without those of the event meanwhile.
+  /// Returns the effects of a finger that touches and lifts, without those of the event meanwhile.
   private func touched(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
@@ -105,7 +105,7 @@ extension TableSubject {
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
     guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
     let name = row.name + " "
-    // Nobody sees what is painted outside the table.
+    // Anything painted outside the table is not seen.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
       // A finger that goes far takes the row out of sight.
@@ -117,11 +117,11 @@ extension TableSubject {
       name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
   }
 
-  /// Compares how far a wheel has turned with how far the content has gone.
+  /// Compares how far a wheel has turned with how far the content has moved.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
-    // What time alone causes, the wheel has not done.
+    // Whatever time alone causes is not the wheel's doing.
     let gone = before.contentOffset(at: now) - after.contentOffset(at: now)
     let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
@@ -162,7 +162,7 @@ extension TableSubject {
       }
       return nil
     }
-    /// Both swipes, the second of which begins this many seconds after the first.
+    /// Returns both swipes, the second of which begins this many seconds after the first.
     func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
       let later = second.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -184,7 +184,7 @@ extension TableSubject {
 
   private typealias Place = (row: RowID, y: Double)
 
-  /// Two rows and where a finger can touch each.
+  /// Returns two rows, and where a finger can touch each.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
     let seen = SeenRows(frame)
     let places = rows.compactMap { row -> Place? in
@@ -195,7 +195,7 @@ extension TableSubject {
     return places.count == 2 ? (places[0], places[1]) : nil
   }
 
-  /// A swipe of a finger that first moves this many seconds after its touch.
+  /// Returns a swipe of a finger that first moves this many seconds after its touch.
   private func swipe(
     _ place: Place, _ way: Double, finger: Int, after start: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
@@ -206,7 +206,7 @@ extension TableSubject {
     return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
   }
 
-  /// The effects of some events, and the frame once nothing moves.
+  /// Returns the effects of some events, and the frame once nothing moves.
   private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
     var table = table
     var effects = ListEffects.none
@@ -225,7 +225,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// What a finger has pressed or tapped with it, if anything.
+  /// The part of a row that a finger has pressed or tapped with it, if any.
   fileprivate var pressed: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)

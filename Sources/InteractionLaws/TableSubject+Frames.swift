@@ -10,7 +10,7 @@ extension TableSubject {
     _ = table.draw(at: step.before.now)
     _ = apply(step.event, to: &table, at: step.after.now)
     if let failure = redrawingFailure(&table, at: step.after.now) { return failure }
-    // Only time passes, and something may be under way.
+    // Only time passes now, while something may be in motion.
     return redrawingFailure(&table, at: step.after.now + Double(step.after.dice % 4 + 1) / 10)
   }
 
@@ -49,7 +49,7 @@ extension TableSubject {
       }
     }
     guard layers == frame.layers else {
-      return Failure("changes that make the frame out of the one before", found: "others")
+      return Failure("changes that turn the frame before into this one", found: "others")
     }
     return nil
   }

@@ -85,7 +85,7 @@ extension TableSubject {
       return Failure("mirrored, the same under finger and pointer", found: "something else")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("mirrored, the same rows, and the same of them open", found: "others")
+      return Failure("mirrored, the same rows, and the same ones open", found: "others")
     }
     guard step.after.dice % 8 == 1 else { return nil }
     let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))
@@ -175,7 +175,7 @@ extension TableSubject {
 
   // MARK: Text
 
-  /// The effects in words.
+  /// Describes the effects.
   func text(_ effects: ListEffects) -> String {
     var all = effects.notices.map { $0.name }
     if effects.changesRows { all.append("other rows") }
@@ -183,7 +183,7 @@ extension TableSubject {
     return all.isEmpty ? "nothing reported" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
   }
 
-  /// The frame of a table at a moment.
+  /// Returns the frame of a table at a moment.
   func drawn(_ table: Table, at time: Time) -> LayerList {
     var table = table
     _ = table.draw(at: time)

@@ -26,7 +26,7 @@ extension TableSubject {
   private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
     let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with one that is not")
+      return Failure("finite numbers", found: layer.name + " with a number that is not")
     }
     if let failure = typingFailure(of: table) { return failure }
     let inSight = table.rowsInSight(at: time)
@@ -91,7 +91,7 @@ extension TableSubject {
     var table = walk.table
     var now = walk.now
     if let end = table.settles, end > now, walk.dice % 3 > 0 {
-      // A different part of the way each time, so that a search touches all of it.
+      // A different moment of the motion each time, so that a search covers all of it.
       now = now + min(end - now, 10) * Double(walk.dice % 7 + 1) / 8
     }
     _ = table.draw(at: now)
@@ -142,6 +142,6 @@ extension TableSubject {
       found: other.name, probe: [Timed(now, .hover(place))])
   }
 
-  /// The number of a finger that no search chooses.
+  /// The finger's number, which no search chooses.
   static var ownFinger: Int { 1000 }
 }

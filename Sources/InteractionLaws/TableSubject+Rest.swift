@@ -10,7 +10,7 @@ extension TableSubject {
   private func settleFailure(_ walk: Walk) -> Failure? {
     guard walk.table.list.liftedRow == nil else { return nil }
     let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
-    guard end.seconds < Time.latest / 2 else { return Failure("a moment at which all is at rest", found: "none") }
+    guard end.seconds < Time.latest / 2 else { return Failure("a time at which everything rests", found: "none") }
     var table = walk.table
     _ = table.advance(to: end)
     if let later = table.settles {
@@ -18,7 +18,7 @@ extension TableSubject {
     }
     let most = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
-    // Content cannot return from rows that went without a report, which is another law's concern.
+    // The content cannot follow rows that disappear without a report, which is another law's concern.
     guard offset >= 0, offset <= most || walk.told.mismatch(from: first, to: walk.ids) != nil else {
       return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
     }

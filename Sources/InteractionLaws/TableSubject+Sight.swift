@@ -3,14 +3,14 @@ import HeadlessTable
 extension TableSubject {
   // MARK: What is in sight stays
 
-  /// Compares where the row that should stay comes to rest with a change above it and without: the row that was touched
+  /// Compares where the row that should stay comes to rest with and without a change above it: the row that was touched
   /// last, otherwise the one that is edited or has the focus, otherwise the first one in sight.
   func stayFailure(_ step: Step) -> Failure? {
     guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
-      // Content on its way to the focus goes elsewhere when the focus does.
+      // Content on its way to the focus changes its course when the focus moves.
       step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
@@ -35,14 +35,14 @@ extension TableSubject {
       offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < mostOffset(after), (new - kept).magnitude > 1e-6
     else { return nil }
     return Failure(
-      row.name + " at " + DecimalText.text(top - old) + ", as without what has changed above it",
+      row.name + " at " + DecimalText.text(top - old) + ", as without the change above it",
       found: DecimalText.text(newTop - new))
   }
 
-  /// The row in sight that should stay where it is seen.
+  /// Returns the row in sight that should stay where it is seen.
   ///
-  /// One that has gone or moved cannot. If rows only become taller or shorter, the first is the first whose top is in
-  /// sight.
+  /// A row that has been removed or moved cannot. If rows only become taller or shorter, the first row is the first whose
+  /// top is in sight.
   private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
     let seen = before.rowsInSight(at: now)
     func stays(_ row: RowID) -> Bool {
@@ -118,7 +118,7 @@ extension ListUpdate {
     }
   }
 
-  /// Whether it changes only rows above the row that has the one position before it and the other one after.
+  /// Whether it changes only rows above the row that has one position before it and the other position after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

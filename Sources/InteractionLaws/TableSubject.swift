@@ -70,7 +70,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// A finger that is down, as the checker sees it.
   struct Finger {
     let number: Int
-    /// Where it has touched, and where it is, in points.
+    /// Where it touched, and where it is now, in points.
     let start: Vector
     var place: Vector
     /// Whether no other finger was down when it touched, because the table counts only such a finger.
@@ -97,7 +97,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
     after.told = walk.told.merged(with: effects.update)
-    // The next event does not start from a time that no clock shows.
+    // The next event must not start from a time that no clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.dice = Self.dice(event)
@@ -111,7 +111,7 @@ struct TableSubject<List: ListInteraction>: Subject {
       watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count))
   }
 
-  /// A number that depends on an event and its time, and on nothing else.
+  /// Returns a number that depends only on an event and its time.
   private static func dice(_ event: Timed<TableLawEvent>) -> Int {
     var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.mark)
     return random.below(5040)

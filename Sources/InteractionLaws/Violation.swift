@@ -75,7 +75,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     return text
   }
 
-  /// Events, one per line.
+  /// Formats events, one per line.
   static func lines(_ events: [Timed<Event>]) -> String {
     events.reduce("") { $0 + "  " + DecimalText.text($1.at.seconds, decimals: 3) + " s  " + $1.event.text + "\n" }
   }

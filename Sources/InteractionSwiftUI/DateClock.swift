@@ -3,9 +3,9 @@
   import InteractionHosting
   import UIKit
 
-  /// The clock that tells how old the dates are that SwiftUI gives for fingers and frames.
+  /// The clock for the age of the dates that SwiftUI gives for fingers and frames.
   ///
-  /// Times are those of UIKit's touches, which nobody can set; a person can set the date, even back.
+  /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even back.
   @MainActor package enum DateClock {
     /// Returns the current date; tests replace it.
     package static var date: @MainActor () -> Date = { Date() }
@@ -14,7 +14,7 @@
   extension Time {
     @MainActor static var now: Time { Time(CACurrentMediaTime()) }
 
-    /// Creates the time that was as long ago as a date.
+    /// Creates the time of a date, from the date's age.
     ///
     /// A date that is not within the last second is from before the date was set, and counts as now.
     @MainActor init(_ date: Date) {

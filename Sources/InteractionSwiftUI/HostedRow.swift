@@ -4,7 +4,7 @@
   import InteractionUIKit
   import UIKit
 
-  /// The state of a row whose view is UIKit's, from the view's reports, for SwiftUI to follow.
+  /// The state of a row with a UIKit view, as the view reports it, for SwiftUI to observe.
   @MainActor final class HostedRow: SwipedRow {
     /// The part of the row's state that SwiftUI shows or acts on.
     private struct Shown: Equatable {
@@ -13,11 +13,11 @@
       var actions: [InteractionAction] = []
     }
 
-    /// Tells views of a change; a finger that only drags causes none.
+    /// Notifies views of a change; a finger that only drags causes none.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
-    /// The view that shows the app's view in it, and keeps that view's state between updates.
+    /// The view that hosts the app's view, and keeps its state between updates.
     private(set) weak var hosted: (any UIView & UIContentView)?
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
@@ -115,12 +115,12 @@
       // The finger stays with the view.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
-      // What becomes of the view does not concern the item.
+      // Whatever happens to the view no longer concerns the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
-    /// Tells views and the scope about the row's state; if nobody says whether the row was touched, one that is open or
-    /// busy was.
+    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy counts as
+    /// touched.
     private func told(isTouched: Bool?) {
       let now = Shown(
         rest: rest, askedAction: askedAction, actions: SwipeEdge.allCases.flatMap { actions($0) })

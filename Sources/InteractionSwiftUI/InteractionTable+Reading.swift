@@ -10,7 +10,7 @@
       return (inSight.first.flatMap { next(to: $0, -1) }, inSight.last.flatMap { next(to: $0, 1) })
     }
 
-    /// The next row that has a height, downward or upward.
+    /// Returns the next row that has a height, downward or upward.
     private func next(to row: RowID, _ step: Int) -> RowID? {
       guard var place = list.position(of: row) else { return nil }
       while true {

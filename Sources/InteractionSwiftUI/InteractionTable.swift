@@ -12,7 +12,7 @@
   ///     InteractionList(table)
   ///       .toolbar { Button("Undo") { table.undo() }.disabled(!table.list.canUndo) }
   @MainActor public final class InteractionTable<Rows: ListInteraction>: ObservableObject {
-    /// Tells views of a change; if the driver itself were published, each event would copy its recording.
+    /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
     /// Receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
@@ -48,7 +48,7 @@
 
     // MARK: From code
 
-    /// Applies an event to the table now, like one of a finger, a key or the app.
+    /// Applies an event to the table now, from a finger, a key or the app.
     ///
     ///     table.handle(.perform("delete", on: RowID(3)))
     ///
@@ -80,13 +80,13 @@
     /// - Complexity: That of the list's `undo(at:)`.
     public func undo() { hear(.undo) }
 
-    /// Confirms the action that a row waits with.
+    /// Confirms the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `confirm(_:at:)`.
     public func confirm(_ row: RowID) { hear(.confirm(row)) }
 
-    /// Cancels the action that a row waits with.
+    /// Cancels the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `cancel(_:at:)`.
@@ -166,7 +166,7 @@
       return KeyEffects(list: effects, announcement: announcement)
     }
 
-    /// Handles a pinch of two fingers; what the first of them had begun does not count.
+    /// Handles a pinch; when it begins, anything that its first finger was doing is cancelled.
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
       if phase == .began { hear(.cancelTouches) }
@@ -176,7 +176,7 @@
       }
     }
 
-    /// Takes over the size and direction, which only a view knows.
+    /// Adopts the size and direction, which only a view knows.
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }
@@ -188,7 +188,7 @@
       if reducesMotion != table.reducesMotion { hear(.reducesMotion(reducesMotion)) }
     }
 
-    /// The layers to show in a frame; `frameShown(at:)` reports what time alone has caused.
+    /// Returns the layers to show in a frame; `frameShown(at:)` reports what time alone has caused.
     func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
@@ -201,11 +201,11 @@
     /// The rows that have been measured.
     private var measurements = RowMeasurements()
 
-    /// Asks `heightForRow` again, for use when what rows show has changed and no event says so.
+    /// Asks `heightForRow` again; call it when the contents of rows have changed and no event says so.
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
-    /// - Parameter row: The row's id, or nil for all rows; those out of sight are asked for when they come into sight.
+    /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
     /// - Complexity: O(1), expected.
     public func remeasure(_ row: RowID? = nil) {
       version += 1
@@ -224,8 +224,8 @@
     private var shownOffset: Double?
     private var hasScrolled = false
 
-    /// The place of the scroll indicator while the content scrolls, with or without a finger; nil if all of it is in
-    /// sight.
+    /// Returns the position of the scroll indicator while the content scrolls, with or without a finger; nil if all of it
+    /// is in sight.
     func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (room, all) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
@@ -243,7 +243,7 @@
     /// The row that gets the screen reader's focus when it comes into sight.
     var rowToFocus: RowID?
 
-    /// The moment that a frame shows, which is never before the last event.
+    /// Returns the moment that a frame shows, which is never before the last event.
     private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
     /// Reports what drawing has caused, and stops drawing frames once nothing moves.

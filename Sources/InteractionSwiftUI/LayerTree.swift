@@ -8,7 +8,7 @@
 
     var id: LayerID { layer.id }
 
-    /// Nests the layers of a frame, where a layer is contained in the last one before it that has a smaller depth.
+    /// Nests the layers of a frame; each layer is contained in the last one before it that has a smaller depth.
     ///
     /// - Complexity: O(*n*) in the number of layers.
     static func trees(of layers: [Layer]) -> [LayerTree] {

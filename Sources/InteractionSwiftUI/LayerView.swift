@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A view that paints a layer and its contents, with the app's view in the place of a row's content.
+  /// A view that paints a layer and its contents, with the app's view in place of a row's content.
   struct LayerView<Rows: ListInteraction, RowContent: View>: View {
     let tree: LayerTree
     /// The container's upper left corner, in points.
@@ -81,7 +81,7 @@
   /// A line of text, or a symbol.
   private struct TextLine: View {
     let text: LayerText
-    /// The greatest height of the line, in points.
+    /// The maximum height of the line, in points.
     let room: Double
     /// The factor by which a person wants text to be larger than usual.
     @ScaledMetric(relativeTo: .body) var scale = 1.0

@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// Makes a view an element with plain actions for VoiceOver, Switch Control and Full Keyboard Access.
+  /// A modifier that makes a view an element with plain actions for VoiceOver, Switch Control and Full Keyboard Access.
   ///
   /// The view has the same type however many actions there are, so that it keeps its state.
   struct PlainActionsModifier: ViewModifier {
@@ -23,7 +23,7 @@
     }
   }
 
-  /// The same before iOS 16, with an overlaid element for each action, which the view's element takes over.
+  /// The same before iOS 16, with an overlaid element for each action, which the view's element absorbs.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]
     let children: AccessibilityChildBehavior

@@ -5,7 +5,7 @@
   @MainActor final class RowSeat<Row: SwipedRow>: ObservableObject {
     private var taken: (id: AnyHashable?, row: Row)?
 
-    /// The row of an item; another item gets another row.
+    /// Returns the row of an item; a different item gets a different row.
     func row(_ id: AnyHashable?, in scope: SwipeScope, make: () -> Row) -> Row {
       if let taken, taken.id == id { return taken.row }
       let row = scope.row(id, make: make)

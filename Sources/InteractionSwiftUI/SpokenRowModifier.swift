@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// Makes a painted row an accessibility element, with everything that gestures on it can do.
+  /// A modifier that makes a painted row an accessibility element, with everything that gestures on it can do.
   struct SpokenRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
@@ -24,7 +24,7 @@
         .accessibilityAction { table.hear(.gesture(.tap(id))) }
     }
 
-    /// The row's label, and whether it is completed, expanded or collapsed; value and trait say the rest.
+    /// Returns the row's label, and whether it is completed, expanded or collapsed; value and trait say the rest.
     private func label(_ spoken: SpokenRow?) -> String {
       guard var spoken else { return tree.text }
       (spoken.value, spoken.isOn) = ("", nil)

@@ -5,7 +5,7 @@
   import SwiftUI
   import UIKit
 
-  /// Finds the scope of a row whose view is UIKit's, and keeps its state.
+  /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
   /// It is a view that contains the app's and not a modifier, because a modifier's content shows nothing in a hosting
   /// configuration.
@@ -29,7 +29,7 @@
         .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
         .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
-        // The list's own swipe would be a second one to the same side, unlike what it shows while it is edited.
+        // The list's own swipe would be a second one to the same side; its delete buttons during editing are not.
         .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
     }
   }
@@ -43,7 +43,7 @@
     let isEditing: Bool
     let content: Content
 
-    /// Remembers the row that the view shows.
+    /// A coordinator that remembers the row that the view shows.
     @MainActor final class Coordinator { var row: HostedRow? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }

@@ -7,7 +7,7 @@
 
   /// The state of one swiped row, with its driver, its finger, and whether frames are drawn.
   @MainActor final class SwipeRowModel: SwipedRow {
-    /// Tells views of a change; if the driver itself were published, each event would copy its recording.
+    /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
     private(set) var driver: RowDriver
     /// Whether frames are drawn, which they are only while something is animated.
@@ -28,7 +28,7 @@
       buttons = inputs.buttons
     }
 
-    /// The moment that a frame shows, which is never before the last event.
+    /// Returns the moment that a frame shows, which is never before the last event.
     func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
     var rest: Rest { driver.row.rest }
@@ -60,7 +60,7 @@
       answer()
     }
 
-    /// Performs the action that was pressed, and lets the row do what the app answers.
+    /// Performs the action that was pressed, and applies the app's answer to the row.
     private func answer() {
       guard let action = driver.pressedAction else { return }
       let answer = answer(to: action)

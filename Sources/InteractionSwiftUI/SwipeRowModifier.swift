@@ -4,7 +4,7 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// Finds the scope of a row, and keeps its state.
+  /// A modifier that finds the scope of a row, and keeps the row's state.
   struct SwipeRowModifier: ViewModifier {
     let inputs: SwipedRowInputs
     @StateObject private var seat = RowSeat<SwipeRowModel>()
@@ -83,17 +83,17 @@
     }
   }
 
-  /// Recognises the fingers that are for a row, on the scroll view around it.
+  /// A view that recognises the fingers that are for a row, on the scroll view around it.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 
-    /// Remembers the row that the view's fingers are for.
+    /// A coordinator that remembers the row that the view's fingers are for.
     @MainActor final class Coordinator { weak var row: SwipeRowModel? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
     func makeUIView(context: Context) -> RowPanView { RowPanView(frame: .zero) }
 
-    /// Connects the view to the row, which is another one if the view shows another item.
+    /// Connects the view to the row, which is a different one if the view shows another item.
     func updateUIView(_ view: RowPanView, context: Context) {
       if context.coordinator.row !== row { view.letGo() }
       context.coordinator.row = row

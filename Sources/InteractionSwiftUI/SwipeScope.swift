@@ -17,7 +17,7 @@
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
     public var actionTitles = ActionTitles.english
-    /// Tells views that a different row is open.
+    /// Notifies views that a different row is open.
     @Published private var version = 0
     /// The row that is open, or the last of several that was opened, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {
@@ -95,7 +95,7 @@
       }
     }
 
-    /// The row of an item, either one that continues and that no other view shows, or a new one.
+    /// Returns the row of an item: one that continues and that no other view shows, or else a new one.
     ///
     /// If the app gives no scope, ids may come from several lists, so rows belong to their views.
     func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {

@@ -35,7 +35,7 @@
     }
   }
 
-  /// Darkens a button under the finger.
+  /// A style that darkens a button under the finger.
   private struct PressedStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.brightness(configuration.isPressed ? -0.15 : 0)
@@ -69,7 +69,7 @@
       if !titleFirst { Text(verbatim: title) }
     }
 
-    /// A symbol, or one of the app's images.
+    /// Returns a symbol, or one of the app's images.
     @MainActor private static func image(_ name: String) -> Image {
       UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
     }

@@ -21,7 +21,7 @@
     /// Whether the row's own button has deleted the row's item.
     var isDeleted: Bool { get set }
 
-    /// The row's actions of a side.
+    /// Returns the row's actions on a side.
     func actions(_ edge: SwipeEdge) -> [InteractionAction]
     func goes(to rest: Rest, animated: Bool)
     func preview(_ edge: SwipeEdge)
@@ -40,7 +40,7 @@
     /// row.
     var goesOn: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
 
-    /// The question that the row waits with, if any.
+    /// The question whose answer the row is waiting for, if any.
     var question: String? { askedAction.map { button($0)?.question ?? $0.title } }
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }

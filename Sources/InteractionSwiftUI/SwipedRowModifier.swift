@@ -3,7 +3,7 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// Lets a row do what the app wants, and asks a person the question that it waits with.
+  /// A modifier that applies the app's inputs to a row, and asks a person the row's question.
   struct SwipedRowModifier<Row: SwipedRow>: ViewModifier {
     @ObservedObject var row: Row
     let scope: SwipeScope

@@ -3,13 +3,13 @@
   import InteractionUIKit
   import SwiftUI
 
-  /// Recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
+  /// A view that recognises pinches, wheels and trackpads over a list, which SwiftUI does not report.
   struct TableInputFinder<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
     func makeUIView(context: Context) -> TableInputView { TableInputView(frame: .zero) }
 
-    /// Connects the view to the table, which is another one if the view shows another list.
+    /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
       view.pinched = { [weak table] in table?.pinched($0, $1) }
       view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
@@ -17,14 +17,14 @@
     }
   }
 
-  /// Handles the keys of a keyboard while the list has the focus, which SwiftUI reports from iOS 17.
+  /// A modifier that handles the keys of a keyboard while the list has the focus, which SwiftUI reports from iOS 17.
   struct TableKeysModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
 
     func body(content: Content) -> some View {
       if #available(iOS 17.0, *) {
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
-          // What is typed is the text field's.
+          // While a row is edited, keys belong to its text field.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
           // A key that does nothing here may mean something to the views around the list.
           return table.press(key) ? .handled : .ignored

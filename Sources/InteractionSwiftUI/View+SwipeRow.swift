@@ -14,15 +14,15 @@
     /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at which
     /// its buttons end, and the list's own swipes compete with it.
     ///
-    /// A lazy container throws a view's state away once it is out of sight. With an `id`, the row is as it was when its
+    /// A lazy container discards a view's state once it is out of sight. With an `id`, the row is as it was when its
     /// item is shown again: open, asked about, recorded.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. It counts when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
     ///     state is the view's.
-    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if nobody needs it.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if nobody needs it.
+    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
     ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide and high as the view.

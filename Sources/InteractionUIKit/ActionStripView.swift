@@ -25,10 +25,10 @@
       }
     }
 
-    /// Lays the strip out, and hides it where it is covered.
+    /// Lays out the strip, and hides it where it is covered.
     ///
     /// - Parameters:
-    ///   - uncovered: The part of the side that is seen, in the container's coordinates.
+    ///   - uncovered: The visible part of the side, in the container's coordinates.
     ///   - isOpen: Whether the row rests open at the side. If so, Voice Control names the buttons; otherwise the same
     ///     actions are offered as the row's own.
     ///   - button: The frame of each button, in the same coordinates.

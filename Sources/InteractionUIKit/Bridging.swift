@@ -3,12 +3,12 @@
   package import UIKit
 
   extension Time {
-    /// The present, by the clock of touches and display links.
+    /// The current time, on the clock of touches and display links.
     static var now: Time { Time(CACurrentMediaTime()) }
   }
 
   extension CAFrameRateRange {
-    /// As fast as the display allows, like scrolling; phones need `CADisableMinimumFrameDurationOnPhone` for that.
+    /// As fast as the display allows, as for scrolling; on phones this needs `CADisableMinimumFrameDurationOnPhone`.
     static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
@@ -46,7 +46,7 @@
   }
 
   extension ListUpdate.Rows {
-    /// One path for each row, as collection views take them.
+    /// The index path of each row, for collection views.
     var indexPaths: [IndexPath] { range.map { IndexPath(row: $0, section: section) } }
   }
 
@@ -56,7 +56,7 @@
         red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
     }
 
-    /// A paint's fixed colour, or the system colour that adapts to the appearance.
+    /// Returns a paint's fixed colour, or the system colour that adapts to the appearance.
     static func painted(_ paint: Paint) -> UIColor {
       switch paint {
       case .fixed(let color): UIColor(color)
@@ -81,7 +81,7 @@
     /// The image that the action names: a symbol, or one of the app's.
     @MainActor var image: UIImage? { icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) } }
 
-    /// Makes a button with the action's title and image, which looks pressed as the system's buttons do.
+    /// Makes a button with the action's title and image, which looks like the system's buttons when it is pressed.
     @MainActor func makeButton() -> UIButton {
       var look = UIButton.Configuration.filled()
       look.image = image
@@ -94,7 +94,7 @@
         case .trailing: .trailing
         }
       look.imagePadding = 4
-      // No word is broken in two; a title that does not fit ends in an ellipsis.
+      // Words are never broken; a title that does not fit ends in an ellipsis.
       look.titleLineBreakMode = .byTruncatingTail
       look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
       look.background.cornerRadius = 0
@@ -108,7 +108,7 @@
   }
 
   extension UIView {
-    /// Pins the view to its container's edges, so that the container takes its size from it if nothing else sets that.
+    /// Pins the view to its container's edges, so that it determines the container's size if nothing else does.
     package func pin(to container: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
@@ -127,7 +127,7 @@
     /// This view and its superviews, from the inside out.
     var outward: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// The nearest superview of a type.
+    /// Returns the nearest superview of a type.
     func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
 
     /// The table, collection or other scroll view that this view is in.

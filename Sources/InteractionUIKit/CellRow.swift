@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The row of a cell of any kind, which covers the cell and moves all that the cell shows except its background.
+  /// The row of a cell of any kind, which covers the cell and moves everything in it except its background.
   ///
   /// So the cell is filled like any other. A content configuration may replace its content view, and accessories move
   /// too.
@@ -18,11 +18,11 @@
     ///
     /// - Parameters:
     ///   - cell: The cell.
-    ///   - backgrounds: The views of the cell that stay where they are, asked for each time.
+    ///   - backgrounds: Returns the views of the cell that stay in place; called each time.
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
-      // Nothing that moves is seen outside the cell.
+      // Nothing that moves may show outside the cell.
       cell.clipsToBounds = true
       view.fill(cell)
       // The cell offers them.
@@ -41,7 +41,7 @@
       place(at: 0)
       layOut()
       if let cell {
-        // A configuration's content view comes on top.
+        // UIKit puts a configuration's content view on top.
         if cell.subviews.last !== view { cell.bringSubviewToFront(view) }
         view.frame = cell.bounds
       }

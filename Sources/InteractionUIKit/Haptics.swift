@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Plays haptics for the thresholds that a finger crosses, for rows whose options ask for signals.
+  /// The haptics for the thresholds that a finger crosses, in rows whose options ask for signals.
   @MainActor package struct Haptics {
     private var impact: UIImpactFeedbackGenerator?
     private var selection: UISelectionFeedbackGenerator?

@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// A row and what it is doing, whichever view shows it.
+  /// A row in its current state, whichever view shows it.
   @MainActor final class ItemRow {
     /// The app's identifier of the item; nil for a row that belongs to its view.
     let item: AnyHashable?
@@ -28,9 +28,9 @@
       driver = RowDriver(design)
     }
 
-    /// Takes over the app's new design, buttons and closure for the item.
+    /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False if the design is another one, which has to begin in a new row; then nothing has changed.
+    /// - Returns: False if the design is a different one, which needs a new row; then nothing has changed.
     func isFilledAgain(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -41,17 +41,17 @@
       return true
     }
 
-    /// The same item's row without any state, for a view from which another view has taken this one.
+    /// Returns a row of the same item without any state, for a view whose row another view has taken.
     func madeAnew() -> ItemRow {
       let row = ItemRow(design, item: item)
       _ = row.isFilledAgain(design, buttons, onNotice)
       return row
     }
 
-    /// Takes over the design, buttons and closure of another row of the same item.
+    /// Adopts the design, buttons and closure of another row of the same item.
     func isFilledAgain(like other: ItemRow) -> Bool { isFilledAgain(other.design, other.buttons, other.onNotice) }
 
-    /// Whether the row has any state that a new one does not have.
+    /// Whether the row has any state that a new one lacks.
     var isWorthKeeping: Bool {
       let row = driver.row
       return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
@@ -61,7 +61,7 @@
     /// Whether an alert asks about the row.
     var isAskedAbout: Bool { driver.isWaiting && question != nil }
 
-    /// The actions that the app wants at a side.
+    /// Returns the actions that the app wants on a side.
     func wantedActions(_ edge: SwipeEdge) -> [InteractionAction] { design.actions(edge) }
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
@@ -81,7 +81,7 @@
       fulfill(pressed) { _ in button.perform() }
     }
 
-    /// Lets the row do what the app answers to a press; the app may fill the list again, but the answer is for this item.
+    /// Applies the app's answer to a press; even if the app reloads the list meanwhile, the answer is for this item.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
       let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
@@ -123,7 +123,7 @@
   extension RevealingRow {
     /// Whether another new row was made like this one, except for its size and its actions.
     ///
-    /// Such a row can take over the other's actions and keep its state; it cannot do that from another design.
+    /// Such a row can adopt the other's actions and keep its own state; with a different design it could not.
     fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {
       guard var other = other as? Self else { return false }
       other.reducesMotion = reducesMotion

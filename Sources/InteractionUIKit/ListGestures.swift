@@ -39,12 +39,12 @@
       }
     }
 
-    /// The place in the table of a point of the collection view, whose coordinates are the content's.
+    /// Returns the location in the table of a point in the collection view, whose coordinates are the content's.
     private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
       Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.covered.top))
     }
 
-    /// The part of a row at a point of the collection view.
+    /// Returns the part of a row at a point in the collection view.
     private func hit(_ point: CGPoint) -> RowHit? {
       host.flatMap { $0.driver.table.hit(location(point, $0), at: .now) }
     }
@@ -118,7 +118,7 @@
 
     // MARK: Arbitration
 
-    /// Whether a pan is for a row, by where the finger touched down and not by where it is now.
+    /// Whether a pan is for a row, judging by where the finger touched down, not by where it is now.
     private func takes(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
@@ -127,7 +127,7 @@
       return dragged != nil
     }
 
-    /// Leaves touches on controls to these, and chooses how long a finger must rest before it lifts a row.
+    /// Leaves touches on controls to the controls, and chooses how long a finger must rest before it lifts a row.
     ///
     /// A reorder control lifts its row at once; without `.hold`, nothing else lifts rows.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

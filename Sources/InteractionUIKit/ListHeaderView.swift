@@ -41,7 +41,7 @@
       addSubview(label)
     }
 
-    /// Places the title.
+    /// Lays out the title.
     ///
     /// - Complexity: O(1).
     public override func layoutSubviews() {

@@ -2,7 +2,7 @@
   import InteractionHosting
   public import UIKit
 
-  // The places of rows and headers, for UIKit's layout, and the headers' views.
+  // The positions of rows and headers, for UIKit's layout, and the headers' views.
 
   /// A section header's frame in the content, and its title.
   struct ListHeader: Equatable {
@@ -36,7 +36,7 @@
 
     var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
 
-    /// Takes over the places of headers from the last frame, at the top if they are pinned there.
+    /// Adopts the positions of the headers in the last frame, at the top if they are pinned there.
     func placeHeaders(at time: Time) {
       let offset = driver.table.contentOffset(at: time)
       if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Takes over the places of headers in the list that UIKit is about to know.
+    /// Adopts the positions of the headers in the list that UIKit is about to learn of.
     func placeKnownHeaders(at time: Time) {
       var layers = LayerList()
       let offset = driver.table.contentOffset(at: time)
@@ -53,7 +53,7 @@
       _ = place(headersIn: layers.layers, by: .zero)
     }
 
-    /// Takes over headers from layers, and returns whether any header has another place or title.
+    /// Adopts the headers among layers, and returns whether the position or title of any has changed.
     private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
       var seen: [Int: ListHeader] = [:]
       for layer in layers {

@@ -4,18 +4,18 @@
 
   // The on-screen keyboard, and what it covers.
 
-  /// The place that the system announced for the keyboard.
+  /// The keyboard's position, as the system announced it.
   struct AnnouncedKeyboard {
     /// The frame in the coordinates of the screen, of which the window may be only a part.
     let frame: CGRect
-    /// The screen; nil if the system does not say which, and then the window's screen counts.
+    /// The screen; nil if the system does not say which, in which case the window's screen counts.
     let screen: UIScreen?
   }
 
   extension ListHost {
     /// Adapts to a keyboard that appears, disappears or moves.
     ///
-    /// - Parameter keyboard: Its place; nil if it leaves the lower end of the screen.
+    /// - Parameter keyboard: Its position; nil if it leaves the bottom of the screen.
     func keyboardMoved(to keyboard: AnnouncedKeyboard?) {
       self.keyboard = keyboard
       coverByKeyboard()
@@ -31,7 +31,7 @@
       hear(.keyboard(height: Double(height)))
     }
 
-    /// The height of the collection view that the keyboard covers, from the lower end, in points.
+    /// How much of the collection view the keyboard covers at the bottom, in points.
     private var keyboardHeight: CGFloat {
       let view = collectionView
       guard let keyboard, let window = view.window, let screen = keyboard.screen ?? window.windowScene?.screen else {
@@ -39,7 +39,7 @@
       }
       let seen = view.convert(window.bounds, from: window).intersection(view.bounds)
       let met = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(seen)
-      // Below a floating keyboard rows are in sight; a docked one reaches the end, to within a fraction of a pixel.
+      // Rows below a floating keyboard are in sight; a docked one reaches the bottom, to within a fraction of a pixel.
       guard !met.isEmpty, met.maxY > seen.maxY - 1 else { return 0 }
       return view.bounds.maxY - met.minY
     }

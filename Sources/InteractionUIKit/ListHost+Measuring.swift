@@ -2,14 +2,14 @@
   public import InteractionHosting
   import UIKit
 
-  // Rows whose heights the app knows; it is asked for those in sight.
+  // Heights that the app knows; it is asked for those of rows in sight.
 
   extension ListHost {
-    /// Asks `heightForRow` again, for use when what rows show has changed and no event says so.
+    /// Asks `heightForRow` again; call it when the contents of rows have changed and no event says so.
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
-    /// - Parameter row: The row's id, or nil for all rows; those out of sight are asked for when they come into sight.
+    /// - Parameter row: The row's id, or nil for all rows; those out of sight are measured when they come into sight.
     /// - Complexity: O(*k* log *n*) for *k* rows in sight of *n*.
     public func remeasure(_ row: RowID? = nil) {
       if let row { measurements.invalidate(row) } else { measurements.invalidate() }
@@ -18,7 +18,7 @@
 
     /// Measures the rows in sight, and just beyond, that have not been measured, and sets the heights that the app gives.
     ///
-    /// - Parameter animated: Whether the others travel, which they do not if rows have just come into sight.
+    /// - Parameter animated: Whether the other rows travel; false if the measured rows have just come into sight.
     func measureRows(animated: Bool = false) {
       guard let heightForRow, !isMeasuring, !isUpdating else { return }
       isMeasuring = true
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Sets heights, and keeps what is in sight there while UIKit scrolls, which goes on from where the content is then.
+    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls, which continues from the new offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
@@ -43,7 +43,7 @@
 
     /// Applies an event; if it only sets heights, they change in place, because UIKit knows the rows already.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
-      // UIKit does not know yet what waits to be shown, nor what time alone may add.
+      // UIKit does not yet know of effects that wait to be shown, nor of those that time alone may add.
       guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil
       else {
         return driver.handle(input, at: now)

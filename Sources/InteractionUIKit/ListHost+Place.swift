@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // The table's place in the collection view, and its content's place.
+  // The position of the table in the collection view, and of the table's content.
 
   extension ListHost {
-    /// The insets of the collection view that bars, and the app's own insets, cover, without the keyboard.
+    /// The insets of the collection view due to bars and to the app's own insets, without the keyboard's.
     var covered: UIEdgeInsets {
       if let coveredWhenLifted { return coveredWhenLifted }
       var insets = collectionView.adjustedContentInset
@@ -13,25 +13,25 @@
       return insets
     }
 
-    /// The table's size, which is what is not covered, over the whole width.
+    /// The table's size: the whole width, and the height that is not covered.
     var uncovered: LayoutSize {
       let (bounds, covered) = (collectionView.bounds, covered)
       return LayoutSize(
         width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
     }
 
-    /// The content offset as the table counts it: 0 if the first row is just below what covers the top.
+    /// The content offset as the table counts it: 0 if the first row is just below whatever covers the top.
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
     /// Lays the list out for the collection view's size and direction, if they have changed; call it when your view has
     /// laid out its subviews.
     ///
-    /// The table takes what bars, and the app's own insets, leave of the collection view, and the content stays where it
-    /// is seen. While a row is lifted, bars that come and go are ignored.
+    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content stays
+    /// where it is seen. While a row is lifted, bars that appear or disappear are ignored.
     ///
     /// - Complexity: That of laying the list out for a width.
     public func resizeIfNeeded() {
-      // In an update, UIKit must still know the list from before it.
+      // During an update, UIKit must see the list as it was before.
       guard !isUpdating else {
         mayHaveResized = true
         return
@@ -47,12 +47,12 @@
       let (top, wasScrolling) = (covered.top, isScrolling)
       let isTopMoved = top != laidOutTop
       laidOutTop = top
-      // The edge has moved, and the content has not.
+      // Only the edge has moved, not the content.
       isScrolling = isTopMoved || wasScrolling
       hear(.resize(size))
       if isTopMoved {
         hear(.scrollTo(contentOffset: contentOffset))
-        // That has stopped the scrolling to the edited row.
+        // This has stopped the scrolling to the edited row.
         if keyboardInset > 0 { hear(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
@@ -68,7 +68,8 @@
       if !isLifted { resizeIfNeeded() }
     }
 
-    /// Moves the content where the table says: after an edit above what is in sight, for a keyboard, under a lifted row.
+    /// Moves the content to where the table has it: after an edit above the rows in sight, for a keyboard, or under a
+    /// lifted row.
     ///
     /// While a finger scrolls, or UIKit does after it, the table follows the content instead.
     func bringContent(at time: Time) {
@@ -82,11 +83,9 @@
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Lets the app change rows, and keeps what is seen in place under a finger that scrolls and while the content
-    /// glides.
+    /// Lets the app change rows, and keeps the rows in sight in place while a finger scrolls or the content glides.
     ///
-    /// UIKit goes on from where the content is then. Rows do not travel meanwhile, because the content could not follow
-    /// them.
+    /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return shown(event()) }
       let now = Time.now

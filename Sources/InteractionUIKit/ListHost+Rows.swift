@@ -5,14 +5,14 @@
   // What rows show, and when.
 
   extension ListHost {
-    /// The row at a path.
+    /// Returns the row at a path.
     ///
     /// - Parameter path: A path of the collection view.
     /// - Returns: The row's id, or nil if there is none.
     /// - Complexity: O(log *n*) in the number of rows.
     public func id(for path: IndexPath) -> RowID? { known.id(for: RowPosition(path)) }
 
-    /// The cell of a row.
+    /// Returns the cell of a row.
     ///
     /// - Parameter row: The row's id.
     /// - Returns: The cell, or nil if it is out of sight.
@@ -21,7 +21,8 @@
       known.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
-    /// A row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them already.
+    /// Returns a row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them
+    /// already.
     ///
     /// - Parameter row: The row's id.
     /// - Returns: One custom action for each of the list's actions.
@@ -41,7 +42,7 @@
       let (effects, said) = showing { driver.perform(action, on: row, at: .now) }
       guard let said else { return }
       let after = said.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
-      // If the cell has gone, or is filled again, a screen reader loses its place.
+      // If the cell disappears or is filled again, a screen reader loses its place.
       let update = effects.update
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
         UIAccessibility.post(notification: .layoutChanged, argument: after)
@@ -60,7 +61,7 @@
       return effects
     }
 
-    /// Applies an event, and shows the result with what is in sight kept there.
+    /// Applies an event and shows the result, keeping the rows in sight in place.
     private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
       var said: FocusAnnouncement?
       let effects = keepingSight {
@@ -88,7 +89,7 @@
       return isMoving(at: time)
     }
 
-    /// Shows a moment: what time has caused, where the content is, and where rows are.
+    /// Shows a moment: the effects of time, and the positions of the content and the rows.
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)

@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // UIKit's reports of scrolling, and of rows that are chosen without a finger.
+  // UIKit's reports of scrolling, and of rows that are selected without a finger.
 
   extension ListHost: ListDelegateOwner {
-    /// Taps a row that has the focus and that a key has chosen.
+    /// Taps the focused row when a key selects it.
     func selected(_ path: IndexPath) {
       if let row = id(for: path) { hear(.gesture(.tap(row))) }
     }

@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  // The app's own controls in rows, and text fields, which follow what the list says is edited and typed.
+  // The app's own controls in rows, and text fields that follow the list's editing.
 
   /// One of the app's text fields, and the row whose text is typed there.
   struct RowField {
@@ -16,14 +16,14 @@
     ///     host.connect(cell.field, of: id)
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
-    /// Call it whenever a cell is filled, after its field has got the row's text; a control that is reused is connected
-    /// to its new row. If a cell shows no control in the place of the list's own, a tap there is enough, and nothing
+    /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected
+    /// to its new row. If a cell shows no control in place of the list's own, a tap there is enough, and nothing
     /// needs to be connected; the same goes for sliders.
     ///
     /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the keyboard
-    /// and the text. It shows what the list has, even after undoing, and the cursor stays at the words where it was.
-    /// Return, and the loss of the keyboard, end the edit, and if the list ends it, the keyboard disappears. Before an
-    /// edit the field gets no touches, because they are the list's.
+    /// and the text. It shows the list's text, even after an undo, and the cursor stays at the words where it was. Return
+    /// or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an edit the field
+    /// gets no touches, because they are the list's.
     ///
     /// - Parameters:
     ///   - control: The control. When it is pressed or changed, the list's own control is.
@@ -63,8 +63,8 @@
 
     // MARK: From the field to the list
 
-    /// Begins to edit a row whose field has got the keyboard on its own, with a key for instance; if that fails, the
-    /// field loses it.
+    /// Begins to edit a row whose field has taken the keyboard on its own, because of a key for example; if that fails,
+    /// the field gives it up.
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
       hear(.gesture(.control(row, index)))
@@ -117,7 +117,7 @@
       let before = typed?.field
       typed = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
-      // UIKit asks the previous field to resign; if this one cannot have the keyboard yet, nobody asks it.
+      // UIKit asks the previous field to resign, but if this one cannot have the keyboard yet, nobody does.
       let hasKeyboard = field.becomeFirstResponder()
       guard let before, before !== field else { return }
       if !hasKeyboard { before.resignFirstResponder() }

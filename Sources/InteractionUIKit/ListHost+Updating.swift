@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  // Updates of the collection view, one after the other, each of which brings UIKit to the list after its event.
+  // Updates of the collection view, one after the other, each of which takes UIKit to the list after its event.
 
   extension ListHost {
     /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
@@ -27,7 +27,7 @@
       return view()
     }
 
-    /// Brings UIKit to the list after the next event, and releases that list, so that rows can be measured in place.
+    /// Takes UIKit to the list after the next event, and releases that list, so that rows can be measured in place.
     private func bringNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
       measurements.heard(effects, in: list)
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Takes over settings that may change while the app runs.
+    /// Adopts settings that may change while the app runs.
     private func environmentChanged() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
@@ -57,7 +57,7 @@
       if mayHaveResized { resizeIfNeeded() }
     }
 
-    /// Lays out rows that are taller or shorter than before; cells stay, and so does what is typed in them.
+    /// Lays out rows that are taller or shorter than before; cells stay, and so does the text being typed in them.
     private func layOutAnew(_ list: List) {
       known = list
       placeKnownHeaders(at: .now)
@@ -68,7 +68,7 @@
       guard !update.isEmpty else { return }
       isUpdating = true
       defer { isUpdating = false }
-      // A cell that is removed takes the keyboard along, unless the keyboard is elsewhere by then.
+      // Removing a cell dismisses the keyboard with it, unless the keyboard is elsewhere by then.
       followTyping(rowsAreShown: false)
       // The list says where the content is afterwards.
       isPlacing = true
@@ -77,7 +77,7 @@
         known = list
         placeKnownHeaders(at: .now)
         collectionView.reloadData()
-        // The cell that is typed in is removed now, in the update, and not in the next layout pass.
+        // The cell with the typed text is removed now, in the update, and not in the next layout pass.
         if typed != nil { collectionView.layoutIfNeeded() }
         return
       }
@@ -87,7 +87,7 @@
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
-      // The cell that is typed in stays, because the keyboard would go with it.
+      // The cell with the typed text stays, because removing it would dismiss the keyboard.
       let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
       var isFilledAgain = false
       collectionView.performBatchUpdates {

@@ -2,9 +2,9 @@
   public import InteractionHosting
   public import UIKit
 
-  /// Shows a list engine in a collection view.
+  /// A host that shows a list engine in a collection view.
   ///
-  /// Order, heights, states and updates are the list's, cells are the app's.
+  /// Order, heights, states and updates are the list's; cells are the app's.
   ///
   ///     let host = ListHost(GestureList(["Milk", "Bread"], width: 320), in: collectionView) { host, path, id in
   ///       let cell = host.collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
@@ -14,11 +14,10 @@
   ///     host.handle(.perform("delete", on: id))
   ///
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and headers
-  /// where the list says, over the whole width; only those in sight are asked for, however many there are. Whatever an
-  /// event does to rows and sections becomes one batch update, within which UIKit gets to know the list as it is after
-  /// that event, so that it never sees a later one; what happens meanwhile waits for its turn. Rows travel as the list
-  /// says, and UIKit animates nothing. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there
-  /// is `onFrame`.
+  /// where the list says, over the whole width; only those in sight are asked for, however many there are. Each event's
+  /// changes of rows and sections become one batch update, during which UIKit sees the list as it is after that event and
+  /// never a later one; anything that happens meanwhile waits for its turn. Rows travel as the list says, and UIKit
+  /// animates nothing. A `ListRowCell` is moved and gets its buttons; for any other cell there is `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -36,9 +35,9 @@
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// It is called for rows that come into sight, as UIKit asks if there are estimated heights, and again when they are
+    /// It is called for rows that come into sight, as UIKit does with estimated heights, and again when they are
     /// reloaded, when their text is typed, and when the width or the text size changes. Until then they have
-    /// the height of their kind. What is in sight stays where it is.
+    /// the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
     }
@@ -48,7 +47,7 @@
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// Called with a cell and its row's layers whenever the row may have moved, for cells of a kind of your own.
+    /// Called with a cell and its row's layers whenever the row may have moved, for your own kinds of cells.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
     /// The phrases that announce what a plain action or undoing has done, in the app's language.
     public var phrases = AnnouncementPhrases.english
@@ -72,7 +71,7 @@
     }
     private let listDelegate = ListDelegate()
     let cell: CellProvider
-    /// The list that UIKit knows, which is that of the last batch update.
+    /// The list that UIKit knows: the one after the last batch update.
     var known: List {
       get { lastKnown ?? driver.list }
       set { lastKnown = newValue }
@@ -87,7 +86,7 @@
       self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
     }
     private(set) lazy var gestures = ListGestures(self)
-    /// Whether code is moving the content, so that the table need not be told.
+    /// Whether code is moving the content, so that the table need not follow.
     var isPlacing = false
     /// The rows that have been measured.
     var measurements = RowMeasurements()
@@ -108,19 +107,19 @@
     var keyboard: AnnouncedKeyboard?
     /// The part of the collection view's lower inset that is the keyboard's, in points.
     var keyboardInset: CGFloat = 0
-    /// Whether the collection view may have got another size in an update.
+    /// Whether the collection view may have been resized during an update.
     var mayHaveResized = false
     /// The height that was covered at the top when the table was last laid out, in points.
     var laidOutTop: CGFloat = 0
-    /// The insets that were covered when a row was lifted, because the table must not move away below it.
+    /// The insets that were covered when a row was lifted, because the table must not move away under it.
     var coveredWhenLifted: UIEdgeInsets?
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
-    /// The field that is typed in.
+    /// The field in which text is being typed.
     var typed: RowField?
-    /// The view in the place of a row that a pull or a pinch may add.
+    /// The view shown where a pull or a pinch may add a row.
     let placeholder = ListPlaceholderView(frame: .zero)
-    /// Whether the host shows what the list draws in the place of a row that a pull or a pinch may add.
+    /// Whether the host shows what the list draws where a pull or a pinch may add a row.
     public var showsPlaceholder = true
 
     /// Creates a host, and shows the list.
@@ -238,7 +237,7 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let row = known.id(for: RowPosition(indexPath)) else {
-        preconditionFailure("UIKit asks for rows that the list has counted.")
+        preconditionFailure("UIKit asks only for rows that the list has counted.")
       }
       let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

@@ -4,9 +4,9 @@
   /// The source of a list's layout, in the content's coordinates.
   @MainActor protocol ListLayoutSource: AnyObject {
     var contentSize: CGSize { get }
-    /// The frame of a row, or nil if UIKit knows no such row.
+    /// Returns the frame of a row, or nil if UIKit knows no such row.
     func frame(ofRowAt path: IndexPath) -> CGRect?
-    /// The rows that intersect a part of the content.
+    /// Returns the rows that intersect a part of the content.
     func rows(in rect: CGRect) -> [IndexPath]
     /// The frames of the headers in sight, by their sections.
     var headerFrames: [Int: CGRect] { get }

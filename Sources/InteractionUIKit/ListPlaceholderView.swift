@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// A view of what a list draws where a pull or a pinch may add a row; without such a place it has no superview.
+  /// A view for what a list draws where a pull or a pinch may add a row; while there is no such place, it has no superview.
   @MainActor final class ListPlaceholderView: UIView {
     private let label = UILabel(frame: .zero)
 
@@ -22,7 +22,7 @@
       addSubview(label)
     }
 
-    /// Shows the placeholder as in a frame.
+    /// Shows the placeholder of a frame.
     ///
     /// - Parameters:
     ///   - layers: The frame's layers.

@@ -7,8 +7,8 @@
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
   ///     cell.contentConfiguration = content
   ///
-  /// The cell's own content view moves, which a content configuration may replace. The cell itself has no state, because
-  /// state belongs to the row.
+  /// What moves is the cell's own content view, which a content configuration may replace. The cell itself has no state,
+  /// because state belongs to the row.
   @MainActor open class ListRowCell: UICollectionViewCell {
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
@@ -51,7 +51,7 @@
       contentView.transform = .identity
       super.layoutSubviews()
       contentView.transform = moved
-      // A configuration's content view comes on top.
+      // UIKit puts a configuration's content view on top.
       if subviews.last === contentView { for strip in strips { bringSubviewToFront(strip.view) } }
     }
 

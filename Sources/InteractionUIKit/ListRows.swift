@@ -2,9 +2,9 @@
   import InteractionHosting
   import UIKit
 
-  /// The state of the rows of one list, by the items that the app gives, whichever cells show them.
+  /// The states of one list's rows, by the app's items, whichever cells show them.
   ///
-  /// A list that is loaded again shows its items in other cells, which find the items' rows here. A row that no
+  /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no
   /// cell shows by the next frame is gone or out of sight, and closes, unless an alert asks about it.
   @MainActor final class ListRows {
     private static var lists: [ListRows] = []
@@ -21,7 +21,7 @@
 
     private init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-    /// The rows of a list.
+    /// Returns the rows of a list.
     static func of(_ scrollView: UIScrollView) -> ListRows {
       lists.removeAll { $0.scrollView == nil }
       if let known = lists.first(where: { $0.scrollView === scrollView }) { return known }
@@ -38,7 +38,7 @@
       rows[item] = WeakRow(row: row)
     }
 
-    /// The row of an item if it has any state to keep, taken from the view that shows it or showed it last.
+    /// Takes the row of an item, if it has any state to keep, from the view that shows it or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
       if let other = row.view, other !== view { other.loses(row) }

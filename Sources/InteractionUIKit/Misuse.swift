@@ -17,11 +17,11 @@
     }
   }
 
-  /// Watches a row that the app has said to delete, and warns if it stays.
+  /// A watch on a row that the app has promised to delete, which warns if the row stays.
   @MainActor package final class DeletionWatch {
     /// The time that an app may take, in seconds.
     ///
-    /// 1 was chosen here, because it is more than any table's animation takes.
+    /// Chosen here: 1, which is more than any table's animation takes.
     package static let patience = 1.0
 
     private static var running: [DeletionWatch] = []
@@ -35,7 +35,7 @@
       self.isThere = isThere
     }
 
-    /// Begins to check at each frame whether a row has gone.
+    /// Begins to check at each frame whether a row has disappeared.
     ///
     /// - Parameters:
     ///   - action: The action whose answer was `.delete`.

@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// Closes an open row when its list scrolls or is tapped elsewhere; while the row is closed it has no recognisers.
+  /// The recognisers that close an open row when its list scrolls or is tapped elsewhere; none while the row is closed.
   @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
     private weak var scrollView: UIScrollView?

@@ -1,15 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A collection view list cell with a row over it, which moves all that the cell shows except its background.
+  /// A collection view list cell with a row over it, which moves everything in the cell except its background.
   ///
   ///     cell.accessories = [.disclosureIndicator()]
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// Fill it like any list cell; its accessories move along. The list configuration must have no swipe actions of its
-  /// own.
+  /// Fill it like any list cell; its accessories move along. The list configuration itself must have no swipe actions.
   @MainActor open class RowCollectionViewListCell: UICollectionViewListCell {
     /// The row's view, which covers the cell.
     public var rowView: RowView { row.view }
@@ -50,7 +49,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
 
-    /// Makes the row ready for other content.
+    /// Prepares the row for other content.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {
@@ -58,7 +57,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row while the list is edited, and keeps fingers from it.
+    /// Closes the row while the list is edited, and keeps fingers from moving it.
     ///
     /// - Parameter state: The state that the cell is configured for.
     /// - Complexity: O(1).
@@ -67,7 +66,7 @@
       rowView.cellIsEdited(state.isEditing)
     }
 
-    /// Whether the cell is hidden, as it is while its list keeps it for later; its row is out of sight then.
+    /// Whether the cell is hidden, as it is while its list keeps it for reuse; its row is out of sight then.
     open override var isHidden: Bool {
       didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
     }

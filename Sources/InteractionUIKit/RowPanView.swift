@@ -13,7 +13,7 @@
     /// Receives each sample.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
-    /// Called when a finger begins to scroll what is around the row.
+    /// Called when a finger begins to scroll the view around the row.
     package var scrolled: @MainActor () -> Void = {}
     private weak var scrollView: UIScrollView?
     private lazy var scrolling = GestureTarget { [weak self] in if $0.state == .began { self?.scrolled() } }
@@ -21,7 +21,7 @@
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
       let (place, way) = (pan.location(in: self), pan.translation(in: self))
-      // By where the finger touched down, not by where it is now.
+      // Judging by where the finger touched down, not by where it is now.
       return bounds.contains(CGPoint(x: place.x - way.x, y: place.y - way.y)) && takes(Vector(way))
     }
     private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -44,7 +44,7 @@
       target.attach(to: pan)
     }
 
-    /// Attaches the recognisers to what is around the row, as long as it is in a window.
+    /// Attaches the recognisers to the view around the row while this view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       pan.view?.removeGestureRecognizer(pan)

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import UIKit
 
-  /// A table view cell with a row over it, which moves all that the cell shows except its background.
+  /// A table view cell with a row over it, which moves everything in the cell except its background.
   ///
   ///     cell.contentConfiguration = content
   ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
   ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
   ///     }
   ///
-  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own says which view it has.
+  /// `SwipeTableViewCell` and `ScrollTableViewCell` are the two kinds; a subclass of your own chooses its view.
   /// Fill it like any cell, with a content configuration or with views in its `contentView`; accessories move along.
   @MainActor open class RowTableViewCell: UITableViewCell {
     /// The row's view, which covers the cell.
@@ -52,7 +52,7 @@
     /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
 
-    /// Makes the row ready for other content.
+    /// Prepares the row for other content.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {
@@ -60,7 +60,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row while the table is edited, and keeps fingers from it.
+    /// Closes the row while the table is edited, and keeps fingers from moving it.
     ///
     /// - Parameters:
     ///   - editing: Whether the table is edited.
@@ -71,7 +71,7 @@
       rowView.cellIsEdited(editing, animated: animated)
     }
 
-    /// Whether the cell is hidden, as it is while its list keeps it for later; its row is out of sight then.
+    /// Whether the cell is hidden, as it is while its list keeps it for reuse; its row is out of sight then.
     open override var isHidden: Bool {
       didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
     }

@@ -11,7 +11,7 @@
     /// The row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access.
     public var customActions: [UIAccessibilityCustomAction] { customActions(plainActions) }
 
-    /// Plain actions of the row as UIKit's custom actions.
+    /// Returns plain actions of the row as UIKit's custom actions.
     func customActions(_ actions: [InteractionAction]) -> [UIAccessibilityCustomAction] {
       actions.map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in

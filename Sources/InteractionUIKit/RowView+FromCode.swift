@@ -47,7 +47,7 @@
     /// - Complexity: O(1).
     public func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
 
-    /// Confirms the action that the row waits with.
+    /// Confirms the action that the row is waiting to perform.
     ///
     /// - Complexity: O(1).
     public func confirm() {
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Cancels the action that the row waits with.
+    /// Cancels the action that the row is waiting to perform.
     ///
     /// - Complexity: O(1).
     public func cancel() { change { $0.cancel(at: $1) } }

@@ -13,7 +13,7 @@
     ///     }
     ///
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
-    /// dragged, moving, waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on
+    /// dragged, moving, waiting for an answer, recorded; only its buttons are those given now. A finger stays on
     /// the row while its own cell shows it, and is cancelled when another one does. An item that was not shown is closed;
     /// one that no cell shows any more closes, and `onNotice` receives that.
     ///
@@ -21,7 +21,7 @@
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
     ///     over.
     ///   - item: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - row: A new row, of any size. Another design or other options make the row start over.
     ///   - item: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
@@ -122,7 +122,7 @@
 
     /// Gives the row up, because another view shows it from now on, or none does.
     ///
-    /// What is seen stays as it is, because the view may be on its way out.
+    /// The view looks the same as before, because it may be about to disappear.
     func loses(_ row: ItemRow) {
       if shown === row || left === row { releaseFinger(of: row) } else { row.letGo() }
       if left === row { left = nil }
@@ -138,7 +138,7 @@
     func leaveWindow() {
       clock.stop()
       openGuard.end()
-      // If the list itself has left the window, its rows come back with it.
+      // If the list itself has left the window, its rows will return with it.
       guard let shown, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
       list.misses(shown)
     }
@@ -164,7 +164,7 @@
       if let shown { list?.misses(shown) }
     }
 
-    /// Closes the row while the cell around it is edited, and keeps fingers from it.
+    /// Closes the row while the cell around it is edited, and keeps fingers from moving it.
     func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited
@@ -186,7 +186,7 @@
       }
     }
 
-    /// Resumes what needs a window.
+    /// Resumes everything that needs a window.
     private func goOn() {
       guard window != nil, let driver else { return }
       if rest != .closed { openGuard.begin() }

@@ -21,7 +21,7 @@
         })
       alert.addAction(
         UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in answer.give { $0.cancel(at: $1) } })
-      // A controller that presents another one cannot present a second.
+      // A controller that is already presenting cannot present a second one.
       var presenter = screen
       while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
       presenter.present(alert, animated: true, completion: nil)
@@ -30,7 +30,7 @@
 
   /// A person's answer to an alert.
   ///
-  /// Only the alert keeps this, so that an alert that goes away without an answer cancels what it has asked about.
+  /// Only the alert retains this, so an alert that disappears without an answer cancels its question.
   @MainActor final class AlertAnswer {
     private let row: ItemRow
     private weak var list: ListRows?

@@ -12,7 +12,7 @@
   ///
   /// Frames are drawn only while something is animated. The row's size is that of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// The view that moves sideways, for the row's content, unless the row is a cell's, whose own content view moves.
+    /// The view for the row's content, which moves sideways; in a cell, the cell's own content view moves instead.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
@@ -24,11 +24,11 @@
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
-    /// A screen reader offers the actions around an element in addition to its own, so that each would be heard twice.
+    /// A screen reader offers the actions around an element in addition to its own, so each would be heard twice.
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Performs an action, and returns what becomes of the row; nil if the action and the design decide that.
+    /// Performs an action, and returns what happens to the row; nil if the action and the design decide that.
     ///
     /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
@@ -54,7 +54,7 @@
     var left: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
-    /// The cell that the row is in; all that the cell shows moves in place of the content view.
+    /// The cell that the row is in; everything in the cell moves in place of the content view.
     weak var cell: UIView?
     /// Receives the distance of the content from its place, in points to the right.
     var moved: (@MainActor (CGFloat) -> Void)?
@@ -86,17 +86,17 @@
       setUp()
     }
 
-    /// Puts the views together.
+    /// Assembles the views.
     func setUp() {
       clipsToBounds = true
       preservesSuperviewLayoutMargins = true
-      // The content keeps the row's margins wherever it is moved to.
+      // The content keeps the row's margins however far it is moved.
       contentView.insetsLayoutMarginsFromSafeArea = false
     }
 
-    /// The design and state of a row that belongs to no item; setting it shows it as it is, and ends a recording.
+    /// The design and state of a row that belongs to no item; setting it shows the row in that state, and ends a recording.
     ///
-    /// The row that was shown closes, and reports that.
+    /// The row shown before closes, and reports that.
     public var row: (any RevealingRow)? {
       get { driver?.row }
       set { show(newValue.map { ItemRow($0) }) }
@@ -115,13 +115,13 @@
     /// The row's resting position.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    /// Makes the view ready for other content; it forgets its closures, and its row unless the same item is shown next.
+    /// Prepares the view for other content; it forgets its closures, and its row unless the same item is shown next.
     ///
     /// - Complexity: O(*n*) in the number of actions.
     open func prepareForReuse() {
       putAway()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
-      // What is seen stays while the same item may be shown next.
+      // The view looks the same as before while the same item may be shown next.
       if left == nil { layOutRow() } else { setNeedsLayout() }
     }
 
@@ -176,7 +176,7 @@
     /// Shows where the row is after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
-    /// The present, or a later moment that was shown already.
+    /// The current time, or a later moment that has already been shown.
     var moment: Time { max(.now, shown?.drawn ?? .zero) }
 
     /// Shows a moment.
@@ -198,7 +198,7 @@
       layOutRow()
     }
 
-    /// Stops what needs a window, and resumes it when the view is back in one.
+    /// Stops everything that needs a window, and resumes it when the view is back in one.
     ///
     /// - Complexity: O(1).
     open override func didMoveToWindow() {
@@ -248,7 +248,7 @@
       return cell != nil && hit === self ? nil : hit
     }
 
-    /// Puts the row into a cell, over all that the cell shows.
+    /// Puts the row into a cell, over everything that the cell shows.
     func fill(_ cell: UIView) {
       self.cell = cell
       contentView.removeFromSuperview()

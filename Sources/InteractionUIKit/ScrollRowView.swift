@@ -9,7 +9,7 @@
   ///
   /// When the finger lifts, the design says where to rest, and the scroll view brings the content there. The scroll view
   /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
-  /// content is reported as `didSelect`, unless the row is a cell's, which is selected.
+  /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// The scroll view with the content and, behind it, the buttons, which stay in place.
     public var scrollView: UIScrollView { rowScrollView }
@@ -32,7 +32,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row, as it is; nil for one that does not swipe.
+    /// - Parameter row: The row in its current state; nil for one that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow & ScrollDriven)?) {
       self.init(frame: .zero)
@@ -58,7 +58,7 @@
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    /// In a cell the scroll view is empty; it handles the finger and the physics, and the cell moves as it scrolls.
+    /// Puts the row into a cell, whose content moves as the empty scroll view scrolls; that handles finger and physics.
     override func fill(_ cell: UIView) {
       super.fill(cell)
       scrollView.isUserInteractionEnabled = false
@@ -149,7 +149,7 @@
       place(target, animated: false)
     }
 
-    /// Brings the scroll view where the row says after an event that is not scrolling.
+    /// Moves the scroll view to where the row says, after an event other than scrolling.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
@@ -213,7 +213,7 @@
     /// Whether a finger that has begun to move like this is for the row.
     var takes: @MainActor (Vector) -> Bool = { _ in false }
 
-    /// Leaves a finger that moves toward a side without buttons, or up or down, to what is around the row.
+    /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -230,7 +230,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that begins anywhere wait until the row does not take the finger.
+    /// Makes the back gesture that can begin anywhere wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

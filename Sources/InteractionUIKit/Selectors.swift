@@ -39,7 +39,7 @@
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 
-  /// Observes the keyboard, and reports its frame in the coordinates of its screen, or nil when it disappears.
+  /// An observer of the keyboard that reports its frame in the coordinates of its screen, or nil when it disappears.
   @MainActor final class KeyboardTarget: NSObject {
     private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 
@@ -62,7 +62,7 @@
     @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards calls to the app's delegate, both those that it does not implement and those that it does.
+  /// A delegate that forwards calls to the app's delegate, whether or not it handles them itself.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls on the main thread.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?

@@ -33,7 +33,7 @@
       }
     }
 
-    /// Moves a screen reader to the cell that has taken this place, if this one has gone.
+    /// Moves a screen reader to the cell that has taken this place, if this cell has disappeared.
     func hasChanged() {
       guard !isThere() else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: successor())

@@ -2,14 +2,14 @@
   package import InteractionHosting
 
   extension [SwipeButton] {
-    /// The actions of the buttons of a side, outermost first.
+    /// Returns the actions of a side's buttons, outermost first.
     @MainActor package func actions(_ edge: SwipeEdge) -> [InteractionAction] {
       filter { $0.edge == edge }.map { $0.action }
     }
   }
 
   extension RevealingRow {
-    /// The new row with the buttons' actions.
+    /// Returns a new row with the buttons' actions.
     @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {

@@ -12,7 +12,7 @@
   ///
   /// `swipeRow(_:id:onNotice:buttons:)` makes it from any other configuration: the system's list content, SwiftUI's
   /// `UIHostingConfiguration`, one of your own. The cell needs no subclass; its `contentView` is then a `SwipeRowView`,
-  /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and its kin move
+  /// which opens and closes from code. Accessories are beside it and stay in place; `SwipeTableViewCell` and the like move
   /// them, too.
   public struct SwipeContentConfiguration: UIContentConfiguration {
     /// The content that is swiped aside.
@@ -65,7 +65,7 @@
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row
     ///     start over.
     ///   - id: The app's identifier of the item, which no other item in the list has.
-    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if nobody needs them.
+    ///   - onNotice: Receives every notice of the item's row, wherever it is shown; nil if not needed.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The content in a row.
     /// - Complexity: O(*n*) in the number of buttons.

@@ -24,7 +24,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// The configuration that is shown; setting one of another type does nothing, because the cell makes another view for
+    /// The configuration that is shown; setting one of another type does nothing, because the cell makes a new view for
     /// it.
     var configuration: any UIContentConfiguration {
       get { current }

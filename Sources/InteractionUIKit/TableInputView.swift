@@ -42,7 +42,7 @@
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      // It only begins and does nothing else, because the list receives the finger in another way.
+      // It begins but does nothing else, because the list itself receives the finger.
       claim.maximumNumberOfTouches = 1
       claim.cancelsTouchesInView = false
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
@@ -84,7 +84,7 @@
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
       let way = claim.translation(in: self)
-      // By where the finger touched down, not by where it is now.
+      // Judging by where the finger touched down, not by where it is now.
       let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
       return bounds.contains(start) && takes(Vector(way), Vector(start))
     }
@@ -94,7 +94,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that begins anywhere wait until no row takes the finger.
+    /// Makes the back gesture that can begin anywhere wait until the rows have declined the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }

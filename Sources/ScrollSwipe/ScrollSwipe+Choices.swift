@@ -1,8 +1,10 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else.
+// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
+// copy the whole row, some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` open more often than the rules do.
+  @inline(__always)
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
   ) {
@@ -30,7 +32,7 @@ extension ScrollSwipe {
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
   /// The same for this row.
-  var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
+  @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil if they are a function of the offset.
   func firstContainers() -> Containers? {
@@ -57,12 +59,12 @@ extension ScrollSwipe {
   }
 
   /// The row's notice when it goes to a resting position; in the article none, because its cell has no delegate.
-  func notice(of rest: Rest) -> SwipeNotice? {
+  @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
   /// Deals with a running motion before any event; corrected, leaves it alone, because a touch catches the content where it is.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
 

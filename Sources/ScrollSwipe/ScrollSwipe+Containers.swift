@@ -50,10 +50,7 @@ extension ScrollSwipe {
   /// its delegate puts it back to 0 at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
     // Between the stops, or at a side with buttons, there is nothing to put back.
-    strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty ? offset : putBack(offset)
-  }
-
-  @inline(never) private func putBack(_ offset: Double) -> Double {
+    if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView)
     return 0 - scrollView.contentOffset
@@ -64,7 +61,7 @@ extension ScrollSwipe {
     if containers != nil { moveContainers(offset) }
   }
 
-  @inline(never) private mutating func moveContainers(_ offset: Double) {
+  private mutating func moveContainers(_ offset: Double) {
     guard var moved = containers, moved.hasScrolled(to: offset) else { return }
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView, &moved.views)

@@ -9,10 +9,10 @@ extension ScrollSwipe {
   /// Offset 0 is closed; it is negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
-  public func offset(at time: Time) -> Double {
-    let offset = state.offset(at: time, in: strips)
+  @inline(__always) public func offset(at time: Time) -> Double {
     // The hold may be at a side without buttons, where the content does not follow it.
-    return isPanned ? shown(offset) : offset
+    if case .held(let hold, _) = state { return shown(hold.offset) }
+    return state.offset(at: time, in: strips)
   }
 
   /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.

@@ -1,5 +1,6 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`: picks the article's function or its
-// replacement.
+// replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
+// copy the whole row, some thirty instructions.
 extension UtilityButtons {
   /// The cell that follows the rules.
   var cellClass: CellClass {
@@ -24,7 +25,7 @@ extension UtilityButtons {
   }
 
   /// The offset at which the content comes to rest after a `// No-op`.
-  func target(afterNoOp release: SwipeRelease) -> Double {
+  @inline(__always) func target(afterNoOp release: SwipeRelease) -> Double {
     corrections.contains(.staysMeansStays)
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
@@ -111,10 +112,10 @@ extension UtilityButtons {
   }
 
   /// Whether only a change of the resting position causes notices, and motions from code.
-  private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
+  @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// The notice that the delegate gets when the content goes to a resting position.
-  func scrollingToState(_ rest: Rest) -> SwipeNotice? {
+  @inline(__always) func scrollingToState(_ rest: Rest) -> SwipeNotice? {
     reportsChangesOnly
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
   }
@@ -139,7 +140,7 @@ extension UtilityButtons {
   }
 
   /// Deals with a running motion before an event: it counts as finished or, corrected, goes on.
-  mutating func finishMotion() {
+  @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 

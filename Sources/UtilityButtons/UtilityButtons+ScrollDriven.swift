@@ -48,8 +48,7 @@ extension UtilityButtons {
   }
 
   /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
-  @inline(never) private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer
-  {
+  private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)

@@ -9,7 +9,7 @@ extension UtilityButtons {
   /// Offset 0 is closed; it is negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
-  public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
+  @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
 
   /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
   public var settles: Time? { state.settles }

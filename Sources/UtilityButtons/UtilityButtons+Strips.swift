@@ -23,7 +23,7 @@ extension UtilityButtons {
     if stripFrames != nil { moveStrips(leftWidth - offset) }
   }
 
-  @inline(never) private mutating func moveStrips(_ contentOffset: Double) {
+  private mutating func moveStrips(_ contentOffset: Double) {
     // A cell is laid out before a finger can reach it.
     if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }

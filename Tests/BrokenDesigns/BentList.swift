@@ -18,6 +18,8 @@ package struct BentList: ListDecorator {
     case forgetsTheLastRow
     /// Paints its first row far above the screen as well.
     case drawsWhatIsAbove
+    /// Paints all rows, whatever is in sight.
+    case drawsAllRows
     /// Paints its rows with an opacity that is no number.
     case fadesToNowhere
     /// Takes a finger in the lower half of a row for one on the row below.
@@ -42,6 +44,8 @@ package struct BentList: ListDecorator {
     case dependsOnFrames
     /// Takes no drags after every other passing of time.
     case dragsDependOnFrames
+    /// Takes no taps after every other passing of time.
+    case tapsDependOnFrames
     /// Says every other time that any copy reports something that something moves.
     case countsAllMotions
     /// Reports every other notice of all copies.
@@ -148,6 +152,7 @@ package struct BentList: ListDecorator {
       if fault == .reloadsEachRow {
         return ListEffects(update: ListUpdate(base.ids.indices.map { .reload(.init($0..<$0 + 1)) }))
       }
+      if fault == .tapsDependOnFrames, events.isMultiple(of: 2) { return .none }
       guard width != 320 else { break }
       if fault == .ticksWhenTurned { return base.perform("tick", on: row, at: time) }
       if fault == .deletesWhenTurned, let index = base.ids.firstIndex(of: row) { return base.remove(at: index) }
@@ -198,7 +203,7 @@ package struct BentList: ListDecorator {
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var rows = base.ids.enumerated().filter { index, _ in
       let top = Double(index) * MinimalList.height + lowered
-      return top < viewport.maxY && top + MinimalList.height > viewport.y
+      return fault == .drawsAllRows || top < viewport.maxY && top + MinimalList.height > viewport.y
     }
     if fault == .forgetsTheLastRow { rows = rows.dropLast() }
     for (index, row) in rows {

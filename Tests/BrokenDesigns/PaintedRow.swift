@@ -13,6 +13,8 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     case contentLags
     /// Paints on each button the title of the one opposite.
     case titlesExchanged
+    /// Paints its buttons in each other's place.
+    case buttonsExchanged
     /// Paints its content with an opacity that is no number once it is open.
     case opacityIsNoNumber
     /// Paints itself at the top of the list.
@@ -52,9 +54,10 @@ package struct PaintedRow: RowDecorator, DrawableRow {
   {
     for edge in SwipeEdge.allCases where edge.sign * offset > 0 {
       for (index, action) in actions(edge).enumerated() {
-        let other = actions(edge)[actions(edge).count - 1 - index]
-        let title = fault == .titlesExchanged ? other.title : action.title
-        let frame = actionFrame(edge, index, at: time).moved(by: corner)
+        let opposite = actions(edge).count - 1 - index
+        let title = fault == .titlesExchanged ? actions(edge)[opposite].title : action.title
+        let place = fault == .buttonsExchanged ? opposite : index
+        let frame = actionFrame(edge, place, at: time).moved(by: corner)
         layers.append(
           Layer(LayerID(id, .action(edge, index)), "Button", frame, fill: .separator, text: LayerText(title)))
       }

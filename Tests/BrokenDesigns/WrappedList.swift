@@ -20,6 +20,10 @@ package struct WrappedList: ListDecorator {
     case paintsTwice
     /// Paints its content at no place that is a number.
     case paintsNowhere
+    /// Finds what is a point below the finger.
+    case hitsAPointLower
+    /// Finds what is a row below the finger while something moves.
+    case hitsTheNextRow
     /// Finds its last row far below all rows.
     case hitsBelow
     /// Finds no button under a finger.
@@ -166,7 +170,9 @@ package struct WrappedList: ListDecorator {
   }
 
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    let y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
+    var y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
+    if fault == .hitsAPointLower { y += 1 }
+    if fault == .hitsTheNextRow, settles != nil { y += 44 }
     guard let hit = base.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
       return base.hit(Vector(point.x, y), at: shown(time))
     }

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 /// Each correction alone taken away from all, and all: the fault the article has, and its cure.
+///
+/// What it shares with the other designs of swiping stands in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("fingerKeepsHold: after a catch point the article no longer follows the finger back, until it passes its start")
@@ -28,24 +30,7 @@ struct CorrectionTests {
     }
   }
 
-  @Test("noticeOnChange: the article reports any release again, and nothing that code opens or closes")
-  func noticeOnChange() {
-    let events: [RowEvent] = [
-      .open(.trailing, animated: false), .open(.trailing, animated: true),
-      .close(animated: false), .close(animated: true),
-    ]
-    for (corrections, isFault) in Corrections.each(.noticeOnChange, article: true, corrected: false) {
-      var player = Player(corrections)
-      player.drag(0, causes: SwipeEffects(isFault ? .didClose : nil))
-      player.put(.open(.trailing))
-      player.drag(0, causes: SwipeEffects(isFault ? .didOpen(.trailing) : nil))
-      player = Player(corrections)
-      for event in events { player.handle(event) }
-      #expect(player.notices == (isFault ? [] : [.didOpen(.trailing), .didClose]), "\(player.name)")
-    }
-  }
-
-  @Test("cancelRestores: after a failure at 3, or at its last button, a cancelled pan leaves the article's row open")
+  @Test("cancelRestores: after a failure at 3 a cancelled pan leaves the article's row open")
   func cancelRestores() {
     let rests: [(Corrections, Rest)] = [
       (.article, .open(.trailing)), (.without(.cancelRestores, .failedRestores), .open(.trailing)),
@@ -59,16 +44,10 @@ struct CorrectionTests {
       player.drag(0, finish: .cancelled)
       player.expectRest(rest)
     }
-    let atTheButtons: [(Corrections, Rest)] = [
-      (.article, .open(.trailing)), (.without(.cancelRestores, .fingerKeepsHold), .open(.trailing)),
-      (.without(.fingerKeepsHold), .closed), (.all, .closed),
-    ]
-    for (corrections, rest) in atTheButtons {
-      var player = Player(corrections)
-      player.hold(-165)
-      player.pan(.cancelled, -165)
-      player.expectRest(rest)
-    }
+    // With its correction a pan leads back wherever a catch point has taken the content.
+    var player = Player(.without(.fingerKeepsHold))
+    player.drag(-165, finish: .cancelled)
+    player.expectRest(.closed)
   }
 
   @Test("openEndsPan: opened in mid-pan, a cancelled pan reports what it has found open")
@@ -164,20 +143,11 @@ struct CorrectionTests {
     }
   }
 
-  @Test("resumesMotion: a touch during the snap makes the article's content jump to the target; corrected, it stays")
+  @Test("resumesMotion: caught beyond a stop the content follows inward at once and outward no further")
   func resumesMotion() {
-    for (corrections, jumps) in Corrections.each(.resumesMotion, article: true, corrected: false) {
-      var player = Player(corrections)
-      player.drag(-60)
-      player.now += 0.1 - 0.01  // the next sample comes when the content is at 180
-      let shown = player.right(after: 0.01)
-      player.hold()
-      player.expectRight(jumps ? 160 : shown)
-    }
-    // Caught beyond a stop it follows inward at once and outward no further.
     var player = Player()
     player.drag(-60)
-    player.now += 0.1 - 0.01
+    player.now += 0.1 - 0.01  // the next sample comes when the content is at 180
     player.hold()
     let caught = player.right
     expectClose(caught, 180)
@@ -198,31 +168,6 @@ struct CorrectionTests {
       player.pan(.changed, -50, velocity: Vector(-10, 30))
       player.expectRight(right)
     }
-  }
-
-  @Test("noEmptySide: without buttons every release of the article opens, and says so; code opens no empty side")
-  func noEmptySide() {
-    for (corrections, rest) in Corrections.each(.noEmptySide, article: Rest.open(.trailing), corrected: .closed) {
-      var player = Player(trailing: [], corrections)
-      player.drag(-30, causes: SwipeEffects(rest == .closed ? nil : rest.notice))
-      player.expectRest(rest, offset: 0)
-    }
-    var player = Player(trailing: [80])
-    player.handle(.open(.leading, animated: true), causes: .none)
-    player.expectRow(Player(trailing: [80]).row)
-  }
-
-  @Test("contentStaysVisible: five buttons of 80 fill 320 points; corrected, 60 points stay and buttons shrink alike")
-  func contentStaysVisible() {
-    for (corrections, right) in Corrections.each(.contentStaysVisible, article: 5 * 80.0, corrected: 320 - 60) {
-      var player = Player(trailing: [80, 80, 80, 80, 80], corrections)
-      player.put(.open(.trailing))
-      player.expectRight(right)
-    }
-    let row = Player(trailing: [100, 200]).row
-    let (first, second) = (row.actionFrame(.trailing, 0, at: .zero), row.actionFrame(.trailing, 1, at: .zero))
-    let part: Double = 260 / 300
-    expectNumbers([first.width, second.x], [100 * part, 60])
   }
 
   @Test("bounceStaysCovered: closing does not uncover the other side's buttons; where it has none, it bounces")
@@ -249,24 +194,6 @@ struct CorrectionTests {
       player.put(.open(.trailing))
       player.handle(.tap, causes: effects)
       player.expectRest(effects == closes ? .closed : .open(.trailing))
-    }
-  }
-
-  @Test("closesWithTable: the article's rows hear nothing of the table")
-  func closesWithTable() {
-    let closes = SwipeEffects(.didClose, startedMotion: true)
-    for (corrections, effects) in Corrections.each(.closesWithTable, article: .none, corrected: closes) {
-      for change in TableChange.allCases {
-        var player = Player(corrections)
-        player.name += ", \(change)"
-        var held = player
-        player.put(.open(.trailing))
-        player.handle(.table(change), causes: effects)
-        player.expectRest(effects == closes ? .closed : .open(.trailing))
-        held.hold(-50)
-        held.handle(.table(change), causes: .none)
-        held.expectRight(50)
-      }
     }
   }
 

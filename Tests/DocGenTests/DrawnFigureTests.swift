@@ -31,17 +31,6 @@ struct DrawnFigureTests {
     }
   }
 
-  @Test("The constraints are drawn as far as the row has them, and the form's visible rows as the table maps to them")
-  func anatomies() throws {
-    let labels = ConstraintSwipePage.anatomy.sketch.labels + (try ExpandableTablePage.anatomy().sketch.labels)
-    let expected = [
-      "left 0", "right 0", "left -80", "right 80", "left -180", "right 180", "left -160", "right 160",
-      "visibleRowsPerSection[0] = [0, 3, 5]", "visibleRowsPerSection[0] = [0, 1, 2, 3, 5]",
-    ]
-    let texts = labels.map(\.text).filter { text in ["left", "right", "visibleRows"].contains(where: text.hasPrefix) }
-    expect(texts, are: expected)
-  }
-
   @Test("A list of gestures has its edges at half the width, at a row's height, and at the middles")
   func thresholds() {
     func edges<Answer>(_ edges: [Threshold<Answer>]) -> [String] {
@@ -153,24 +142,6 @@ struct StateDiagramTests {
     let problem = "State has the cases held, resting, its diagram the states a, b, c"
     #expect(throws: SourceError.malformed(problem, in: "Sources/Row/Row")) {
       try design.states("State", Self.diagram)
-    }
-  }
-
-  @Test("The designs' diagrams have the states of their enums")
-  func designs() throws {
-    let index = try SourceIndex(root: packageRoot)
-    let diagrams: [(module: String, name: String, diagram: StateDiagram)] = [
-      ("ConstraintSwipe", "State", .constraintSwipe), ("UtilityButtons", "CellState", .cellState),
-      ("ExpandableTable", "Attention", .attention), ("GestureList", "Gesture", .gesture),
-      ("GestureList", "State", .gestureRow),
-    ]
-    for (module, name, diagram) in diagrams {
-      #expect(throws: Never.self, "\(module).\(name)") {
-        try DesignSources(index: index, module: module).states(name, diagram)
-      }
-    }
-    for module in ["ScrollSwipe", "UtilityButtons"] {
-      #expect(throws: Never.self, "\(module)") { try DesignSources(index: index, module: module).scrollStates() }
     }
   }
 }

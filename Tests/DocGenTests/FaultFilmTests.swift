@@ -1,6 +1,5 @@
 import ConstraintSwipe
 import ExpandableTable
-import Foundation
 import GestureList
 import InteractionCore
 import ScrollSwipe
@@ -82,29 +81,6 @@ struct FaultFilmTests {
         expect(panel.told.map(\.text), are: told.filter { !$0.isEmpty }, correction.name)
       }
     }
-  }
-
-  @Test("The pictures are in their entries of the pages, small, and short enough to be watched")
-  func pictures() throws {
-    let documents = try generatedDocuments.get()
-    var sizes: [Int] = []
-    for subject in try Self.subjects.get() {
-      let picture = documents.first { $0.path == Document.figures + subject.name + ".svg" }?.text
-      let module = String(subject.name.prefix { $0 != "-" })
-      let heading = "### \(subject.name.dropFirst(module.count + 1))\n"
-      let entry = try #require(try generatedPage(module + ".md").components(separatedBy: heading).last).prefix(4000)
-      switch subject.sight {
-      case .film(let above, let below):
-        expect(String(entry), has: ["![\(above) \(below)](Figures/\(subject.name).svg)"], subject.name)
-        let seconds = picture?.matches(of: /animation:k\d+ ([\d.]+)s/).compactMap { Double($0.1) }
-        #expect(seconds?.max() ?? .nan <= 10, "\(subject.name)")
-        sizes.append(picture?.utf8.count ?? 0)
-      case .unseen(let why):
-        expect(String(entry), has: ["*No picture:* \(why)"], subject.name)
-        #expect(picture == nil, "\(subject.name)")
-      }
-    }
-    #expect(sizes.count >= 40 && sizes.reduce(0, +) / sizes.count < 15_000 && sizes.allSatisfy { $0 < 40_000 })
   }
 }
 

@@ -1,33 +1,9 @@
-import Foundation
 import Testing
 
 @testable import DocGen
 
 @Suite("Pages that teach")
 struct LessonTests {
-  @Test("Each page weaves three excerpts or more into how it works, and ends with three to five exercises and answers")
-  func lesson() throws {
-    for page in Chapter.designs.map(\.page) {
-      #expect(try section(.howItWorks, of: page).offsets(of: "```swift").count >= 3, "\(page)")
-      let exercises = try section(.exercises, of: page)
-      let answers = exercises.offsets(of: "<details><summary>Answer</summary>\n\n").count
-      #expect((3...5).contains(answers), "\(page)")
-      expect(exercises, has: ["swift run docgen replay"], page)
-    }
-  }
-
-  @Test("Each fault says what you see, why, what is done instead, and where the code asks for it")
-  func faults() throws {
-    for page in Chapter.designs.map(\.page) {
-      let faults = try section(.corrections, of: page).components(separatedBy: "\n### ").dropFirst()
-      #expect(!faults.isEmpty, "\(page)")
-      for fault in faults {
-        let parts = ["**You see:**", "**Why:**", "**Corrected** by", "**The code** asks for it at", "| event |"]
-        expect(fault, hasInOrder: parts, "\(page): \(fault.prefix { $0 != "\n" })")
-      }
-    }
-  }
-
   // MARK: Exercises
 
   private func exercise(_ script: String, _ answer: @escaping (Exercise.Played) throws -> String) -> Exercise {

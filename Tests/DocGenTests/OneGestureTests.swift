@@ -1,6 +1,5 @@
 import ConstraintSwipe
 import ExpandableTable
-import Foundation
 import GestureList
 import HeadlessTable
 import ScrollSwipe
@@ -11,20 +10,6 @@ import UtilityButtons
 
 @Suite("One gesture")
 struct OneGestureTests {
-  @Test("Each page shows the picture, says what to look at, walks through it, and folds the table away")
-  func form() throws {
-    for page in Chapter.designs.map(\.page) {
-      let section = try section(.trace, of: page)
-      let picture = "](Figures/" + page.replacing(".md", with: "Timeline.svg") + ")"
-      let parts = [
-        "\n![", picture, "\n*Look at ", "\n- **Press.**", "\n- **Release.**", "\n- **Settle.**",
-        "\n<details><summary>", "\n| ", "\n</details>",
-      ]
-      expect(section, hasInOrder: parts, page)
-      #expect(section.trimmingCharacters(in: .newlines).hasSuffix("\n</details>"), "\(page)")
-    }
-  }
-
   // MARK: The picture is the run
 
   /// The same finger, played up to a report to a table of its own.
@@ -82,9 +67,6 @@ struct OneGestureTests {
     #expect(moments.map(\.time) == [350, 450, 550] && moments.map(\.offset) == [-110, -180, -160])
     #expect(run.notices.map(\.name) == ["didOpen.trailing.2"] && run.notices.map(\.time) == [350])
     expect(run.doing.spans.map(\.words), are: ["resting", "held", "settling", "resting"])
-    let alt = ConstraintSwipePage.gesture.alt
-    expect(alt, has: ["at 350 ms, 120 points from where it touched; the row is at -110, runs on to -180 at 450 ms"])
-    #expect(alt.hasSuffix("rests at -160 from 550 ms on."))
   }
 
   @Test("ScrollSwipe opens by the finger's speed long before half, and the rubber band gives about half")
@@ -126,7 +108,6 @@ struct OneGestureTests {
     let tops = run.moments.compactMap { $0.table.list.place(of: RowID(3), at: $0.now)?.top }
     let way = (tops.last ?? 0) - (tops.first ?? 0)
     #expect(tops == tops.sorted() && tops.count == run.moments.count && way == 88)
-    expect(try ExpandableTablePage.gesture().alt, has: ["move down by 88 points"])
   }
 
   @Test("A hold begins after half a second without a report, and the order changes where the finger comes to a place")

@@ -93,40 +93,4 @@ struct SiteTests {
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }
-
-  @Test("Every link leads to a heading, a file or a line")
-  func links() throws {
-    let documents = try generatedDocuments.get().filter { $0.path.hasSuffix(".md") }
-    #expect(!documents.isEmpty)
-    var lineCounts: [String: Int] = [:]
-    for document in documents {
-      let headings = document.text.split(separator: "\n").filter { $0.hasPrefix("#") }
-        .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
-      var faults: [String] = []
-      for match in document.text.matches(of: /\]\(([^)\s]+)\)/) {
-        let target = String(match.1)
-        if target.hasPrefix("http") { continue }
-        let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
-        if parts[0].isEmpty {
-          if !headings.contains(parts[1]) { faults.append("no heading for \(target)") }
-          continue
-        }
-        // It is built, not committed; Examples/Playground/Tests/page.py follows these links.
-        if parts[0].hasSuffix(PlaygroundLinks.page) { continue }
-        let folder = document.path.prefix { $0 != "." }.reversed().drop { $0 != "/" }.reversed()
-        let path = String(folder) + parts[0]
-        if lineCounts[path] == nil {
-          let text = try? String(contentsOfFile: packageRoot + "/" + path, encoding: .utf8)
-          lineCounts[path] = text.map { $0.offsets(of: "\n").count + 1 }
-        }
-        guard let count = lineCounts[path] else {
-          faults.append("no file for \(target)")
-          continue
-        }
-        guard parts.count == 2, let line = Int(parts[1].dropFirst()) else { continue }
-        if !(1...count).contains(line) { faults.append("no line for \(target)") }
-      }
-      expectNone(faults, document.path)
-    }
-  }
 }

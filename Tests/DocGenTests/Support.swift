@@ -32,18 +32,6 @@ extension Chapter {
 /// Everything that docgen makes, made once for all tests that only read it.
 let generatedDocuments = Result { try Site(root: packageRoot, chapters: Chapter.madeOnce).documents() }
 
-/// A page of Docs by its name, such as `Laws.md`.
-func generatedPage(_ name: String) throws -> String {
-  try #require(generatedDocuments.get().first { $0.path == Document.folder + name }, "\(name)").text
-}
-
-/// What stands on a page of Docs below a heading.
-func section(_ heading: Heading, of page: String) throws -> String {
-  let parts = try generatedPage(page).components(separatedBy: "\n## ").filter { $0.hasPrefix(heading.text + "\n") }
-  try #require(parts.count == 1, "\(page): \(heading.text)")
-  return String(parts[0].dropFirst(heading.text.count)) + "\n"
-}
-
 extension String {
   /// Where a text begins, each time, in bytes; these are searched ten times as fast as characters.
   func offsets(of text: String) -> [Int] {
@@ -73,16 +61,6 @@ func expect(
   let bytes = Data((text ?? "").utf8)
   let missing = parts.filter { bytes.range(of: Data($0.utf8)) == nil }
   expectNone(missing, name, sourceLocation: sourceLocation)
-}
-
-/// Expects all of these parts in a text, one behind the other, and names those that are not there.
-func expect(
-  _ text: String, hasInOrder parts: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let bytes = Data(text.utf8)
-  let found = parts.compactMap { part in bytes.range(of: Data(part.utf8)).map { (part: part, offset: $0.lowerBound) } }
-  let order = found.sorted { $0.offset < $1.offset }.map(\.part)
-  expect(order, are: parts, name, sourceLocation: sourceLocation)
 }
 
 /// Expects a command line to give this status, and to print this.

@@ -29,6 +29,7 @@ struct PaintingTests {
 
       """
     expectTexts(broken(.titlesExchanged), [exchanged])
+    expectLaws(broken(.buttonsExchanged), ["what is painted is pressed", "painted where it is"])
   }
 
   @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")

@@ -199,12 +199,12 @@ struct RowLawCaseTests {
   func regained() {
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)]),
-      "with its actions set back, offset 0, closed / offset 1, closed")
+      "with its actions restored, offset 0, closed / offset 1, closed")
     expectFound(found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: [Timed(0, .wait)]), nil)
     let open = [Timed(0, RowEvent.open(.leading, animated: false))]
     expectFound(
       found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open),
-      "with its actions set back, offset 80, leading / offset 81, leading")
+      "with its actions restored, offset 80, leading / offset 81, leading")
   }
 
   // MARK: Sampling

@@ -25,7 +25,7 @@ struct SightClauseTests {
 
   @Test("It is asked however near to an end the content is")
   func nearEnds() {
-    let wrong = ", as without what has changed above it / "
+    let wrong = ", as without the change above it / "
     expectFound(found(scrolledBy: 0.5) { $0.insert(0..<1) }, "row 0 at -0.5" + wrong + "9.5")
     expectFound(found(scrolledBy: 40.5) { $0.remove(0..<1) }, "row 1 at -0.5" + wrong + "9.5")
     expectFound(found(scrolledBy: 719.5) { $0.insert(0..<1) }, "row 17 at -39.5" + wrong + "-29.5")
@@ -60,13 +60,13 @@ struct SightClauseTests {
     let edit: TableLawClauses.Edit = { $0.insert(0..<1) }
     expectFound(
       found(scrolledBy: 100, then: [fingers[0]], after: edit),
-      "row 5 at 100, as without what has changed above it / 110")
+      "row 5 at 100, as without the change above it / 110")
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
   }
 
   @Test("It is asked of the row that was touched last, then of the one with the focus, then of the first one in sight")
   func touched() {
-    let wrong = ", as without what has changed above it / "
+    let wrong = ", as without the change above it / "
     let edit: TableLawClauses.Edit = { $0.remove(4..<5) }
     let tap = [(0.1, touch(.down, 310)), (0.2, touch(.up, 310))]
     expectFound(found(scrolledBy: 100, then: tap, after: edit), "row 10 at 300" + wrong + "310")
@@ -81,7 +81,7 @@ struct SightClauseTests {
   @Test("At the very top it is asked of a row that a finger is on, as far as the content can scroll")
   func underFingerAtTheTop() {
     let down = [(0.4, touch(.down, 310))]
-    let wrong = ", as without what has changed above it / "
+    let wrong = ", as without the change above it / "
     expectFound(found(scrolledBy: 0, then: down) { $0.insert(0..<1) }, "row 7 at 280" + wrong + "290")
     expectFound(found(scrolledBy: 0, then: down) { $0.remove(0..<1) }, nil)
     expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
@@ -121,7 +121,7 @@ struct SightClauseTests {
   func taps() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
     let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
-    let tooLow = "row 10 at 300, as without what has changed above it / 310"
+    let tooLow = "row 10 at 300, as without the change above it / 310"
     func found(_ list: StagedList, after gesture: TableGesture) -> String? {
       TableLawClauses.found(
         by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])

@@ -25,7 +25,7 @@ struct SwipeLawClauseTests {
     var text: String { law.name + "\n" + lines.map { "  " + $0 + "\n" }.joined() }
   }
 
-  static let same = "one that is not, though it too has offset 0, closed"
+  static let same = "one that is not, though it also has offset 0, closed"
 
   static let caught: [Caught] = [
     Caught(

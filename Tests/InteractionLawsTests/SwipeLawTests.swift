@@ -51,7 +51,7 @@ struct SwipeLawTests {
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
       .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused and fresh, a row that is equal by ==",
-      found: "one that is not, though it too has offset 0, closed"),
+      found: "one that is not, though it also has offset 0, closed"),
     Caught(
       .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
       "as a row that is equal by ==, offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
@@ -81,7 +81,7 @@ struct SwipeLawTests {
       then: [
         Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
       ], "again, offset 1, leading, moving, didOpen.leading",
-      found: "offset 1, leading, moving, didOpen.leading, but another by == or in its last digits"),
+      found: "offset 1, leading, moving, didOpen.leading, but different by == or in its last digits"),
     Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 10),
     Caught(
       .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],

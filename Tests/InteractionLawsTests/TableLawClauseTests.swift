@@ -35,7 +35,7 @@ struct TableClauseTests {
       $0.onAdvance = { list, time in if time >= Time(1) { list.header = LayoutRect(0, .nan, 320, 20) } }
     }
     let found = TableLawClauses.found(by: .rowsInSightArePainted, in: list, after: [(1, .frame)])
-    expectFound(found, "finite numbers / Header with one that is not")
+    expectFound(found, "finite numbers / Header with a number that is not")
   }
 
   @Test("What is under the pointer is what is painted there, where a finger would only hold it")

@@ -10,6 +10,7 @@ struct WrappedListTests {
     Caught(.rememberedHeight, .lookupsAgree), Caught(.rememberedActions, .lookupsAgree),
     Caught(.paintsNoLastRow, .rowsArePainted, .seenIsHit), Caught(.paintsAside, .rowsArePainted),
     Caught(.paintsTwice, .rowsArePainted), Caught(.paintsNowhere, .rowsArePainted, .seenIsHit, .anythingGoes),
+    Caught(.hitsAPointLower, .seenIsHit), Caught(.hitsTheNextRow, .seenIsHit),
     Caught(.hitsBelow, .seenIsHit), Caught(.hitsNoButton, .seenIsHit),
     Caught(.movesAtOnce, .noJumps), Caught(.removesAtOnce, .noJumps),
     Caught(.tellsNoMotion, .motionsEndOnTime), Caught(.movesHalfASecondLonger, .motionsEndOnTime),

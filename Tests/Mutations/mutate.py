@@ -37,7 +37,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 
 # What is broken, and besides its own tests those that can see it: the engines, and the laws.
-DESIGNS = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList", "ExpandableTable"]
+ROWS, LISTS = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons"], ["GestureList", "ExpandableTable"]
+DESIGNS = ROWS + LISTS
 SUITES = ["InteractionCoreTests", "InteractionListsTests", "HeadlessTableTests", "InteractionReplayTests", "ConformanceTests"]
 ENGINES = {name: SUITES for name in DESIGNS}
 for engine in ["InteractionCore", "InteractionLists", "HeadlessTable"]:
@@ -225,7 +226,9 @@ class Copy:
             self.write(path, "\n".join(lines))
         for engine in {mutation.engine for mutation in mutations}:
             text = "" if engine == "InteractionCore" else "internal import InteractionCore\n"
-            text += operators.HELPERS + (operators.EFFECTS if engine in DESIGNS else "")
+            text += "internal import InteractionLists\n" if engine in LISTS else ""
+            text += operators.HELPERS + (operators.SWIPE_EFFECTS if engine in DESIGNS else "")
+            text += operators.LIST_EFFECTS if engine in LISTS else ""
             for mutation in mutations:
                 if mutation.engine == engine and mutation.planted in ["infix", "prefix"]:
                     sign = mutation.before[slice(*mutation.span)]

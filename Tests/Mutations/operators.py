@@ -171,7 +171,9 @@ func another<T>(_ number: Int, _ value: [T]) -> [T] { isInForce(number) ? [] : v
 }
 """.replace("MOST", str(MOST))
 # Of modules that know them: an event that causes nothing.
-EFFECTS = """
+SWIPE_EFFECTS = """
 func another(_ number: Int, _ value: SwipeEffects) -> SwipeEffects { isInForce(number) ? .none : value }
+"""
+LIST_EFFECTS = """
 func another(_ number: Int, _ value: ListEffects) -> ListEffects { isInForce(number) ? .none : value }
 """

@@ -4,7 +4,8 @@ import Testing
 
 /// Each correction alone taken away from all, and all: the fault the article has, and its cure.
 ///
-/// The two that change the release are in `ReleaseTests`, `firstFrame` is in `ContainerTests`.
+/// The two that change the release are in `ReleaseTests`, `firstFrame` is in `ContainerTests`, and what it shares with the
+/// other designs of swiping in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("layoutKeepsState: any layout pass closes the row, without animation and without a word")
@@ -95,29 +96,6 @@ struct CorrectionTests {
     }
   }
 
-  @Test("closesWithTable: the article receives nothing, the final version of other rows only")
-  func closesWithTable() {
-    let obeys: [(ScrollSwipe.Rules, Corrections, [TableChange])] = [
-      (.article, .article, []), (.article, .without(.closesWithTable), []),
-      (.swipeableTableViewCell, .article, [.otherRowOpened]),
-      (.swipeableTableViewCell, .without(.closesWithTable), [.otherRowOpened]),
-      (.article, .all, TableChange.allCases),
-      (.swipeableTableViewCell, .all, TableChange.allCases),
-    ]
-    for (rules, corrections, obeyed) in obeys {
-      for change in TableChange.allCases {
-        var player = Player(rules: rules, corrections)
-        player.name += ", \(change)"
-        player.put(.open(.leading))
-        let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didClose : nil
-        let closes = obeyed.contains(change)
-        player.handle(.table(change), causes: closes ? SwipeEffects(notice, startedMotion: true) : .none)
-        player.expectRest(closes ? .closed : .open(.leading))
-        player.expectMoving(closes)
-      }
-    }
-  }
-
   @Test("cancelRestores: a cancelled pan is a release at velocity 0 in the article")
   func cancelRestores() {
     let rests: [(Corrections, from: Rest, to: Rest)] = [
@@ -149,80 +127,12 @@ struct CorrectionTests {
     player.expectOffset(-100)
   }
 
-  @Test("cancelRestores: a cancelled pan that caught a motion leads to where that was going")
-  func cancelInMotion() {
-    for finish in [PanPhase.cancelled, .failed] {
-      var player = Player()
-      player.name = "\(finish)"
-      player.drag(90)
-      player.now += 0.05
-      player.drag(-200, finish: finish, causes: SwipeEffects(startedMotion: true))
-      player.settle()
-      player.expectOffset(160)
-    }
-  }
-
-  @Test("failedRestores: a pan that fails leaves the article's content part-open, and a tap closes it")
+  @Test("failedRestores: a tap closes the article's row that a failed pan has left part-open")
   func failedRestores() {
-    for (corrections, offset) in Corrections.each(.failedRestores, article: 47.0, corrected: 0) {
-      var player = Player(corrections)
-      player.drag(47, finish: .failed, causes: SwipeEffects(startedMotion: offset == 0))
-      player.settle()
-      player.expectRest(.closed, offset: offset)
-      player.pan(.changed, 60)
-      player.expectOffset(offset)
-      player.hold(3)
-      player.expectOffset(offset + 3)
-    }
     var player = Player(.article)
     player.drag(47, finish: .failed)
     player.handle(.tap, causes: SwipeEffects(startedMotion: true))
     player.settle()
     player.expectAsNew(Player(.article))
-  }
-
-  @Test("noticeOnChange: the article reports nothing; corrected, each change is reported once")
-  func noticeOnChange() {
-    let all: [SwipeNotice] = [.didOpen(.leading), .didClose, .didOpen(.trailing), .didOpen(.leading), .didClose]
-    for (corrections, notices) in Corrections.each(.noticeOnChange, article: [], corrected: all) {
-      var player = Player(corrections)
-      player.drag(300)
-      player.settle()
-      player.drag(50)  // open again
-      player.settle()
-      player.drag(-155, velocity: -50)
-      player.settle()
-      player.handle(.open(.trailing, animated: true))
-      player.handle(.open(.leading, animated: false))
-      player.handle(.tap)
-      player.handle(.close(animated: false))
-      #expect(player.notices == notices, "\(player.name)")
-    }
-  }
-
-  @Test("resumesMotion: content that is caught on its way jumps to its target in the article")
-  func resumesMotion() {
-    for (corrections, jumps) in Corrections.each(.resumesMotion, article: true, corrected: false) {
-      var player = Player(corrections)
-      player.drag(300)
-      player.now += 0.04
-      let shown = player.offset(after: 0.01)
-      #expect(shown != 160)
-      player.hold()
-      player.expectOffset(jumps ? 160 : shown)
-    }
-  }
-
-  @Test("contentStaysVisible: four buttons of 80 fill 320 points; corrected, 60 points stay and buttons shrink alike")
-  func contentStaysVisible() {
-    let four = [80.0, 80, 80, 80]
-    for (corrections, inset) in Corrections.each(.contentStaysVisible, article: 4 * 80.0, corrected: 320 - 60) {
-      let insets = Player(leading: four, trailing: four, corrections).row.contentInset
-      expectNumbers([insets.leading, insets.trailing], [inset, inset], "\(corrections.testDescription)")
-    }
-    let row = Player(leading: [100, 200]).row
-    let (first, second) = (row.actionFrame(.leading, 0, at: .zero), row.actionFrame(.leading, 1, at: .zero))
-    let part: Double = 260 / 300
-    expectNumbers([first.width, second.maxX], [100 * part, 260])
   }
 }

@@ -2,7 +2,7 @@ package import InteractionCore
 package import Testing
 
 /// What many tests expect of a row: a failure names the row and the caller's line.
-extension RowPlayer {
+extension PlayedRow {
   /// Hands the row an event, and expects what it causes.
   package mutating func handle(
     _ event: RowEvent, causes effects: SwipeEffects, location: SourceLocation = #_sourceLocation
@@ -43,23 +43,26 @@ extension RowPlayer {
 
   /// Expects the resting position, and where the content is.
   package func expectRest(_ expected: Rest, offset: Double, location: SourceLocation = #_sourceLocation) {
-    let rest = row.rest
+    let rest = rest
     #expect(rest == expected, "\(name)", sourceLocation: location)
     expectOffset(offset, location: location)
   }
 
   /// Expects the resting position.
   package func expectRest(_ expected: Rest, location: SourceLocation = #_sourceLocation) {
-    let rest = row.rest
+    let rest = rest
     #expect(rest == expected, "\(name)", sourceLocation: location)
   }
 
   /// Expects when the motion ends, or that there is none.
   package func expectSettles(_ expected: Time?, location: SourceLocation = #_sourceLocation) {
-    let settles = row.settles
+    let settles = settles
     #expect(settles == expected, "\(name)", sourceLocation: location)
   }
 
+}
+
+extension RowPlayer {
   /// Expects the content to move, or not to.
   package func expectMoving(_ expected: Bool, location: SourceLocation = #_sourceLocation) {
     let isMoving = row.isMoving(at: time)

@@ -1,29 +1,57 @@
 package import InteractionCore
 
-/// A row under one finger, and what it has reported; every sample takes a hundredth of a second.
-package struct RowPlayer<Row: RevealingRow>: Sendable {
-  package var row: Row
+/// A row of any design under one finger; every sample takes a hundredth of a second.
+package protocol PlayedRow: Sendable {
   /// Seconds.
-  package var now = 0.0
+  var now: Double { get set }
   /// What a failed expectation calls the row.
+  var name: String { get set }
+  /// Everything that the row has reported.
+  var notices: [SwipeNotice] { get set }
+  var rest: Rest { get }
+  var settles: Time? { get }
+  func offset(at time: Time) -> Double
+  func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect
+  /// Hands the row an event, and keeps what it reports.
+  @discardableResult
+  mutating func handle(_ event: RowEvent) -> SwipeEffects
+  /// Lets the running motion end.
+  mutating func settle()
+}
+
+/// The player of one design's row.
+package struct RowPlayer<Row: RevealingRow>: PlayedRow {
+  package var row: Row
+  package var now = 0.0
   package var name = ""
-  package private(set) var notices: [SwipeNotice] = []
+  package var notices: [SwipeNotice] = []
 
   package init(_ row: Row) { self.row = row }
 
-  package var time: Time { Time(now) }
-  package var offset: Double { row.offset(at: time) }
+  package var rest: Rest { row.rest }
+  package var settles: Time? { row.settles }
+  package func offset(at time: Time) -> Double { row.offset(at: time) }
+  package func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge, index, at: time) }
 
-  /// Where the content is so many seconds from now.
-  package func offset(after seconds: Double) -> Double { row.offset(at: time + seconds) }
-
-  /// Hands the row an event, and keeps what it reports.
   @discardableResult
   package mutating func handle(_ event: RowEvent) -> SwipeEffects {
     let effects = row.handle(event, at: time)
     notices += effects.notices
     return effects
   }
+
+  package mutating func settle() {
+    if let end = row.settles { now = max(now, end.seconds) }
+    row.advance(to: time)
+  }
+}
+
+extension PlayedRow {
+  package var time: Time { Time(now) }
+  package var offset: Double { offset(at: time) }
+
+  /// Where the content is so many seconds from now.
+  package func offset(after seconds: Double) -> Double { offset(at: time + seconds) }
 
   @discardableResult
   package mutating func pan(_ phase: PanPhase, _ x: Double, y: Double = 0, velocity: Vector) -> SwipeEffects {
@@ -78,14 +106,8 @@ package struct RowPlayer<Row: RevealingRow>: Sendable {
 
   /// Where the content is on its way to rest, at moments equally far apart; the first is now, the last the end.
   package var offsetsToRest: [Double] {
-    let end = row.settles ?? time
-    return (0..<200).map { offset(after: (end - time) * Double($0) / 200) } + [row.offset(at: end)]
-  }
-
-  /// Lets the running motion end.
-  package mutating func settle() {
-    if let end = row.settles { now = max(now, end.seconds) }
-    row.advance(to: time)
+    let end = settles ?? time
+    return (0..<200).map { offset(after: (end - time) * Double($0) / 200) } + [offset(at: end)]
   }
 
   /// Puts the row into a resting position, silently.

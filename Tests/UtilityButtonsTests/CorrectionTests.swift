@@ -4,7 +4,8 @@ import UtilityButtons
 
 /// Each correction alone taken away from all, none, and all: the fault the article has, and its cure.
 ///
-/// Those that change the strips or the table stand in `StripTests` and `DecisionTests`.
+/// Those that change the strips or the table stand in `StripTests` and `DecisionTests`; what it shares with the other designs
+/// of swiping stands in `SharedCorrectionTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test("pressOnRelease: a touch fires at once, also when the finger slides away; each whole tap counts once")
@@ -75,54 +76,6 @@ struct CorrectionTests {
     }
   }
 
-  @Test("noticeOnChange: hiding is reported, even when already center")
-  func hiding() {
-    let closed = SwipeEffects(.didClose)
-    for (corrections, effects) in Corrections.each(.noticeOnChange, article: closed, corrected: .none) {
-      for animated in [false, true] {
-        var player = Player(corrections)
-        player.handle(.close(animated: animated), causes: effects)
-      }
-    }
-  }
-
-  @Test("noticeOnChange: whatever changes the place, one notice")
-  func oneNotice() {
-    var player = Player()
-    let events: [RowEvent] = [
-      .open(.trailing, animated: true), .open(.trailing, animated: true), .open(.leading, animated: false),
-      .tap, .close(animated: true), .open(.trailing, animated: false), .table(.tableScrolled),
-    ]
-    for event in events { player.handle(event) }
-    #expect(player.notices == [.didOpen(.trailing), .didOpen(.leading), .didClose, .didOpen(.trailing), .didClose])
-  }
-
-  @Test("cancelRestores: a cancelled pan is a finger that let go standing")
-  func cancelRestores() {
-    for (corrections, state) in Corrections.each(.cancelRestores, article: State.right, corrected: .center) {
-      var player = Player(corrections)
-      let notice: SwipeNotice? = state == .right ? .didOpen(.trailing) : nil
-      player.drag(-100, finish: .cancelled, velocity: 3000, causes: SwipeEffects(notice, startedMotion: true))
-      player.settle()
-      player.expectState(state, offset: state == .right ? -180 : 0)
-    }
-  }
-
-  @Test("failedRestores: a failed pan leaves the content where it was")
-  func failedRestores() {
-    for (corrections, offset) in Corrections.each(.failedRestores, article: -100.0, corrected: 0) {
-      var player = Player(corrections)
-      player.drag(-100, finish: .failed, causes: SwipeEffects(startedMotion: offset == 0))
-      player.settle()
-      player.expectOffset(offset)
-      player.pan(.changed, -150)
-      player.expectOffset(offset)
-      player.drag(-10, finish: .failed)
-      player.settle()
-      player.expectOffset(offset == 0 ? 0 : -100 - 10)
-    }
-  }
-
   @Test("resumesMotion: whatever comes in a motion finds the content where it is; in the article it has arrived")
   func resumesMotion() {
     let events: [RowEvent] = [.press(.trailing, 0, .cancelled), .tap, .close(animated: true), .table(.tableScrolled)]
@@ -159,24 +112,6 @@ struct CorrectionTests {
     player.pan(.changed, 5)
     let followed = player.offset
     #expect(followed > caught && followed < caught + 5)
-  }
-
-  @Test("closesWithTable: v0.1.1 receives nothing from the table")
-  func closesWithTable() {
-    let closes = SwipeEffects(.didClose, startedMotion: true)
-    for (corrections, effects) in Corrections.each(.closesWithTable, article: .none, corrected: closes) {
-      for change in TableChange.allCases {
-        var player = Player(corrections)
-        player.name += ", \(change)"
-        player.put(.open(.trailing))
-        var held = player
-        player.handle(.table(change), causes: effects)
-        player.expectState(effects == .none ? .right : .center)
-        held.hold(50)
-        held.handle(.table(change), causes: .none)
-        held.expectState(.right, offset: -180 + 50)
-      }
-    }
   }
 
   @Test("movesFromCode: there is no way to close ZCJ's row from code, or to open it, or to tap it")

@@ -71,8 +71,7 @@ extension RowScroll {
     return (scroll.offset, false)
   }
 
-  @usableFromInline @inline(never)
-  mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
+  @usableFromInline mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
     let target: Double?
     switch self {
     case .settling(let settling, _): target = settling.target

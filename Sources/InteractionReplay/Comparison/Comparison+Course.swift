@@ -25,7 +25,7 @@ extension Comparison {
   ///   - contender: One of ``contenders``, or of ``omitted``; whether it can play the events is not checked.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
   ///   - keep: Adds a point, later than all others, to the points that are kept; keeps all of them by default.
-  /// - Returns: The points in the order of time, and where the content comes to rest.
+  /// - Returns: The points in order of time, and where the content comes to rest.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
   public func course(

@@ -59,7 +59,7 @@ public struct Comparison: Hashable, Sendable {
     /// Returns the same events, to be read in another part of the work.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
-    /// Reads the events, one at a time.
+    /// An iterator that reads the events, one at a time.
     ///
     ///     var events = comparison.events.makeIterator()
     ///     let first = events.next()

@@ -86,7 +86,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension SwipeList {
-  /// The edits that the laws make in any list of rows; `differing` is the template of a row that differs.
+  /// Returns the edits that the laws make in any list of rows; `differing` is the template of a row that differs.
   static func lawEdits(_ differing: Row?) -> [OwnEvent<SwipeList>] {
     func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
@@ -111,7 +111,7 @@ extension SwipeList {
     ]
   }
 
-  /// The events that the laws apply to a list of rows in a table.
+  /// Returns the events that the laws apply to a list of rows in a table.
   static func lawEvents(_ differing: Row?) -> [OwnEvent<SwipeList>] {
     lawEdits(differing) + [
       OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },

@@ -12,7 +12,7 @@ struct ListReading: Sendable {
   let maker: any ListMaking
 }
 
-/// Makes, hosts and checks a list of any type; a class protocol, because Embedded Swift erases no other types.
+/// A type that makes, hosts and checks lists; a class protocol, because Embedded Swift can erase no other types.
 protocol ListMaking: AnyObject, Sendable {
   /// The ids of the plain actions that a row may offer.
   var actions: [String] { get }
@@ -32,7 +32,7 @@ protocol ListMaking: AnyObject, Sendable {
   func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>]
 }
 
-/// Makes lists of one type.
+/// A maker of lists of one type.
 final class ListMaker<List: ListInteraction>: ListMaking {
   private let scripting: ListScripting<List>
   private let laws: ListDesign.Laws<List>

@@ -69,7 +69,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change, and stores the target that this gives a scroll view without a report from it.
+  /// Makes a change, and stores the target that this gives a scroll view outside of the view's reports.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
     // A row that moves on its own has no scroll view to give a target to.

@@ -76,7 +76,7 @@ public struct RowUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a law is broken in any shape, stopping at the first that breaks it.
+  /// Whether a law is broken in any shape; stops at the first that breaks it.
   ///
   /// - Parameters:
   ///   - law: The law.

@@ -25,7 +25,7 @@ extension RowSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1, isDriven: isDriven) }
   }
 
-  /// The rows with one difference less from a script's defaults.
+  /// The rows with one fewer difference from a script's defaults.
   var simpler: [RowSetup] {
     var rows: [RowSetup] = []
     func add(_ change: (inout RowSetup) -> Void) {
@@ -77,7 +77,7 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// The tables with fewer rows, or with one difference less from a script's defaults.
+  /// The tables with fewer rows, or with one fewer difference from a script's defaults.
   var simpler: [TableSetup] {
     switch content {
     case .rows(let rows, let row):
@@ -110,7 +110,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// The lists with one difference less from a script's defaults, as far as the design accepts them.
+  /// The lists with one fewer difference from a script's defaults, as far as the design accepts them.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(_ options: [String: JSON], _ corrections: [String]?) {

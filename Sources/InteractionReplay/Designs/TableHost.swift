@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of any design, for playing; a class protocol, because Embedded Swift erases no other types.
+/// A table of any design, for playing; a class protocol, because Embedded Swift can erase no other types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }
@@ -106,7 +106,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
     state["editing"] = table.editedText?.json
-    // A table without a keyboard or a pointer does not mention them.
+    // The trace of a table without a keyboard or a pointer does not mention them.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hovered(at: time)?.json
     if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }

@@ -1,4 +1,4 @@
-/// Reads values from a text that `JSONSyntax` has checked.
+/// A reader of values from a text that `JSONSyntax` has checked.
 ///
 /// Nothing can fail here, and commas and colons are skipped like white space, because they are known to be in place.
 struct JSONReader {

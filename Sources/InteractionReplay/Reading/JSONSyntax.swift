@@ -1,4 +1,4 @@
-/// Finds the first place where a text is not JSON (RFC 8259).
+/// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
 /// Beyond the grammar, it requires what a reader must be able to rely on: no key twice in an object, not even with different
 /// escapes; no number too large for a double; no half of a surrogate pair; and no more than `deepest` levels of nesting.

@@ -57,7 +57,7 @@ extension Replay {
     to output: ([UInt8]) -> Void
   ) throws(ScriptError) -> [Script.Drawn] {
     precondition(most >= 0, "The number of frames must not be negative.")
-    let top = try ScriptValue(checking: Array(bytes), source: source(name))
+    let top = try ScriptValue(parsing: Array(bytes), part: 1, source: source(name)).during(.playing, 0...1)
     let isArray = top.kind == .array
     var drawn: [Script.Drawn] = []
     if isArray && form == .json { output(Array("[".utf8)) }

@@ -1,4 +1,4 @@
-/// Plays gesture scripts to designs: the engine behind `docgen replay`.
+/// A player of gesture scripts, which is the engine behind `docgen replay`.
 ///
 ///     let replay = Replay()
 ///     let traces = try replay.traces(of: bytes, name: "drag.json")

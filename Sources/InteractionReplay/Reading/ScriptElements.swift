@@ -4,7 +4,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
   private var values: [JSON].Iterator
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
-  /// A value that is its own only element.
+  /// A value that stands for an array of itself.
   private var only: ScriptValue?
   /// The index of the next element.
   private var index = 0
@@ -21,7 +21,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
     self.slices = slices
   }
 
-  /// Creates the single element of a value that stands for itself, keeping its place.
+  /// Creates the only element of a value that stands for an array of itself, keeping its place.
   init(alone value: ScriptValue) {
     self.init([], of: value)
     only = value

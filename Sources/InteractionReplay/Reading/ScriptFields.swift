@@ -35,7 +35,7 @@ public struct ScriptFields: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
 
-  /// Returns a field, to be read in your own way.
+  /// Returns a field, for you to read.
   ///
   ///     for edge in try fields["forbidden"]?.array("an array of edges") ?? [] { print(edge.place) }
   ///

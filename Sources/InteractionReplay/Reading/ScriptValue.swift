@@ -34,18 +34,16 @@ public struct ScriptValue: Sendable {
     self.source = source
   }
 
-  /// Creates the top of a file to be read, after checking that the whole text is JSON.
-  init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    // Checking the text takes a fraction of the time that its events take.
-    let slice = try JSONSlice(
-      checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...Self.partOfText))
-    self.init(slice, place: "", source: source.during(.checking, Self.partOfText...1))
-  }
-
-  /// Creates the top of a file to be played while it is read, after checking that the whole text is JSON.
-  init(checking bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...1))
-    self.init(slice, place: "", source: source.during(.playing, 0...1))
+  /// Creates the top of a file, after checking that the whole text is JSON.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - part: The share of checking the text in the time that checking the file takes.
+  ///   - source: The file.
+  /// - Throws: An error if the text is not JSON.
+  init(parsing bytes: [UInt8], part: Double = partOfText, source: ScriptSource) throws(ScriptError) {
+    let slice = try JSONSlice(checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...part))
+    self.init(slice, place: "", source: source.during(.checking, part...1))
   }
 
   /// The share of the text in the time that checking a file takes.

@@ -143,7 +143,7 @@ extension [NamedCorrection] {
 }
 
 extension JSON {
-  /// The names of corrections as scripts have them; nil for all of them, which a script leaves out.
+  /// Returns the names of corrections in the form that scripts have; nil for all of them, which a script leaves out.
   static func corrections(_ names: [String]?, of known: [NamedCorrection]) -> JSON? {
     known.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
   }

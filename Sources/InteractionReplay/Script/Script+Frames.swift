@@ -46,7 +46,7 @@ extension Script {
   }
 }
 
-/// Draws the moments of a script as it is played, and keeps the last ones.
+/// A collector that draws the moments of a script as it is played, and keeps the last ones.
 struct FrameCollector {
   private let most: Int
   private var kept: [Script.Frame] = []

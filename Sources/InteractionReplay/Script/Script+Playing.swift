@@ -42,7 +42,7 @@ extension Script {
     let notices: [String]
     /// Returns the state, which takes longer than most events.
     let state: () -> [String: JSON]
-    /// Draws what shows, and returns the names of the notices that the passing of time causes.
+    /// Draws the moment, and returns the names of the notices that the passing of time causes.
     let draw: (inout LayerList) -> [String]
 
     /// The moment as a step of a trace.

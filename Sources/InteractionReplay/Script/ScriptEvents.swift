@@ -34,7 +34,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   /// Begins to read the events.
   func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
-  /// Reads events one at a time.
+  /// A reader that reads events one at a time.
   struct Reader {
     private var elements: ScriptElements
     private var context: Event.Context
@@ -98,7 +98,7 @@ extension ScriptedEvent {
 }
 
 extension Timed where Event: ScriptedEvent {
-  /// Reads an event that follows another one.
+  /// Reads an event, given the time of the one before it; nil for the first event.
   init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }

@@ -31,7 +31,7 @@ extension TableOptions {
 }
 
 extension AutoscrollOptions {
-  /// Reads the options that are to differ.
+  /// Reads the options that a script changes.
   fileprivate mutating func read(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(["zoneFraction", "largestZone", "topSpeed", "rampDuration", "leastApproach"])
     zoneFraction = try fields.number("zoneFraction", in: 0...0.5, or: zoneFraction)

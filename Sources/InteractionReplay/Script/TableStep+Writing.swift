@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-// Writing the events of tables and lists as scripts have them.
+// Writing the events of tables and lists in the form that scripts have.
 
 extension TableStep {
   // Fields are added one by one, because Embedded Swift swaps literals in the branches of a switch.

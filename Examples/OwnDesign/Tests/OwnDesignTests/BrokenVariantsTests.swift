@@ -1,0 +1,54 @@
+import InteractionReplay
+import OwnDesign
+import Testing
+
+/// Each is checked by the call that its author would make, and breaks these laws and no other.
+@Suite("Broken variants")
+struct BrokenVariantsTests {
+  private static let drawer = Drawer(
+    width: 320, height: 44, leading: [InteractionAction(id: "flag", title: "Flag")],
+    trailing: [InteractionAction(id: "delete", title: "Delete"), InteractionAction(id: "more", title: "More")])
+
+  private static func checklist(_ count: Int) -> Checklist { Checklist((0..<count).map { "Item \($0)" }) }
+
+  /// The laws that a row breaks.
+  private func broken(_ row: some RevealingRow & DrawableRow) -> [SwipeLaw] {
+    let found = SwipeLaw.check(
+      { row }, habits: RowHabits(flick: Drawer.flick), search: Search(depth: 2, walks: 10))
+    return SwipeLaw.allCases.filter { law in found.contains { $0.law == law.name } }
+  }
+
+  /// The laws that a list in a table breaks.
+  private func brokenInTable<List: ListInteraction>(_ make: @escaping @Sendable (_ count: Int) -> List) -> [TableLaw] {
+    let found = TableLaw.check(
+      { make(30) }, growth: TableLaw.Growth(from: 30, to: 300, make: make),
+      search: Search(depth: 1, walks: 8, steps: 60))
+    return TableLaw.allCases.filter { law in found.contains { $0.law == law.name } }
+  }
+
+  @Test("Content that is painted low is found where it is painted, and where it is pressed")
+  func low() {
+    #expect(broken(LowDrawer(base: Self.drawer)) == [.paintedIsPressed, .paintedWhereItIs])
+  }
+
+  @Test("A tap that closes and selects is one too many")
+  func selected() {
+    #expect(broken(SelectedDrawer(base: Self.drawer)) == [.tapsCloseOrSelect])
+  }
+
+  @Test("A row that looks different must be reloaded")
+  func silent() {
+    let found = ListLaw.check({ SilentChecklist(base: Self.checklist(4)) }, search: Search(depth: 1, walks: 30))
+    #expect(found.map(\.law) == [ListLaw.changesAreReloaded.name])
+  }
+
+  @Test("A finger must reach what is painted under it")
+  func deep() {
+    #expect(brokenInTable { DeepChecklist(base: Self.checklist($0)) } == [.paintedIsReached])
+  }
+
+  @Test("What a tick costs must not grow with the list")
+  func eager() {
+    #expect(brokenInTable { EagerChecklist(base: Self.checklist($0)) } == [.costDoesNotGrow])
+  }
+}
