@@ -54,16 +54,19 @@ extension ListSubject {
       var walk = fresh
       var events: [Timed<ListLawEvent>] = []
       var once: [Answer] = []
-      for count in 1...Self.count {
+      var inserts = false
+      for count in 1...Self.count where !inserts {
         for event in use {
           let timed = Timed(walk.now + 0.5, event)
-          walk = step(walk, timed).after
+          let step = step(walk, timed)
+          walk = step.after
           events.append(timed)
+          // Each row that is inserted has another id.
+          inserts = inserts || step.effects.notices.contains { if case .didInsert = $0 { true } else { false } }
         }
-        // What changes the rows changes what can be done next.
-        guard walk.ids == fresh.ids else { break }
         if count == 2 { once = answers(walk) }
       }
+      if inserts { continue }
       guard walk.ids == fresh.ids else { continue }
       let often = answers(walk)
       for (one, other) in zip(once, often) where one != other {

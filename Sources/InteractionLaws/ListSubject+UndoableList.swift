@@ -34,7 +34,7 @@ extension ListSubject {
   /// Checks that undoing one event, in a few steps, restores what was there.
   func undoFailure(_ step: Step) -> Failure? {
     // While a gesture lasts, its changes are not made yet.
-    if undo != nil, let failure = canUndoFailure(step.after) { return failure }
+    if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
     guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
     let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     guard before != after else { return nil }
@@ -51,18 +51,21 @@ extension ListSubject {
       if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
     }
     guard contents == expected else { return Failure("undone, " + expected, found: contents) }
-    let ids = step.before.hold.map { _ in cancelled(step.before).ids } ?? step.before.ids
+    let ids = step.before.hold.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
     return list.visibleRows == ids ? nil : Failure("undone, " + text(ids, []), found: text(list.visibleRows, []))
   }
 
-  /// Checks that a list that says that it can undo something does, and that one that says that it cannot does not.
-  private func canUndoFailure(_ walk: Walk) -> Failure? {
+  /// Checks that undoing changes something exactly if the list says that it can undo.
+  private func canUndoFailure(_ walk: Walk, _ undo: ListLaw.Undo<List>) -> Failure? {
     guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
     var list = walk.list
-    let effects = list.undo(at: walk.now)
-    guard walk.list.canUndo != (effects != .none) else { return nil }
+    let before = contents(walk, of: undo)
+    // What cannot be seen, such as a hidden row, has no effects.
+    let changes = list.undo(at: walk.now) != .none || undo.contents(list) != before
+    guard walk.list.canUndo != changes else { return nil }
     return Failure(
-      walk.list.canUndo ? "something to undo, as it says" : "nothing to undo, as it says", found: text(effects.notices))
+      walk.list.canUndo ? "something to undo, as it says" : "nothing to undo, as it says",
+      found: changes ? undo.contents(list) : "nothing")
   }
 
   /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.
