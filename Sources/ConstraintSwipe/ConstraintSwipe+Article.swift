@@ -112,7 +112,7 @@ extension ConstraintSwipe {
     /// A finger whose pan goes on keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
-      panGoesOn: Bool = false, at time: Time
+      keepingPan: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didOpen(side) : nil
       let open = row.strips.offset(of: .open(side))
@@ -120,7 +120,7 @@ extension ConstraintSwipe {
       // 1
       if startingRight == open && right == open {
         // Already all the way open, no bounce necessary.
-        row.stay(at: .open(side), panGoesOn: panGoesOn)
+        row.stay(at: .open(side), keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
       // As one motion:
@@ -128,7 +128,7 @@ extension ConstraintSwipe {
       // 3: right = buttonTotalWidth, updateConstraintsIfNeeded.
       // 4: startingRight = right.
       let moves = row.snap(
-        to: .open(side), from: right, startingRight, animated: animated, panGoesOn: panGoesOn, at: time)
+        to: .open(side), from: right, startingRight, animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -136,18 +136,18 @@ extension ConstraintSwipe {
     /// asked to.
     static func resetConstraintContstantsToZero(
       _ row: inout ConstraintSwipe, animated: Bool, notifyDelegateDidClose notifyDelegate: Bool,
-      panGoesOn: Bool = false, at time: Time
+      keepingPan: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
       let (startingRight, right) = (row.caught, row.offset(at: time))
       if startingRight == 0 && right == 0 {
         // Already all the way closed, no bounce necessary.
-        row.stay(at: .closed, panGoesOn: panGoesOn)
+        row.stay(at: .closed, keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
       // As one motion: right = -bounce, updateConstraintsIfNeeded; right = 0, updateConstraintsIfNeeded; startingRight = right.
       let moves = row.snap(
-        to: .closed, from: right, startingRight, animated: animated, panGoesOn: panGoesOn, at: time)
+        to: .closed, from: right, startingRight, animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -197,7 +197,7 @@ extension ConstraintSwipe {
 
     /// `panThisCell:`, `default: break` ("Gesture recognisers - go!"): a recogniser that fails leaves the content where it is.
     static func panThisCellFailed(_ row: inout ConstraintSwipe) -> SwipeEffects {
-      row.stand()
+      row.letGoInPlace()
       return .none
     }
 
@@ -207,7 +207,7 @@ extension ConstraintSwipe {
       row.landSnap()
       // Without an animation, the time does not matter.
       _ = resetConstraintContstantsToZero(
-        &row, animated: false, notifyDelegateDidClose: false, panGoesOn: true, at: .zero)
+        &row, animated: false, notifyDelegateDidClose: false, keepingPan: true, at: .zero)
       row.holdOn(from: .closed)
     }
 
@@ -218,7 +218,7 @@ extension ConstraintSwipe {
       at time: Time
     ) -> SwipeEffects {
       let effects = setConstraintsToShowAllButtons(
-        &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, panGoesOn: true, at: time)
+        &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, keepingPan: true, at: time)
       row.holdOn(from: .open(side))
       return effects
     }

@@ -11,7 +11,7 @@ extension ConstraintSwipe {
   var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
 
   /// Whether every sample of a drag counts and none causes a snap, so that nothing has to be checked.
-  @inline(__always) var takesEverySample: Bool { rules == .article && Self.keepsHold(corrections) }
+  @inline(__always) var skipsSampleChecks: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)
   mutating func panThisCellChanged(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -72,7 +72,7 @@ extension ConstraintSwipe {
   private func libraryPart(of sample: PanSample, in hold: inout Hold) -> Part {
     corrections.contains(.axisDecidedOnce)
       ? Corrected.part(of: sample, in: &hold)
-      : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .countsNotNow
+      : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .isIgnored
   }
 
   /// Whether a side does not open at a constant, in points, because it has nothing to show.
@@ -114,7 +114,7 @@ extension ConstraintSwipe {
   }
 
   /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
-  var foresees: Bool { corrections == .all }
+  var canForecast: Bool { corrections == .all }
 
   // MARK: Only the rules
 

@@ -30,7 +30,7 @@ extension ConstraintSwipe {
   ///
   /// The common case is first, so that the others cost it nothing.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    guard takesEverySample, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
+    guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
     state = .held(hold)
     return .none
@@ -43,7 +43,7 @@ extension ConstraintSwipe {
     guard case .held(var hold) = state else { return .none }
     switch part(of: sample, in: &hold) {
     case .counts: return panThisCellChanged(&hold, sample, at: time)
-    case .countsNotNow: return .none
+    case .isIgnored: return .none
     case .belongsToTable: return go(to: hold.rest, animated: true, notifies: false, at: time)
     }
   }
@@ -108,10 +108,10 @@ extension ConstraintSwipe {
     switch catchPoint {
     case .open(let edge):
       return Article.setConstraintsToShowAllButtons(
-        &self, edge, animated: true, notifyDelegateDidOpen: false, panGoesOn: true, at: time)
+        &self, edge, animated: true, notifyDelegateDidOpen: false, keepingPan: true, at: time)
     case .closed:
       return Article.resetConstraintContstantsToZero(
-        &self, animated: true, notifyDelegateDidClose: false, panGoesOn: true, at: time)
+        &self, animated: true, notifyDelegateDidClose: false, keepingPan: true, at: time)
     }
   }
 

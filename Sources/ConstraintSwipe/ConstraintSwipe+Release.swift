@@ -13,7 +13,7 @@ extension ConstraintSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard foresees, case .held(let hold) = state else { return nil }
+    guard canForecast, case .held(let hold) = state else { return nil }
     return forecast(hold, velocity: velocity)
   }
 

@@ -51,7 +51,7 @@ extension ConstraintSwipe {
   }
 
   /// Whether a sample counts for the row.
-  enum Part { case counts, countsNotNow, belongsToTable }
+  enum Part { case counts, isIgnored, belongsToTable }
 
   /// A snap to a resting position; the rules decide which motion that is.
   struct Settling: Hashable, Sendable {

@@ -27,7 +27,7 @@ extension ConstraintSwipe {
   }
 
   /// The finger leaves the content where it is.
-  mutating func stand() {
+  mutating func letGoInPlace() {
     guard case .held(let hold) = state else { return }
     state =
       hold.offset == strips.offset(of: hold.rest)
@@ -35,8 +35,8 @@ extension ConstraintSwipe {
   }
 
   /// Rests at a resting position where the content already is; a finger whose pan goes on keeps its hold.
-  mutating func stay(at rest: Rest, panGoesOn: Bool) {
-    if !panGoesOn || !isHeld { state = .resting(rest) }
+  mutating func stay(at rest: Rest, keepingPan: Bool) {
+    if !keepingPan || !isHeld { state = .resting(rest) }
   }
 
   /// Makes a finger that holds the content continue from a resting position.
@@ -57,14 +57,14 @@ extension ConstraintSwipe {
   ///   - from: Where the content is, in points.
   ///   - caught: The offset that translations were added to, in points.
   ///   - animated: Whether it moves there; otherwise it is put there at once.
-  ///   - panGoesOn: Whether a finger that holds the content keeps its hold.
+  ///   - keepingPan: Whether a finger that holds the content keeps its hold.
   ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
   mutating func snap(
-    to rest: Rest, from: Double, _ caught: Double, animated: Bool, panGoesOn: Bool, at time: Time
+    to rest: Rest, from: Double, _ caught: Double, animated: Bool, keepingPan: Bool, at time: Time
   ) -> Bool {
     let isAnimated = snapDuration(animated: animated && !reducesMotion) > 0
-    if panGoesOn, case .held(let hold) = state {
+    if keepingPan, case .held(let hold) = state {
       state = .snapping(hold, start: time, to: rest)
       if !isAnimated { landSnap() }
       return isAnimated

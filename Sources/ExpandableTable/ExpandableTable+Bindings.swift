@@ -167,14 +167,14 @@ extension ExpandableTable {
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
-      self.reload(changed, besides: row),
+      self.reload(changed, except: row),
       or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
   /// The reload of those of the rows that show, in the order given, without one of them.
   @inline(never)  // Many events end so.
-  func reload(_ rows: [Int], besides other: Int? = nil) -> ListUpdate {
+  func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {
       guard let position = position(of: RowID(row)) else { continue }

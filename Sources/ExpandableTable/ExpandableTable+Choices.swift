@@ -68,7 +68,9 @@ extension ExpandableTable {
   }
 
   /// Undoes a slide whose finger is back or whose touch is cancelled; nil if the slider keeps its value.
-  mutating func givenBack(_ row: Int) -> ListEffects? { corrections.contains(.boundByData) ? giveBack(row) : nil }
+  mutating func revertedSlide(_ row: Int) -> ListEffects? {
+    corrections.contains(.boundByData) ? revertSlide(row) : nil
+  }
 
   /// The rows whose names have different parts after a change from outside.
   func namesPutTogether(by change: Change) -> [Int] {

@@ -139,11 +139,11 @@ extension ExpandableTable {
       // A finger that has not moved far enough, or is back, changes nothing, not even the text of an untouched slider.
       if level != latest {
         let isBack = level == Self.wholeLevel(start)
-        effects = (isBack ? givenBack(row) : nil) ?? sliderChanged(id, to: Double(level))
+        effects = (isBack ? revertedSlide(row) : nil) ?? sliderChanged(id, to: Double(level))
       }
       if sample.phase == .ended { slideEnded() }
     case .cancelled, .failed:
-      effects = givenBack(row) ?? .none
+      effects = revertedSlide(row) ?? .none
       slideEnded()
     }
     return effects
@@ -156,7 +156,7 @@ extension ExpandableTable {
   }
 
   /// Undoes the slide so far.
-  mutating func giveBack(_ row: Int) -> ListEffects {
+  mutating func revertSlide(_ row: Int) -> ListEffects {
     let changes = entered
     guard !changes.isEmpty else { return .none }
     for write in changes { self[write.field, write.row] = write.text }

@@ -50,7 +50,7 @@ extension ExpandableTable {
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let aside = beginStep()
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
-    endStep(aside, takeEntered())
+    endStep(aside, drainEntries())
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether the parent is marked as expanded or not.
     effects.add(turn(parent, to: false, isNew: isNew, at: time))
@@ -130,7 +130,7 @@ extension ExpandableTable {
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let aside = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
-    if let aside { endStep(aside, takeEntered()) }
+    if let aside { endStep(aside, drainEntries()) }
     return effects
   }
 

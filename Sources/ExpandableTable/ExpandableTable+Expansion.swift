@@ -73,7 +73,7 @@ extension ExpandableTable {
     }
     guard !collapsed.isEmpty else { return .none }
     collapsed.reverse()
-    return unfold(collapsed, folding: rowsToFold(besides: collapsed), at: time)
+    return unfold(collapsed, folding: rowsToFold(except: collapsed), at: time)
   }
 
   // MARK: Some rows
@@ -85,7 +85,7 @@ extension ExpandableTable {
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
-    let others = isExpanded ? rowsToFold(besides: [row]) : []
+    let others = isExpanded ? rowsToFold(except: [row]) : []
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
 

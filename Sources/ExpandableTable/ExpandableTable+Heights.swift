@@ -13,7 +13,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist change nothing; a hidden row has its height when it shows.
   ///     The height of a kind also applies to rows inserted later, and to another list that is loaded.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.mostGrowing` change.
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` change.
   ///   - time: The moment at which they begin to move.
   /// - Returns: Whether heights of rows that show have changed, and whether anything has begun to move.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.

@@ -5,7 +5,7 @@ extension ExpandableTable {
   typealias Write = (field: RowStore.Field, row: Int, text: String)
 
   /// A title, and its ingredients: a row whose value is in it, and the words before and after that.
-  typealias Joint = (title: Int, row: Int, before: String, after: String)
+  typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
 
   /// A text of a row, as it is now.
   subscript(field: RowStore.Field, row: Int) -> String {

@@ -30,7 +30,7 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     var effects = ListEffects()
     if let row = slidingRow { effects.add(sliderDragged(row, PanSample(.cancelled, translation: .zero))) }
-    var step = takeEntered()
+    var step = drainEntries()
     if step.isEmpty {
       guard let last = history.steps.popLast() else { return effects }
       step = last
@@ -89,7 +89,7 @@ extension ExpandableTable {
   var entered: [Write] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the entries so far, which no longer count as such.
-  mutating func takeEntered() -> [Change] {
+  mutating func drainEntries() -> [Change] {
     let step = entered.map { Change.write($0) }
     entry = []
     return step
@@ -97,26 +97,26 @@ extension ExpandableTable {
 
   /// Makes a step of what has been entered, if anything is another text now.
   @inline(never)  // Whatever ends an entry does this.
-  mutating func recordEntry() { record(takeEntered()) }
+  mutating func recordEntry() { record(drainEntries()) }
 
   // MARK: Steps
 
   /// The entries set aside while a separate step is made.
-  typealias Aside = (slider: [String], entry: [Write], way: [Change])
+  typealias SuspendedEntry = (slider: [String], entry: [Write], way: [Change])
 
   /// Sets running entries aside before a change that is a separate step.
   ///
   /// Text typed so far becomes the step before it. A finger on a slider goes on, and its slide is one step after it; but if
   /// the slider's value, or the answer that it has given, differs then, the slide is over, and is the step before.
-  mutating func beginStep() -> Aside {
+  mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }
-    return (slider, entry, takeEntered())
+    return (slider, entry, drainEntries())
   }
 
   /// Remembers how the change is taken back, and goes on with what was set aside.
   @inline(never)  // What it does is done for every entry and every change alike.
-  mutating func endStep(_ aside: Aside, _ inverse: [Change]) {
+  mutating func endStep(_ aside: SuspendedEntry, _ inverse: [Change]) {
     if aside.slider == slider {
       entry = aside.entry
     } else {

@@ -48,18 +48,18 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) in the number *n* of rows, *g* of
   ///   expandable rows and *u* of expanded ones.
-  func rowsToFold(besides rows: [Int]) -> [Int] {
+  func rowsToFold(except rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []
     for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
       guard self.rows.tree.contains(RowID(other)) else { continue }
-      if rows.contains(where: { mayNotStay(other, besides: $0) }) { others.append(other) }
+      if rows.contains(where: { mayNotStay(other, except: $0) }) { others.append(other) }
     }
     return inOrder(others)
   }
 
   /// Whether only one of two rows may be unfolded.
-  private func mayNotStay(_ other: Int, besides row: Int) -> Bool {
+  private func mayNotStay(_ other: Int, except row: Int) -> Bool {
     guard data.parent(of: other) == data.parent(of: row) else { return false }
     return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)
   }

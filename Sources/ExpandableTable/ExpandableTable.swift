@@ -33,7 +33,7 @@ public struct ExpandableTable: Sendable {
   /// that it is folded under, at any depth.
   var rows: MovingRows
   /// The heights that rows have of their own.
-  var heights = OwnHeights()
+  var heights = IndividualHeights()
   /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
   /// Whether some section of the list had no rows when it was loaded.
@@ -45,7 +45,7 @@ public struct ExpandableTable: Sendable {
   /// The width of the table, in points.
   var width = 320.0
   /// The title that follows a value.
-  var joint: Joint?
+  var joint: JoinedTitle?
   /// The days on wheels that were turned and not confirmed, as texts.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.

@@ -49,14 +49,14 @@ struct RowKinds: Hashable, Sendable {
   /// The kind of unknown identifiers, the article's kinds, then the custom kinds whose identifiers are not the article's.
   private var all: [RowKind]
   /// The custom kinds, as passed in except for heights that have changed.
-  private var handed: [RowKind]
+  private var custom: [RowKind]
 
   /// The index of the kind of unknown identifiers.
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {
     precondition(own.count <= RowKind.most, "A list takes at most 240 custom kinds.")
-    handed = own
+    custom = own
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
       all.append(RowKind(control.identifier, control: control))
@@ -81,9 +81,9 @@ struct RowKinds: Hashable, Sendable {
   /// The custom kinds, and those of the article's whose height has changed.
   var own: [RowKind] {
     let changed = all.dropFirst().filter { kind in
-      kind.height != kind.control.height && !handed.contains { $0.identifier == kind.identifier }
+      kind.height != kind.control.height && !custom.contains { $0.identifier == kind.identifier }
     }
-    return handed + changed
+    return custom + changed
   }
 
   /// The index of the kind that an identifier names; the likely one is tried first.
@@ -106,7 +106,7 @@ struct RowKinds: Hashable, Sendable {
     guard index != Self.plain else { return false }
     let height = HeightChange.usable(height)
     all[Int(index)].height = height
-    for place in handed.indices where handed[place].identifier == identifier { handed[place].height = height }
+    for place in custom.indices where custom[place].identifier == identifier { custom[place].height = height }
     return true
   }
 }

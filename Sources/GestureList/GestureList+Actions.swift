@@ -88,8 +88,8 @@ extension GestureList {
       case .delete: make(.delete(row), at: time)
       case .complete: complete(row, at: time)
       case .edit: beginEditing(row, at: time)
-      case .addAbove: addItem(index: index, besides: row, at: time)
-      case .addBelow: addItem(index: index + 1, besides: row, at: time)
+      case .addAbove: addItem(index: index, inGroupOf: row, at: time)
+      case .addBelow: addItem(index: index + 1, inGroupOf: row, at: time)
       case .moveUp: move(row, from: index, toward: index - 1, at: time)
       case .moveDown: move(row, from: index, toward: index + 1, at: time)
       case .moveToTop: move(row, from: index, toward: 0, at: time)
@@ -117,7 +117,7 @@ extension GestureList {
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {
     guard action == Self.addID else { return .none }
     var effects = endGestureAndEditing(at: time)
-    effects.add(addItem(index: 0, besides: firstRow, at: time))
+    effects.add(addItem(index: 0, inGroupOf: firstRow, at: time))
     return effects
   }
 }

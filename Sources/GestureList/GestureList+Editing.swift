@@ -53,7 +53,7 @@ extension GestureList {
 
   /// Adds an item without a text in front of an index, in the group of another row, and begins to edit it.
   @inline(never) mutating func addItem(
-    index: Int, besides other: RowID?, duration: Double = shiftDuration, at time: Time
+    index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
     // Not inlined: an item has many fields, which would be 3.6 kB of code at the five places that add one.
     let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))

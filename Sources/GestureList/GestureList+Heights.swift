@@ -12,7 +12,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that no longer exist, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.mostGrowing` change, or a row above a
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` change, or a row above a
   ///     held one.
   ///   - time: The moment at which they begin to move.
   /// - Returns: Whether heights have changed, and whether anything has begun to move.

@@ -32,7 +32,7 @@ extension GestureList {
     ///   - items: The items.
     ///   - heights: Receives the heights that items have of their own.
     /// - Complexity: O(*n*) in the number of items.
-    init(_ items: some Collection<Item>, _ heights: inout OwnHeights) {
+    init(_ items: some Collection<Item>, _ heights: inout IndividualHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
       for (index, item) in items.enumerated() {
         append(item, id: RowID(index))

@@ -56,7 +56,7 @@ extension GestureList.Row: PannableRow {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     let duration = animationDuration
-    self = GestureList.Row(width: width, harmless: dismissThreshold, corrections)
+    self = GestureList.Row(width: width, checkedThreshold: dismissThreshold, corrections)
     animationDuration = duration
   }
 

@@ -31,7 +31,7 @@ extension GestureList {
 
   /// Adds an item at the top: `itemAdded` of the article's data source.
   mutating func itemAdded(at time: Time) -> ListEffects {
-    var effects = addItem(index: 0, besides: firstRow, at: time)
+    var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
     // From where the placeholder was, above the top, together with the rows below.
     let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
     effects.add(startedMotion: comes)

@@ -100,12 +100,12 @@ extension GestureList {
       width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all
     ) {
       self.init(
-        width: max(0, width.madeFinite), harmless: Options(dismissThreshold: dismissThreshold).dismissThreshold,
+        width: max(0, width.madeFinite), checkedThreshold: Options(dismissThreshold: dismissThreshold).dismissThreshold,
         corrections)
     }
 
     /// Creates a row at offset 0 from numbers that are already safe.
-    init(width: Double, harmless dismissThreshold: Double, _ corrections: Corrections) {
+    init(width: Double, checkedThreshold dismissThreshold: Double, _ corrections: Corrections) {
       self.width = width
       self.dismissThreshold = dismissThreshold
       self.corrections = corrections

@@ -79,7 +79,7 @@ public struct GestureList: Sendable {
   /// The items by id.
   var items: Items
   /// The heights that items have of their own.
-  var heights = OwnHeights()
+  var heights = IndividualHeights()
   /// The order of the items if it differs from the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
   /// What fingers are doing.
@@ -196,7 +196,7 @@ extension GestureList {
 
   /// A fresh row.
   var newRow: Row {
-    var row = Row(width: width, harmless: options.dismissThreshold, corrections)
+    var row = Row(width: width, checkedThreshold: options.dismissThreshold, corrections)
     row.animationDuration = animationDuration
     return row
   }

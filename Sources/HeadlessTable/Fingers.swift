@@ -30,7 +30,7 @@ import InteractionCore
   }
 
   /// Records a report to the list: the finger's height and the content offset, both in points.
-  mutating func reported(at y: Double, offset: Double) {
+  mutating func move(to y: Double, offset: Double) {
     heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
     self.offset = offset
   }
@@ -115,7 +115,7 @@ import InteractionCore
   /// The part of a row under the finger when it touched; nil if there was none.
   var hit: RowHit?
   /// Whether it started in the strip at the leading edge that is reserved for back gestures.
-  let isLeftToGoBack: Bool
+  let beganInBackGestureStrip: Bool
   /// Whether it can only drag, and never tap, press or hold: it stopped a moving table, or started while another finger
   /// counted.
   let onlyDrags: Bool

@@ -59,7 +59,7 @@ extension HeadlessTable {
     guard let focus, let position = rows.position(of: focus.row) else {
       return FocusAnnouncement(event, row: nil, rowCount: 0)
     }
-    let walked = focus.action == nil ? [] : walkedActions(of: focus.row)
+    let walked = focus.action == nil ? [] : focusableActions(of: focus.row)
     let action = walked.place(of: focus.action).map { index in
       FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
     }

@@ -19,7 +19,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: true) { $0.touchesCancelled(at: time) }
+    perform(at: time, keepingSight: true) { $0.touchesCancelled(at: time) }
   }
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {

@@ -12,27 +12,27 @@ extension HeadlessTable {
   ///     everything is redrawn.
   ///   - event: Handles the event.
   /// - Returns: The effects of both, in this order.
-  mutating func happened(
+  mutating func perform(
     at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     var effects = timePassed(until: time)
-    effects.add(changed(at: time, keepingSight: keepsSight, event))
+    effects.add(apply(at: time, keepingSight: keepsSight, event))
     return effects
   }
 
   /// Handles an event at a time to which the table has advanced, and updates gesture and scrolling to match the rows.
-  mutating func changed(
+  mutating func apply(
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     if keepsSight { drawn.isOutdated = true }
-    let edges = keepsSight ? sightEdges(at: time) : .none
+    let edges = keepsSight ? referenceRows(at: time) : .none
     let caused = event(&self)
     keepInStep(with: caused, edges, at: time)
     return caused
   }
 
   /// Keeps the rows in sight where they were, and updates gesture and scrolling to match the rows.
-  private mutating func keepInStep(with effects: ListEffects, _ edges: SightEdges, at time: Time) {
+  private mutating func keepInStep(with effects: ListEffects, _ edges: ReferenceRows, at time: Time) {
     if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)

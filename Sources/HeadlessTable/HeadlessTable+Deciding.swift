@@ -18,7 +18,7 @@ extension HeadlessTable {
       effects.add(scrollCloses(at: time))
       return effects
     }
-    guard let hit = touch.hit, !touch.isLeftToGoBack else {
+    guard let hit = touch.hit, !touch.beganInBackGestureStrip else {
       fingers.state = .ignoring(touch)
       return .none
     }

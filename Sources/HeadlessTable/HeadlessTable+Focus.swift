@@ -13,7 +13,7 @@ extension HeadlessTable {
     get {
       guard let focus = keyboard.keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
       guard let action = focus.action else { return focus }
-      return walkedActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
+      return focusableActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
     }
     set {
       keyboard.keptFocus = newValue.flatMap { focus in
@@ -24,7 +24,7 @@ extension HeadlessTable {
 
   /// Returns the actions that the focus can walk through, from the row outward: the buttons of the open side, or all plain
   /// actions of a row without sides.
-  func walkedActions(of row: RowID) -> [InteractionAction] {
+  func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
     return Self.haveSides(actions) ? [] : actions

@@ -30,7 +30,7 @@ extension HeadlessTable {
     if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
       tidy(at: start)
       fingers.state = .holding(touch)
-      effects.add(changed(at: start, keepingSight: true) { $0.hold(.began, at: start) })
+      effects.add(apply(at: start, keepingSight: true) { $0.hold(.began, at: start) })
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
       tidy(at: time)
@@ -57,7 +57,7 @@ extension HeadlessTable {
     let mayChangeRows = Self.mayChangeRows(gesture)
     var effects = timePassed(until: time)
     if mayChangeRows { noteTouch(by: gesture, at: time) }
-    effects.add(changed(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
+    effects.add(apply(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Inserting and removing rows does not move the content away from the finger.
       scroll.place(offset)
@@ -107,7 +107,7 @@ extension HeadlessTable {
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
-    fingers.hold.reported(at: fingers.y, offset: offset)
+    fingers.hold.move(to: fingers.y, offset: offset)
     let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
     let goesOn = phase == .began || phase == .changed
     if goesOn, rows.liftedRow != nil {
@@ -116,7 +116,7 @@ extension HeadlessTable {
         options: fingers.hold.options, at: time)
     } else {
       scroll.stopForHold(at: time)
-      if !goesOn { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
+      if !goesOn { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
@@ -161,7 +161,7 @@ extension HeadlessTable {
     }
     guard case .undecided(let first) = fingers.state, !first.onlyDrags else { return .none }
     let second = Touch(
-      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, onlyDrags: false,
+      finger: event.finger, start: location, hit: nil, beganInBackGestureStrip: false, onlyDrags: false,
       slop: options.slop, holds: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingers.y, location.y))
     fingers.state = .pinching(pair)

@@ -17,6 +17,6 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `setHeights(_:animated:at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool = true, at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: true) { $0.rows.setHeights(changes, animated: animated, at: time) }
+    perform(at: time, keepingSight: true) { $0.rows.setHeights(changes, animated: animated, at: time) }
   }
 }

@@ -8,7 +8,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func showKeyboard(height: Double, at time: Time) -> ListEffects {
-    happened(at: time) {
+    perform(at: time) {
       $0.keyboard.height = max(0, height.madeFinite)
       $0.makeRoomForKeyboard(at: time)
       return .none
@@ -26,7 +26,7 @@ extension HeadlessTable {
     if let row = rows.editedRow {
       reveal(row, at: time)
     } else {
-      scroll.comeBack(contentHeight: rows.contentHeight, at: time)
+      scroll.springBack(contentHeight: rows.contentHeight, at: time)
     }
   }
 

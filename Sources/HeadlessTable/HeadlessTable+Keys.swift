@@ -48,7 +48,7 @@ extension HeadlessTable {
       if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }
       if rows.position(of: row) != nil { focus = next }
     case .taps(let row):
-      effects.add(happened(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
+      effects.add(perform(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
     return KeyEffects(list: effects, announcement: announcement(of: done))
@@ -62,7 +62,7 @@ extension HeadlessTable {
   // MARK: What keys mean
 
   private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
-    guard let focus else { return event.movesRow ? .nothing : entrance(event.key, at: time) }
+    guard let focus else { return event.movesRow ? .nothing : firstFocus(event.key, at: time) }
     let row = focus.row
     if event.movesRow { return movement(of: row, event.key) }
     switch event.key {
@@ -91,7 +91,7 @@ extension HeadlessTable {
   private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
 
   /// Gives the focus to a row in sight, for the first key.
-  private func entrance(_ key: KeyEvent.Key, at time: Time) -> Meaning {
+  private func firstFocus(_ key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
     case .down, .pageDown: goes(to: rowsInSight(at: time).first)
     case .up, .pageUp: goes(to: rowsInSight(at: time).last)
@@ -125,7 +125,7 @@ extension HeadlessTable {
       }
       if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .performs(fold, row, then: focus) }
     }
-    let walked = walkedActions(of: row)
+    let walked = focusableActions(of: row)
     let index = walked.place(of: focus.action)
     guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
       return .nothing

@@ -15,7 +15,7 @@ extension HeadlessTable {
   /// - Complexity: That of `advance(to:)`.
   @discardableResult
   public mutating func hover(over location: Vector?, at time: Time) -> ListEffects {
-    happened(at: time) {
+    perform(at: time) {
       $0.pointer = location.map { Vector($0.x.madeFinite, $0.y.madeFinite) }
       return .none
     }

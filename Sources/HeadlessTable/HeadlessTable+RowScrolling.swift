@@ -21,7 +21,7 @@ extension HeadlessTable {
   public mutating func scroll(
     to row: RowID, anchor: ScrollAnchor, animated: Bool = true, at time: Time
   ) -> ListEffects {
-    happened(at: time) {
+    perform(at: time) {
       $0.scroll(to: RowTarget(row: row, anchor: anchor), animated: animated, at: time)
       return .none
     }

@@ -26,7 +26,7 @@ extension HeadlessTable {
 
   /// Whether a tap that presses no button closes rows, and does nothing else.
   func tapClosesRows(at time: Time) -> Bool {
-    policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, besides: nil, at: time).isEmpty
+    policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }
 
   /// Asks open rows to close because of a tap.

@@ -1,7 +1,7 @@
 // Keeping the rows in sight where they are when rows above are inserted, removed or resized.
 
 /// A reference row, which shows how far a change would move the rows in sight, and its place before the change.
-struct SightEdge {
+struct ReferenceRow {
   let row: RowID
   /// The measured height, in points from the top of the content: the top of a row in sight, or the bottom of the row above
   /// them.
@@ -18,22 +18,22 @@ struct SightEdge {
 }
 
 /// The reference rows for a change; the first one that survives it counts.
-struct SightEdges {
+struct ReferenceRows {
   /// The lifted row's position, while a finger holds a row; nothing else counts then.
-  var lifted: SightEdge?
+  var lifted: ReferenceRow?
   /// The touched row, when the content is at the very top; nothing else counts then.
-  var touched: SightEdge?
+  var touched: ReferenceRow?
   /// The rows in sight from the top, and the row above them.
-  var others: [SightEdge] = []
+  var others: [ReferenceRow] = []
   /// Where the part of the content in sight begins, in points from the top of the content.
   var sightTop = 0.0
   /// The rows that take precedence if they are among the others.
   var touchedRow, editedRow, focusedRow: RowID?
 
-  static var none: SightEdges { SightEdges() }
+  static var none: ReferenceRows { ReferenceRows() }
 
   /// The others in order of precedence, found on demand because few events change rows.
-  var ordered: [SightEdge] {
+  var ordered: [ReferenceRow] {
     var edges = others
     for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
       edges[index].isCut = true
@@ -54,18 +54,18 @@ extension HeadlessTable {
   /// Scroll Anchoring). Only a row that a finger is on, or has touched a moment ago, stays put there too. While a finger holds
   /// a lifted row, that row's position stays put when others change their heights, so that it passes none of them. When rows
   /// are inserted, removed or moved, the lifted row decides for itself; so do rows that two fingers part.
-  func sightEdges(at time: Time) -> SightEdges {
+  func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
     if let row = rows.liftedRow {
-      return SightEdges(lifted: rows.top(of: row).map { SightEdge(row: row, height: $0, displacement: 0) })
+      return ReferenceRows(lifted: rows.top(of: row).map { ReferenceRow(row: row, height: $0, displacement: 0) })
     }
     if case .pinching = fingers.state { return .none }
     let covered = coveredHeight(at: time)
     guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     guard offset > 0 else {
-      return SightEdges(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
+      return ReferenceRows(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
     }
     let moves = rows.settles != nil
     var seen = edges(seenIn: sight, moves: moves, at: time)
@@ -76,16 +76,16 @@ extension HeadlessTable {
       let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
     {
       seen.insert(
-        SightEdge(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
+        ReferenceRow(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
         at: 1)
     }
-    return SightEdges(
+    return ReferenceRows(
       others: seen, sightTop: sight.y, touchedRow: touched?.row, editedRow: rows.editedRow,
       focusedRow: keyboard.keptFocus?.focus.row)
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
-  mutating func keepInSight(_ edges: SightEdges, update: ListUpdate, at time: Time) {
+  mutating func keepInSight(_ edges: ReferenceRows, update: ListUpdate, at time: Time) {
     if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
     if let touched = edges.touched, keep(touched, update, at: time) { return }
     // If only heights have changed, a row that begins above the part in sight grows upward.
@@ -95,7 +95,7 @@ extension HeadlessTable {
   }
 
   /// Keeps the position of a held row where it is in the table, without a motion, because what its finger passes depends on it.
-  private mutating func keepPosition(_ edge: SightEdge, _ update: ListUpdate, at time: Time) {
+  private mutating func keepPosition(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
     let distance = max(top - edge.height, -scroll.base(at: time))
@@ -103,7 +103,7 @@ extension HeadlessTable {
   }
 
   /// Keeps a row in sight where it is, and returns whether the row is still there.
-  private mutating func keep(_ edge: SightEdge, _ update: ListUpdate, at time: Time) -> Bool {
+  private mutating func keep(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
     guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
     // If the first row in sight is now above the one that was above it, they have changed places.
     if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
@@ -132,7 +132,7 @@ extension HeadlessTable {
     return rows.top(of: row)
   }
 
-  private mutating func keep(_ edge: SightEdge, at height: Double, top: Double, at time: Time) {
+  private mutating func keep(_ edge: ReferenceRow, at height: Double, top: Double, at time: Time) {
     let distance = height - edge.height
     guard distance != 0 else { return }
     // A travelling row is still seen where it was, unless that is too far away.
@@ -146,12 +146,12 @@ extension HeadlessTable {
   }
 
   /// Returns the rows seen in a stretch of the content, from the top.
-  private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [SightEdge] {
-    var edges: [SightEdge] = []
+  private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
+    var edges: [ReferenceRow] = []
     if moves {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
-      for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.leastSeen {
+      for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.touchableOpacity {
         guard let row = layer.id.row, rows.position(of: row) != nil, let top = rows.top(of: row) else { continue }
         edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
       }
@@ -164,9 +164,9 @@ extension HeadlessTable {
     }
     guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
     // One more for the row above, so that memory is allocated once.
-    edges.reserveCapacity(SightEdge.mostRows + 1)
+    edges.reserveCapacity(ReferenceRow.mostRows + 1)
     while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
-      edges.count < SightEdge.mostRows
+      edges.count < ReferenceRow.mostRows
     {
       edges.append(.init(row: row, height: top, displacement: 0))
       guard let next = next(after: position) else { break }
@@ -176,12 +176,12 @@ extension HeadlessTable {
   }
 
   /// Returns a row seen in a stretch of the content, or nil if it is not seen there.
-  private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> SightEdge? {
+  private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
       let displacement = displacement(of: row, seenIn: viewport, moves: rows.settles != nil, at: time)
     else { return nil }
-    return SightEdge(row: row, height: top, displacement: displacement)
+    return ReferenceRow(row: row, height: top, displacement: displacement)
   }
 
   /// Returns how far from its position a row is seen in a stretch of the content; nil for a travelling row that is not seen
@@ -195,7 +195,7 @@ extension HeadlessTable {
   }
 }
 
-extension [SightEdge] {
+extension [ReferenceRow] {
   /// Moves a row's edge to the front, if the row is among them.
   fileprivate mutating func bringForward(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }

@@ -12,23 +12,23 @@ extension HeadlessTable {
   /// - Returns: The effects, after those of the time that has passed.
   /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
   @discardableResult @inlinable
-  public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { reported(event, at: time) }
+  public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 
-  @inlinable mutating func reported(_ event: TouchEvent, at time: Time) -> ListEffects {
+  @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
     // Drags send the most events. They depend on no passing of time, and move no row up or down.
-    guard event.phase == .moved, !waits else { return reportedWhole(event, at: time) }
-    if case .undecided = fingers.state { return reportedWhole(event, at: time) }
+    guard event.phase == .moved, !waits else { return handleFully(event, at: time) }
+    if case .undecided = fingers.state { return handleFully(event, at: time) }
     tidy(at: time)
-    let effects = touched(event, at: time)
+    let effects = dispatch(event, at: time)
     listChanged(by: effects, at: time)
     return effects
   }
 
   /// Handles the passing of time, then the report, keeping the rows in sight where they are.
-  @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
-    let effects = happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
+  @usableFromInline mutating func handleFully(_ event: TouchEvent, at time: Time) -> ListEffects {
+    let effects = perform(at: time, keepingSight: mayChangeRows(event)) { $0.dispatch(event, at: time) }
     // By now, rows and content are where the first finger has left them.
-    secondFingerCounts(at: time)
+    beginSecondTouch(at: time)
     return effects
   }
 
@@ -42,7 +42,7 @@ extension HeadlessTable {
     }
   }
 
-  @inlinable mutating func touched(_ event: TouchEvent, at time: Time) -> ListEffects {
+  @inlinable mutating func dispatch(_ event: TouchEvent, at time: Time) -> ListEffects {
     let location = event.location
     return switch event.phase {
     case .down: touchBegan(event, location, at: time)
@@ -77,7 +77,7 @@ extension HeadlessTable {
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
-    let touch = fingerCounts(event.finger, location, at: time)
+    let touch = beginTouch(event.finger, location, at: time)
     guard let hit = touch.hit, !touch.onlyDrags else {
       fingers.state = .undecided(touch)
       return .none
@@ -99,7 +99,7 @@ extension HeadlessTable {
   }
 
   /// Makes a finger the one that counts, catching moving content, and returns its touch.
-  private mutating func fingerCounts(
+  private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
     let wasScrolling = scroll.isFree(at: time)
@@ -109,7 +109,8 @@ extension HeadlessTable {
     let point = point(at: location, time)
     let touch = Touch(
       finger: number, start: location, hit: before ?? hit(location, at: time),
-      isLeftToGoBack: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond, slop: options.slop,
+      beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
+      slop: options.slop,
       holds: time + options.minimumPressDuration)
     fingers.y = location.y
     tracker.restart(location, at: time)
@@ -118,11 +119,11 @@ extension HeadlessTable {
   }
 
   /// Makes the second finger count once the first has lifted, on the row that it touched and from where it is now.
-  private mutating func secondFingerCounts(at time: Time) {
+  private mutating func beginSecondTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
     let touched = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
-    fingers.state = .undecided(fingerCounts(next.number, next.location, touching: touched, isSecond: true, at: time))
+    fingers.state = .undecided(beginTouch(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
   /// Returns what a finger reaches: a row, and the part of it seen there; nothing behind a header that stays at the top.

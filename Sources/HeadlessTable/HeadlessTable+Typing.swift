@@ -26,7 +26,7 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `type(_:at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: true) { table in
+    perform(at: time, keepingSight: true) { table in
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
       // A cursor at the end stays there, whatever is typed next.
@@ -42,7 +42,7 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `endEditing(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
+    perform(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
   }
 
   /// Undoes the last change, in a list that supports it; does nothing elsewhere.
@@ -54,7 +54,7 @@ extension HeadlessTable {
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     let canUndo = rows.canUndo
-    let effects = happened(at: time, keepingSight: true) { $0.rows.undo(at: time) }
+    let effects = perform(at: time, keepingSight: true) { $0.rows.undo(at: time) }
     return KeyEffects(list: effects, announcement: canUndo ? announcement(undone: effects) : nil)
   }
 }

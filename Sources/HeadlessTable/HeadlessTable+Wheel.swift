@@ -24,7 +24,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: event.phase != .changed) { $0.turned(event, at: time) }
+    perform(at: time, keepingSight: event.phase != .changed) { $0.turned(event, at: time) }
   }
 
   private mutating func turned(_ event: WheelEvent, at time: Time) -> ListEffects {

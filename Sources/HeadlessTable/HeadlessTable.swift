@@ -128,7 +128,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: O(log *n*) in the number of rows, and that of laying the list out for a width.
   @discardableResult
   public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
-    happened(at: time) { $0.resized(width: width, height: height, at: time) }
+    perform(at: time) { $0.resized(width: width, height: height, at: time) }
   }
 
   private mutating func resized(width: Double, height: Double, at time: Time) -> ListEffects {
@@ -156,7 +156,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise that of the list's `advance(to:)`.
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
-    happened(at: time) {
+    perform(at: time) {
       $0.touched = nil
       $0.scroll.scroll(to: contentOffset, contentHeight: $0.rows.contentHeight, at: time)
       return .none
@@ -181,7 +181,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     var effects = timePassed(until: time)
     noteAction(on: row, at: time)
     var seen: ListUpdate?
-    let caused = changed(at: time, keepingSight: true) { table in
+    let caused = apply(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       caused.add(table.otherRowsClose(ifOpen: row, at: time))
@@ -209,7 +209,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
-    happened(at: time, keepingSight: true) { change(&$0.rows) }
+    perform(at: time, keepingSight: true) { change(&$0.rows) }
   }
 }
 

@@ -75,7 +75,7 @@ extension VerticalScroll {
   }
 
   /// Brings the content back from beyond an end that has moved.
-  mutating func comeBack(contentHeight: Double, at time: Time) {
+  mutating func springBack(contentHeight: Double, at time: Time) {
     glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
   }
 

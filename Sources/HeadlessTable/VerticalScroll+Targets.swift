@@ -39,7 +39,7 @@ extension VerticalScroll {
     switch state {
     case .resting(let offset): state = .resting(offset + distance)
     case .held(var grip):
-      grip.loose += distance
+      grip.fingerOffset += distance
       grip.offset += distance
       state = .held(grip)
     case .moving(let motion, let next):

@@ -17,8 +17,8 @@
   /// A finger's grip on the content.
   struct Grip: Hashable, Sendable {
     /// The offset that the content would have without a rubber band while the finger is at `fingerY`, in points.
-    var loose: Double
-    /// The finger's height in the viewport when `loose` was determined, in points.
+    var fingerOffset: Double
+    /// The finger's height in the viewport when `fingerOffset` was determined, in points.
     var fingerY: Double
     /// The size that the rubber band is based on, in points.
     var dimension: Double
@@ -110,13 +110,13 @@
     // No finger can pull the content as far as the viewport's height. If it is that far out all the same, because of a bounce
     // or of removed rows, it follows by a rubber band that reaches twice as far.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
-    let loose = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
-    return Grip(loose: loose, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
+    let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
+    return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
   }
 
   /// Returns the offset of gripped content, in points.
   private func offset(_ grip: Grip, contentHeight: Double) -> Double {
-    let wanted = grip.loose - (grip.latestY - grip.fingerY)
+    let wanted = grip.fingerOffset - (grip.latestY - grip.fingerY)
     let inside = wanted.clamped(to: 0...end(contentHeight: contentHeight))
     return inside + ScrollPhysics.rubberBand(wanted - inside, dimension: grip.dimension)
   }

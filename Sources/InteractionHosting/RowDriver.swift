@@ -64,7 +64,7 @@ public struct RowDriver: Sendable {
     recorder?.record(event, at: now)
     let before = row.rest
     let effects = row.handle(event, at: now)
-    return event.isOfTheApp ? effects : answered(effects, from: before, at: now)
+    return event.isAppUpdate ? effects : answered(effects, from: before, at: now)
   }
 
   /// Handles a sample of a finger on the screen.
@@ -147,7 +147,7 @@ public struct RowDriver: Sendable {
 
 extension RowEvent {
   /// Whether the event is the app updating the row, possibly in response to a press.
-  fileprivate var isOfTheApp: Bool {
+  fileprivate var isAppUpdate: Bool {
     switch self {
     case .resize, .setActions, .wait: true
     case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse, .preview: false

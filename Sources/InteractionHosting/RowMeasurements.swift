@@ -47,7 +47,7 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - effects: The effects of an event.
   ///   - list: The list after the event.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows that are reloaded.
-  public mutating func heard(_ effects: ListEffects, in list: some ListInteraction) {
+  public mutating func invalidate(after effects: ListEffects, in list: some ListInteraction) {
     let text = list.editedText
     if text != typed {
       typed = text

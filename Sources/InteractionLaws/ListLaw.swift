@@ -22,11 +22,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// Every motion is reported, and lasts until the list says that it is over.
   case motionsEndOnTime
   /// Whatever is reported has happened.
-  case toldIsTrue
+  case reportsAreTrue
   /// A row whose text changes is reloaded, or reported as changed.
   case changesAreReloaded
   /// Rows have the heights that they were given, and any change of height is reported.
-  case heightsAreTold
+  case heightChangesAreReported
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// A hold that does not move moves nothing.
@@ -36,7 +36,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// The same events give the same list.
   case sameScriptSameTrace
   /// No event breaks a list.
-  case anythingGoes
+  case survivesAnyInput
   /// Whatever a gesture does, a plain action does too.
   case everyGestureHasAnAction
   /// If the app is asked first, nothing is done until it answers.
@@ -64,14 +64,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .seenIsHit: "what is seen is what is hit"
     case .noJumps: SwipeLaw.noJumps.name
     case .motionsEndOnTime: "motions end on time"
-    case .toldIsTrue: "what is reported has happened"
+    case .reportsAreTrue: "what is reported has happened"
     case .changesAreReloaded: "changed rows are reloaded"
-    case .heightsAreTold: "changed heights are reported"
+    case .heightChangesAreReported: "changed heights are reported"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .heldRowsStay: "a hold that does not move moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
-    case .anythingGoes: SwipeLaw.anythingGoes.name
+    case .survivesAnyInput: SwipeLaw.survivesAnyInput.name
     case .everyGestureHasAnAction: SwipeLaw.everyGestureHasAnAction.name
     case .asksFirst: "asks first"
     case .undo: "undo"
@@ -123,7 +123,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       If something begins to move, the effects say so. Anything that moves 20 points or more is still moving after a \
       seventh of the time that it is said to take, and half a second before the end of it.
       """
-    case .toldIsTrue:
+    case .reportsAreTrue:
       """
       Notices name the rows that have come, gone, moved, opened, closed or been pressed, each once. Those of an event on \
       one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it selects \
@@ -135,7 +135,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       A row whose text an event changes is reloaded by the event's update or reported as changed, unless a finger holds \
       it or its text is being typed. Undoing, waiting and changes of width are not checked.
       """
-    case .heightsAreTold:
+    case .heightChangesAreReported:
       """
       In a list that takes heights, a row has the height that it was given last. No row that stays becomes taller or \
       shorter unless the effects say so or the update reloads it; if the effects say so, some row does. Changes of width \
@@ -157,7 +157,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       alone, or twice as many.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
-    case .anythingGoes:
+    case .survivesAnyInput:
       """
       Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, \
       and in which nothing moves once it says that it has settled.
@@ -231,12 +231,12 @@ extension ListLaw {
   ) -> [Violation<ListLawEvent>] {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
-    if laws.contains(.anythingGoes) && !violations.contains(where: { $0.law == ListLaw.anythingGoes.name }) {
+    if laws.contains(.survivesAnyInput) && !violations.contains(where: { $0.law == ListLaw.survivesAnyInput.name }) {
       // What can be enumerated has been tried; numbers and orders that no host sends on purpose are random.
       subject.isWild = true
       var random = search
       random.depth = 0
-      violations += random.violations(of: [.anythingGoes], by: subject)
+      violations += random.violations(of: [.survivesAnyInput], by: subject)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
@@ -257,7 +257,7 @@ extension ListLaw {
   ) -> Violation<ListLawEvent>? {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
-    guard self == .anythingGoes else { return nil }
+    guard self == .survivesAnyInput else { return nil }
     // The events may be random ones, for which the law requires more.
     subject.isWild = true
     return Search().violation(self, events, subject)

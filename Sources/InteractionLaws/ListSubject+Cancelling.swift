@@ -3,7 +3,7 @@ extension ListSubject {
 
   func cancelFailure(_ step: Step) -> Failure? {
     restoreFailure(step) ?? lateFailure(step)
-      ?? calledOff(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
+      ?? cancellationStep(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
   /// Checks that a cancelled gesture leaves nothing behind.
@@ -36,7 +36,7 @@ extension ListSubject {
   }
 
   /// Returns the step that would follow if a gesture that has just moved rows were cancelled.
-  func calledOff(_ step: Step) -> Step? {
+  func cancellationStep(_ step: Step) -> Step? {
     guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
       step.before.ids != step.after.ids
     else { return nil }

@@ -64,6 +64,6 @@ extension ListSubject.Step {
     let grown = after.ids.joined().lazy.filter { row in
       before.list.height(of: row).map { $0 != after.list.height(of: row) } ?? false
     }
-    return grown.count <= MovingRows.mostGrowing
+    return grown.count <= MovingRows.maximumAnimatedHeightChanges
   }
 }

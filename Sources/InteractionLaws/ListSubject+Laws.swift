@@ -6,8 +6,9 @@ extension ListSubject {
     case .seenIsHit: seenFailure(fresh)
     case .saidIsShown: spokenFailure(fresh)
     case .useWearsNothing: wearFailure()
-    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .heightsAreTold,
-      .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .reportsAreTrue, .changesAreReloaded,
+      .heightChangesAreReported,
+      .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
       .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse, .typedIsKept, .timeChangesNothing:
       nil
     }
@@ -24,14 +25,14 @@ extension ListSubject {
     case .seenIsHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
-    case .toldIsTrue: toldFailure(step)
+    case .reportsAreTrue: toldFailure(step)
     case .changesAreReloaded: textFailure(step)
-    case .heightsAreTold: heightFailure(step)
+    case .heightChangesAreReported: heightFailure(step)
     case .cancelRestores: cancelFailure(step)
     case .heldRowsStay: holdFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, events)
-    case .anythingGoes: wildFailure(step)
+    case .survivesAnyInput: wildFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
     case .asksFirst: askFailure(step)
     case .undo: undoFailure(step)
@@ -51,9 +52,9 @@ extension ListSubject {
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
     // Even where nothing seems to have happened something may have, but then at any such step.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
-    case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
-    case .noJumps, .heightsAreTold, .expandAndCollapse: 2
-    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
+    case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
+    case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
+    case .updatesAddUp, .identity, .reportsAreTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .asksFirst, .typedIsKept, .useWearsNothing:
       1
     }

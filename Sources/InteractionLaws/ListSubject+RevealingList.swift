@@ -42,7 +42,7 @@ extension ListSubject {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
     /// Whether the last notice of a row says that it is open; nil if none says anything.
-    func isTold(_ row: RowID) -> Bool? {
+    func reportedOpen(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {
         case .didOpen: return true
@@ -53,17 +53,18 @@ extension ListSubject {
       return nil
     }
     for case .row(let row, _) in notices {
-      guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
+      guard let isOpen = reportedOpen(row), isOpen != after.contains(row) else { continue }
       return Failure(row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
     case .event, .undo, .own: return nil
     }
-    for row in after where !before.contains(row) && isTold(row) != true {
+    for row in after where !before.contains(row) && reportedOpen(row) != true {
       return Failure("didOpen of " + row.name, found: text(notices))
     }
-    for row in before where !after.contains(row) && isTold(row) != false && step.after.list.position(of: row) != nil {
+    for row in before
+    where !after.contains(row) && reportedOpen(row) != false && step.after.list.position(of: row) != nil {
       return Failure("didClose of " + row.name, found: text(notices))
     }
     return nil

@@ -6,7 +6,7 @@ extension ListSubject {
     if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
     if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
     if let failure = editedFailure(step) { return failure }
-    guard let off = calledOff(step) else { return nil }
+    guard let off = cancellationStep(step) else { return nil }
     return changeFailure(off)?.after([Timed(off.after.now, off.event)])
   }
 

@@ -1,5 +1,5 @@
 /// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
-struct OverheardList<List: ListInteraction>: ListDecorator {
+struct OverheardGestures<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, if any law needs it.
   var tally: Tally?
@@ -61,8 +61,8 @@ struct OverheardList<List: ListInteraction>: ListDecorator {
     tally?.add(open.count)
     return open
   }
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    let rows = base.rowsToClose(after: change, besides: row, at: time)
+  func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
+    let rows = base.rowsToClose(after: change, except: row, at: time)
     tally?.add(rows.count)
     return rows
   }

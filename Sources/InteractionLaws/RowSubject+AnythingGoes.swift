@@ -54,7 +54,7 @@ extension RowSubject {
   }
 
   /// Checks that all numbers are finite, and that one more gesture brings the row to rest.
-  func anythingGoesFailure(_ step: Step) -> Failure? {
+  func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
       return Failure("finite numbers", found: DecimalText.text(wrong))

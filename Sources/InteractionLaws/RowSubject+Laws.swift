@@ -25,7 +25,7 @@ extension RowSubject {
     case .samplingDoesNotMatter: samplingFailure(step, events)
     case .mirror: mirrorFailure(step, isKnown: isKnown)
     case .sameScriptSameTrace: traceFailure(step, events)
-    case .anythingGoes: isKnown && step.answer == nil ? nil : anythingGoesFailure(step)
+    case .survivesAnyInput: isKnown && step.answer == nil ? nil : inputFailure(step)
     case .resizeKeepsThePosition: isKnown ? nil : resizeFailure(step)
     case .actionsCanBeSet: isKnown ? nil : actionsFailure(step)
     case .previewsOnlyHint: previewFailure(step)
@@ -53,7 +53,7 @@ extension RowSubject {
       4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
-      .closesWithTable, .samplingDoesNotMatter, .mirror, .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit,
+      .closesWithTable, .samplingDoesNotMatter, .mirror, .survivesAnyInput, .resizeKeepsThePosition, .actionsCanBeHit,
       .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint,
       .useWearsNothing:
       1

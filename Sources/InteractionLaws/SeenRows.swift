@@ -33,7 +33,7 @@ struct SeenRows {
       let layer = frame.layers[index]
       let (top, bottom) = layer.edges
       let thing: SeenThing = layer.id.row.map { .row($0) } ?? .nothing
-      let isNobodys = layer.id.part == .placeholder || layer.alpha < MovingRows.leastSeen
+      let isNobodys = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
       covers.append(Cover(top: top, bottom: bottom, thing: isNobodys ? nil : thing))
     }
   }

@@ -75,7 +75,7 @@ extension SwipeLaw {
 
   /// The laws that hold for a row while a real scroll view moves its content.
   public static let drivenCases: [SwipeLaw] = [
-    .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+    .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
     .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate,
   ]
 
@@ -94,7 +94,7 @@ extension SwipeLaw {
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
+      self, events, RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
   }
 
   /// Checks this law on known events of a row that can be drawn.
@@ -112,7 +112,7 @@ extension SwipeLaw {
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
+      self, events, RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .survivesAnyInput))
   }
 
   /// Checks this law on known events of a row whose content a real scroll view moves.
@@ -135,14 +135,14 @@ extension SwipeLaw {
     _ subject: RowSubject<Row>, _ laws: [SwipeLaw], _ search: Search
   ) -> [Violation<RowEvent>] {
     var subject = subject
-    var tame = laws.filter { $0 != .anythingGoes }
+    var tame = laws.filter { $0 != .survivesAnyInput }
     if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
     if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed || $0 == .paintedWhereItIs } }
     if !tame.contains(.mirror) { subject.mirrored = nil }
     var violations = search.violations(of: tame, by: subject)
-    if laws.contains(.anythingGoes) {
+    if laws.contains(.survivesAnyInput) {
       (subject.mirrored, subject.isWild) = (nil, true)
-      violations += search.violations(of: [.anythingGoes], by: subject)
+      violations += search.violations(of: [.survivesAnyInput], by: subject)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }

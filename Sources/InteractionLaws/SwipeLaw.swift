@@ -33,7 +33,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// The same events give the same row.
   case sameScriptSameTrace
   /// No event breaks a row.
-  case anythingGoes
+  case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
   /// A row keeps its resting position with other actions, and is like one that was created with them.
@@ -78,7 +78,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .samplingDoesNotMatter: "sampling does not matter"
     case .mirror: "mirror"
     case .sameScriptSameTrace: "same script, same trace"
-    case .anythingGoes: "anything goes"
+    case .survivesAnyInput: "anything goes"
     case .resizeKeepsThePosition: "resize keeps the position"
     case .actionsCanBeSet: "actions can be set"
     case .previewsOnlyHint: "previews only hint"
@@ -167,7 +167,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       a motion and at its end too, and buttons in the mirrored places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
-    case .anythingGoes:
+    case .survivesAnyInput:
       """
       Any events in any order with any numbers, including NaN, infinities and times that run back, leave finite numbers, \
       painted ones too, and a row that the next gesture brings to rest.

@@ -165,7 +165,7 @@ extension TableSubject {
   /// Returns different options each time: those of a library, of a hasty hand, or of a slow one.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
-    switch walk.dice % 3 {
+    switch walk.checkSelector % 3 {
     case 0: return .dndKit
     case 1:
       return TableOptions(
@@ -179,27 +179,27 @@ extension TableSubject {
 
   /// Scrolls to a different row and anchor each time, mostly animated.
   private func rowScroll(_ walk: Walk) -> TableLawEvent {
-    let dice = walk.dice
-    let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
-    let row = section.isEmpty ? RowID(-7) : section[dice / 3 % section.count]
-    return .scrollToRow(row, ScrollAnchor.allCases[dice / 5 % 4], animated: dice % 7 > 0)
+    let checkSelector = walk.checkSelector
+    let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
+    let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
+    return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
   /// Makes different rows taller or shorter each time: one, one and the first in sight, or one and all of a kind.
   private func heights(_ walk: Walk) -> TableLawEvent {
-    let (dice, all) = (walk.dice, [90.0, 20, 0, 200, 44])
-    let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
-    let row = section.isEmpty ? RowID(-7) : section[dice / 3 % section.count]
-    var changes: [HeightChange] = [.row(row, dice % 11 == 0 ? nil : all[dice / 7 % all.count])]
-    switch dice % 4 {
-    case 0: changes.append(.kind("", all[dice / 5 % all.count] + 10))
+    let (checkSelector, all) = (walk.checkSelector, [90.0, 20, 0, 200, 44])
+    let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
+    let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
+    var changes: [HeightChange] = [.row(row, checkSelector % 11 == 0 ? nil : all[checkSelector / 7 % all.count])]
+    switch checkSelector % 4 {
+    case 0: changes.append(.kind("", all[checkSelector / 5 % all.count] + 10))
     case 1:
       if let first = walk.table.rowsInSight(at: walk.now).first {
-        changes.append(.row(first, all[dice / 9 % all.count]))
+        changes.append(.row(first, all[checkSelector / 9 % all.count]))
       }
     default: break
     }
-    return .setHeights(changes, animated: dice % 5 > 0)
+    return .setHeights(changes, animated: checkSelector % 5 > 0)
   }
 
   /// Returns an event that no host sends on purpose.

@@ -6,9 +6,10 @@ extension TableSubject {
   /// Lets a finger rest on a copy of the table while something happens, for a quarter of a second or less if it would
   /// hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
+    guard walk.isFree, walk.checkSelector % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size
-    let place = Vector(size.width * Double(walk.dice % 8 + 1) / 9, size.height * Double(walk.dice % 11) / 11)
+    let place = Vector(
+      size.width * Double(walk.checkSelector % 8 + 1) / 9, size.height * Double(walk.checkSelector % 11) / 11)
     // A row that a reorder control has lifted is where the finger is, whatever comes or goes above it.
     let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
     if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
@@ -17,7 +18,7 @@ extension TableSubject {
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
     // From digits other than those of the place, so that anything may happen at any place.
-    let choice = walk.dice / 264 % (events.count + own.count)
+    let choice = walk.checkSelector / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
@@ -133,17 +134,17 @@ extension TableSubject {
 
   /// Swipes two rows on copies of the table: each alone, one after the other, and with two fingers at once.
   func fingersFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.dice % 8 == 1, walk.table.settles == nil else { return nil }
+    guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settles == nil else { return nil }
     var table = walk.table
     table.policies = .lenient
     let now = walk.now
     let frame = drawn(table, at: now)
     let rows = table.rowsInSight(at: now)
-    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.dice / 8 % 2]], in: frame) else {
+    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.checkSelector / 8 % 2]], in: frame) else {
       return nil
     }
     // Far enough for any row, and slow enough for none to be flung.
-    let way = walk.dice / 8 % 4 < 2 ? -140.0 : 140
+    let way = walk.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Before a finger holds what is under it.
     let start = min(0.1, table.options.minimumPressDuration / 2)
     let first = swipe(one, way, finger: 0, after: start, at: now)

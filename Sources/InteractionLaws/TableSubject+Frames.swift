@@ -11,7 +11,7 @@ extension TableSubject {
     _ = apply(step.event, to: &table, at: step.after.now)
     if let failure = redrawingFailure(&table, at: step.after.now) { return failure }
     // Only time passes now, while something may be in motion.
-    return redrawingFailure(&table, at: step.after.now + Double(step.after.dice % 4 + 1) / 10)
+    return redrawingFailure(&table, at: step.after.now + Double(step.after.checkSelector % 4 + 1) / 10)
   }
 
   private func redrawingFailure(_ table: inout Table, at time: Time) -> Failure? {

@@ -53,7 +53,7 @@ extension TableSubject {
 extension Layer {
   /// Whether it is a row that is seen in a table of a height in points; one that fades in is not seen yet.
   fileprivate func isRow(above height: Double) -> Bool {
-    id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.leastSeen
+    id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }
 }
 
@@ -74,7 +74,7 @@ extension TableLawEvent {
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):
-      animated && changes.count <= MovingRows.mostGrowing && !changes.nameKinds
+      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.nameKinds
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

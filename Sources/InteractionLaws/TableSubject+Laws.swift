@@ -45,7 +45,9 @@ extension TableSubject {
       return Failure("an update that adds up", found: problem)
     }
     if let failure = focusFailure(step) { return failure }
-    guard step.after.dice % 5 == 0, let problem = told.mismatch(from: first, to: step.after.ids) else { return nil }
+    guard step.after.checkSelector % 5 == 0, let problem = told.mismatch(from: first, to: step.after.ids) else {
+      return nil
+    }
     return Failure("updates that together add up", found: problem)
   }
 
@@ -87,7 +89,7 @@ extension TableSubject {
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
       return Failure("mirrored, the same rows, and the same ones open", found: "others")
     }
-    guard step.after.dice % 8 == 1 else { return nil }
+    guard step.after.checkSelector % 8 == 1 else { return nil }
     let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))
     let width = twin.size.width
     let same = frame.layers.count == image.layers.count
@@ -119,7 +121,7 @@ extension TableSubject {
   private func policyFailure(_ step: Step) -> Failure? {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
     for case .closeRows(let change, let exception) in step.heard {
-      if let row = list.rowsToClose(after: change, besides: exception, at: step.after.now).first {
+      if let row = list.rowsToClose(after: change, except: exception, at: step.after.now).first {
         return Failure(row.name + " closed, as the table has asked", found: "open")
       }
     }
@@ -137,14 +139,14 @@ extension TableSubject {
   }
 
   /// Whether two rows are open, one of which would close the other.
-  private func hasRivals(_ list: OverheardList<List>, at time: Time) -> Bool {
-    func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, besides: row, at: time) }
+  private func hasRivals(_ list: OverheardGestures<List>, at time: Time) -> Bool {
+    func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
   /// Opens rows in a copy of the table that allows several to be open, and closes them.
   private func closingFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.dice % 8 == 2 else { return nil }
+    guard walk.isFree, walk.checkSelector % 8 == 2 else { return nil }
     var table = walk.table
     table.policies = .lenient
     var probe: [Timed<TableLawEvent>] = [Timed(walk.now, .policies(.lenient))]
@@ -163,7 +165,7 @@ extension TableSubject {
       let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened
       _ = closed.handle(.closeRows(after: change, except: kept), at: walk.now)
       let events = probe + [Timed(walk.now, .gesture(.closeRows(after: change, except: kept)))]
-      if let row = closed.list.rowsToClose(after: change, besides: kept, at: walk.now).first {
+      if let row = closed.list.rowsToClose(after: change, except: kept, at: walk.now).first {
         return Failure(row.name + " closed, as the table has asked", found: "open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {

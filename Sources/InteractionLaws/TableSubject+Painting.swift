@@ -12,7 +12,7 @@ extension TableSubject {
       }
       return sightFailure(of: step.after.table, fingers: step.after.fingers.count, at: step.after.now)
     }
-    guard step.after.dice % 4 == 1 else { return nil }
+    guard step.after.checkSelector % 4 == 1 else { return nil }
     return sightFailure(step.after)
   }
 
@@ -90,18 +90,18 @@ extension TableSubject {
     guard walk.isFree, walk.table.size.height > 0 else { return nil }
     var table = walk.table
     var now = walk.now
-    if let end = table.settles, end > now, walk.dice % 3 > 0 {
+    if let end = table.settles, end > now, walk.checkSelector % 3 > 0 {
       // A different moment of the motion each time, so that a search covers all of it.
-      now = now + min(end - now, 10) * Double(walk.dice % 7 + 1) / 8
+      now = now + min(end - now, 10) * Double(walk.checkSelector % 7 + 1) / 8
     }
     _ = table.draw(at: now)
     let rows = SeenRows(table.frame)
     let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
     // Two heights, which differ between one event and the next.
-    for (index, way) in [Vector.zero, Vector(walk.dice % 2 == 0 ? -24 : 24, 1)].enumerated() {
-      let y = heights[(walk.dice * 7 + index * 11) % heights.count]
-      let x = table.size.width * Double(walk.dice % 5 + 1) / 6
+    for (index, way) in [Vector.zero, Vector(walk.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
+      let y = heights[(walk.checkSelector * 7 + index * 11) % heights.count]
+      let x = table.size.width * Double(walk.checkSelector % 5 + 1) / 6
       let place = Vector(x, y)
       guard let seen = rows.thing(at: y) else { continue }
       if let failure = reachFailure(table, seen, place, way, at: now) { return failure }

@@ -2,7 +2,7 @@ import HeadlessTable
 
 extension TableSubject {
   func restFailure(_ walk: Walk) -> Failure? {
-    guard walk.dice % 4 == 2 else { return nil }
+    guard walk.checkSelector % 4 == 2 else { return nil }
     return walk.isFree ? settleFailure(walk) : wakeFailure(walk)
   }
 

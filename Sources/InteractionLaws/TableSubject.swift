@@ -3,7 +3,7 @@ import HeadlessTable
 /// A list in a table that is checked against laws.
 struct TableSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
-  typealias Table = HeadlessTable<OverheardList<List>>
+  typealias Table = HeadlessTable<OverheardGestures<List>>
 
   /// The table at the start.
   private let table: Table
@@ -23,7 +23,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   var isWild = false
 
   init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
-    let list = OverheardList(list, tally: tally)
+    let list = OverheardGestures(list, tally: tally)
     func table(_ direction: ReadingDirection) -> Table {
       var table = Table(list, width: 320, height: 480, direction: direction)
       table.highlights = [.press, .hover]
@@ -58,7 +58,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The number of events so far.
     var count = 0
     /// A number that chooses what is checked after the last event; shorter sequences that end with it check the same.
-    var dice = 0
+    var checkSelector = 0
     /// The most views that a frame has had.
     var mostViews = 0
     /// Whether rows that a held one has passed may still be on their way.
@@ -100,7 +100,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     // The next event must not start from a time that no clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
-    after.dice = Self.dice(event)
+    after.checkSelector = Self.checkSelector(event)
     after.watch(event.event)
     after.aim = aim(after: event.event, since: walk, after)
     after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settles != nil
@@ -112,7 +112,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Returns a number that depends only on an event and its time.
-  private static func dice(_ event: Timed<TableLawEvent>) -> Int {
+  private static func checkSelector(_ event: Timed<TableLawEvent>) -> Int {
     var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.mark)
     return random.below(5040)
   }

@@ -24,14 +24,14 @@
     private var isEdited: Bool { table.list.editedRow == row }
 
     private func end() {
-      if isEdited { table.hear(.endEditing) }
+      if isEdited { table.send(.endEditing) }
     }
 
     private var text: Binding<String> {
       Binding {
         isEdited ? table.list.editedText ?? "" : ""
       } set: { text in
-        if isEdited, text != table.list.editedText { table.hear(.type(text, cursor: nil)) }
+        if isEdited, text != table.list.editedText { table.send(.type(text, cursor: nil)) }
       }
     }
   }

@@ -80,7 +80,7 @@
         stored = driver
         return effects
       }
-      told(isTouched: false)
+      notify(isTouched: false)
       for notice in effects?.notices ?? [] { onNotice(notice) }
     }
 
@@ -101,7 +101,7 @@
         return scope?.isCovered(self) ?? false
       }
       view.willChange = { [weak self] _ in self?.record() }
-      view.didChange = { [weak self] _ in self?.told(isTouched: nil) }
+      view.didChange = { [weak self] _ in self?.notify(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.answer(to: action) }
       // The dialog asks as soon as SwiftUI sees that the row waits.
@@ -121,7 +121,7 @@
 
     /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy counts as
     /// touched.
-    private func told(isTouched: Bool?) {
+    private func notify(isTouched: Bool?) {
       let now = Shown(
         rest: rest, askedAction: askedAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if now != shown { shown = now }
@@ -151,7 +151,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
-      Misuse.found(
+      Misuse.report(
         "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.")
     }
 

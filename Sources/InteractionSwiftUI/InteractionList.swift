@@ -117,14 +117,14 @@
 
     private func send(_ phase: TouchPhase, _ place: CGPoint, _ value: DragGesture.Value) {
       let location = Vector(Double(place.x), Double(place.y))
-      table.hear(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
+      table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
     /// Ends a touch when no finger is on the list; if it was not lifted, the system has cancelled it.
     private func touchGone() {
       guard finger == .down else { return }
       finger = .up
-      table.hear(.cancelTouches)
+      table.send(.cancelTouches)
     }
 
     /// Scrolls by a page, for a screen reader.

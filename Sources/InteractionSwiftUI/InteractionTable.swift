@@ -78,19 +78,19 @@
     /// Undoes the last change, if the list keeps changes for that.
     ///
     /// - Complexity: That of the list's `undo(at:)`.
-    public func undo() { hear(.undo) }
+    public func undo() { send(.undo) }
 
     /// Confirms the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `confirm(_:at:)`.
-    public func confirm(_ row: RowID) { hear(.confirm(row)) }
+    public func confirm(_ row: RowID) { send(.confirm(row)) }
 
     /// Cancels the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `cancel(_:at:)`.
-    public func cancel(_ row: RowID) { hear(.cancel(row)) }
+    public func cancel(_ row: RowID) { send(.cancel(row)) }
 
     // MARK: Recording
 
@@ -121,10 +121,10 @@
     // MARK: For the view
 
     /// Applies an event whose effects the caller does not need.
-    func hear(_ input: TableInput) { _ = handle(input) }
+    func send(_ input: TableInput) { _ = handle(input) }
 
     /// Applies an event whose effects the caller does not need.
-    func hear(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) {
+    func send(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) {
       _ = change(at: time, event)
     }
 
@@ -133,7 +133,7 @@
       version += 1
       latest = latest.map { max($0, time) } ?? time
       let effects = event(&driver, time)
-      measurements.heard(effects, in: driver.list)
+      measurements.invalidate(after: effects, in: driver.list)
       isMoving = needsFrames(after: time)
       report(effects)
       return effects
@@ -169,7 +169,7 @@
     /// Handles a pinch; when it begins, anything that its first finger was doing is cancelled.
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
-      if phase == .began { hear(.cancelTouches) }
+      if phase == .began { send(.cancelTouches) }
       hear { driver, now in
         let offset = driver.table.contentOffset(at: now)
         return driver.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)), at: now)
@@ -180,12 +180,12 @@
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }
-      hear(.resize(LayoutSize(width: width, height: height)))
+      send(.resize(LayoutSize(width: width, height: height)))
       beginRecording()
     }
 
     func setReducesMotion(_ reducesMotion: Bool) {
-      if reducesMotion != table.reducesMotion { hear(.reducesMotion(reducesMotion)) }
+      if reducesMotion != table.reducesMotion { send(.reducesMotion(reducesMotion)) }
     }
 
     /// Returns the layers to show in a frame; `frameShown(at:)` reports what time alone has caused.

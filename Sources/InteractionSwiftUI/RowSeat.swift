@@ -2,7 +2,7 @@
   import Combine
 
   /// A view's storage for its row, which is the scope's row of the item or one that belongs to the view.
-  @MainActor final class RowSeat<Row: SwipedRow>: ObservableObject {
+  @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
     private var taken: (id: AnyHashable?, row: Row)?
 
     /// Returns the row of an item; a different item gets a different row.

@@ -21,7 +21,7 @@
         .modifier(ReadRowModifier(table: table, id: id))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
         .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
-        .accessibilityAction { table.hear(.gesture(.tap(id))) }
+        .accessibilityAction { table.send(.gesture(.tap(id))) }
     }
 
     /// Returns the row's label, and whether it is completed, expanded or collapsed; value and trait say the rest.
@@ -33,7 +33,7 @@
 
     private var escape: some View {
       Color.clear.allowsHitTesting(false)
-        .accessibilityAction(.escape) { table.hear(.gesture(.closeRows(after: .tableTapped, except: nil))) }
+        .accessibilityAction(.escape) { table.send(.gesture(.closeRows(after: .tableTapped, except: nil))) }
     }
   }
 #endif

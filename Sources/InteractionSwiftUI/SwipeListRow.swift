@@ -13,7 +13,7 @@
   struct SwipeListRow<Content: View>: View {
     let content: Content
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowSeat<HostedRow>()
+    @StateObject private var seat = RowStorage<HostedRow>()
     @Environment(\.swipeScope) private var given
     @Environment(\.editMode) private var editMode
 

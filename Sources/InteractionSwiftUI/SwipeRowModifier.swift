@@ -7,7 +7,7 @@
   /// A modifier that finds the scope of a row, and keeps the row's state.
   struct SwipeRowModifier: ViewModifier {
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowSeat<SwipeRowModel>()
+    @StateObject private var seat = RowStorage<SwipeRowModel>()
     @Environment(\.swipeScope) private var given
 
     private var scope: SwipeScope { given ?? .common }

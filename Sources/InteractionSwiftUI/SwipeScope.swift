@@ -89,7 +89,7 @@
         openRow = nil
       }
       // The row is out of sight, and no longer has anything to continue.
-      if let rest = row.restWhenLeft, !row.goesOn, let id = rows.first(where: { $0.value === row })?.key {
+      if let rest = row.restWhenLeft, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
         if rest != row.rest { left[id] = rest }
       }
@@ -120,7 +120,7 @@
       row.letGo()
       row.restWhenLeft = row.rest
       if let id = known(id), rows[id] === row {
-        if row.goesOn { return version += 1 }
+        if row.hasStateToKeep { return version += 1 }
         rows[id] = nil
       }
       if openRow === row { openRow = nil }

@@ -38,7 +38,7 @@
   extension SwipedRow {
     /// Whether the row has state that continues when its item is shown again; one that was deleted comes back as a new
     /// row.
-    var goesOn: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
+    var hasStateToKeep: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
 
     /// The question whose answer the row is waiting for, if any.
     var question: String? { askedAction.map { button($0)?.question ?? $0.title } }

@@ -31,7 +31,7 @@
     /// Adopts the app's new design, buttons and closure for the item.
     ///
     /// - Returns: False if the design is a different one, which needs a new row; then nothing has changed.
-    func isFilledAgain(
+    func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
       guard self.design.isMadeLike(design) else { return false }
@@ -42,14 +42,14 @@
     }
 
     /// Returns a row of the same item without any state, for a view whose row another view has taken.
-    func madeAnew() -> ItemRow {
+    func freshCopy() -> ItemRow {
       let row = ItemRow(design, item: item)
-      _ = row.isFilledAgain(design, buttons, onNotice)
+      _ = row.refill(design, buttons, onNotice)
       return row
     }
 
     /// Adopts the design, buttons and closure of another row of the same item.
-    func isFilledAgain(like other: ItemRow) -> Bool { isFilledAgain(other.design, other.buttons, other.onNotice) }
+    func refill(like other: ItemRow) -> Bool { refill(other.design, other.buttons, other.onNotice) }
 
     /// Whether the row has any state that a new one lacks.
     var isWorthKeeping: Bool {

@@ -54,7 +54,7 @@
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }
       if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
-        host.hear(.gesture(.closeRows(after: .otherRowOpened, except: row)))
+        host.send(.gesture(.closeRows(after: .otherRowOpened, except: row)))
       }
       guard let dragged else { return }
       let sign: Double = host.isMirrored ? -1 : 1
@@ -64,8 +64,8 @@
         phase, translation: Vector(sign * translation.x, translation.y),
         velocity: Vector(sign * velocity.x, velocity.y))
       switch dragged.part {
-      case .track, .thumb: host.hear(.gesture(.track(dragged.row, sample)))
-      case .content, .action, .control, .reorderControl: host.hear(.gesture(.pan(dragged.row, sample)))
+      case .track, .thumb: host.send(.gesture(.track(dragged.row, sample)))
+      case .content, .action, .control, .reorderControl: host.send(.gesture(.pan(dragged.row, sample)))
       }
       if phase != .began && phase != .changed { self.dragged = nil }
     }
@@ -78,21 +78,21 @@
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
       // A tap outside of open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen,
-        !host.list.rowsToClose(after: .tableTapped, besides: hit?.row, at: .now).isEmpty
+        !host.list.rowsToClose(after: .tableTapped, except: hit?.row, at: .now).isEmpty
       {
-        host.hear(.gesture(.closeRows(after: .tableTapped, except: nil)))
+        host.send(.gesture(.closeRows(after: .tableTapped, except: nil)))
         return
       }
       guard let hit else {
-        host.hear(.gesture(.tapOutside))
+        host.send(.gesture(.tapOutside))
         return
       }
       switch hit.part {
-      case .content, .reorderControl: host.hear(.gesture(.tap(hit.row)))
-      case .control(let index): host.hear(.gesture(.control(hit.row, index)))
+      case .content, .reorderControl: host.send(.gesture(.tap(hit.row)))
+      case .control(let index): host.send(.gesture(.control(hit.row, index)))
       case .action(let edge, let index):
-        host.hear(.gesture(.press(hit.row, edge, index, .down)))
-        host.hear(.gesture(.press(hit.row, edge, index, .up)))
+        host.send(.gesture(.press(hit.row, edge, index, .down)))
+        host.send(.gesture(.press(hit.row, edge, index, .up)))
       case .track, .thumb: break
       }
     }
@@ -103,7 +103,7 @@
       guard let host, let phase = PanPhase(press) else { return }
       let place = location(press.location(in: host.collectionView), host)
       let end = phase == .ended ? host.driver.table.dropPhase(place) : phase
-      host.hear(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
+      host.send(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
     }
 
     private func pinchChanged() {
@@ -113,7 +113,7 @@
         let ys = (0..<2).map { location(pinch.location(ofTouch: $0, in: host.collectionView), host).y }
         fingers = FingerPair(ys[0], ys[1])
       }
-      host.hear(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
+      host.send(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
     }
 
     // MARK: Arbitration

@@ -28,7 +28,7 @@
       guard more != 0 else { return }
       keyboardInset = height
       collectionView.contentInset.bottom += more
-      hear(.keyboard(height: Double(height)))
+      send(.keyboard(height: Double(height)))
     }
 
     /// How much of the collection view the keyboard covers at the bottom, in points.

@@ -37,7 +37,7 @@
       let before = driver.table.contentOffset(at: now)
       let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
       let way = driver.table.contentOffset(at: now) - before
-      _ = shown(effects)
+      _ = show(effects)
       if scrolls { moveContent(by: way) }
     }
 

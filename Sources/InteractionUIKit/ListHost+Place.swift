@@ -37,7 +37,7 @@
         return
       }
       mayHaveResized = false
-      if collectionView.readingDirection != driver.table.direction { hear(.wait) }
+      if collectionView.readingDirection != driver.table.direction { send(.wait) }
       let size = uncovered
       if size.width > 0, size != driver.table.size || covered.top != laidOutTop { resize(to: size) }
       coverByKeyboard()
@@ -49,11 +49,11 @@
       laidOutTop = top
       // Only the edge has moved, not the content.
       isScrolling = isTopMoved || wasScrolling
-      hear(.resize(size))
+      send(.resize(size))
       if isTopMoved {
-        hear(.scrollTo(contentOffset: contentOffset))
+        send(.scrollTo(contentOffset: contentOffset))
         // This has stopped the scrolling to the edited row.
-        if keyboardInset > 0 { hear(.keyboard(height: Double(keyboardInset))) }
+        if keyboardInset > 0 { send(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
       known = list
@@ -87,14 +87,14 @@
     ///
     /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
-      guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return shown(event()) }
+      guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return show(event()) }
       let now = Time.now
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)
       let effects = event()
       let way = driver.table.contentOffset(at: now) - before
       // This restores the person's own setting for reduced motion.
-      _ = shown(effects)
+      _ = show(effects)
       moveContent(by: way)
       return effects
     }

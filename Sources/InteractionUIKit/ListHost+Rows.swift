@@ -74,7 +74,7 @@
 
     /// Moves the slider of a row by a step, if it has one; a screen reader says the value without being asked.
     private func adjust(_ row: RowID, by action: String) {
-      if list.isAdjustable(row) { hear(.perform(action, on: row)) }
+      if list.isAdjustable(row) { send(.perform(action, on: row)) }
     }
 
     // MARK: Frames
@@ -84,7 +84,7 @@
     }
 
     func drawFrame(at time: Time) -> Bool {
-      if !waiting.isEmpty { _ = shown(ListEffects()) }
+      if !waiting.isEmpty { _ = show(ListEffects()) }
       show(at: time)
       return isMoving(at: time)
     }
@@ -93,7 +93,7 @@
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)
-      if !effects.update.isEmpty || !effects.notices.isEmpty { _ = shown(effects) }
+      if !effects.update.isEmpty || !effects.notices.isEmpty { _ = show(effects) }
       followTyping()
       bringContent(at: time)
       placeHeaders(at: time)
@@ -121,7 +121,7 @@
     func connect(_ cell: ListRowCell, to row: RowID) {
       for strip in cell.strips {
         strip.view.show(list.buttons(strip.edge, of: row)) { [weak self] index, phase in
-          self?.hear(.gesture(.press(row, strip.edge, index, phase)))
+          self?.send(.gesture(.press(row, strip.edge, index, phase)))
         }
       }
       cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
@@ -132,7 +132,7 @@
       cell.adjust = { [weak self] action in self?.adjust(row, by: action) }
       cell.escape = { [weak self] in
         guard let self, list.openRows.contains(row) else { return false }
-        hear(.perform(InteractionAction.closeID, on: row))
+        send(.perform(InteractionAction.closeID, on: row))
         return true
       }
     }

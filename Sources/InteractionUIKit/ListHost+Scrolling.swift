@@ -7,16 +7,16 @@
   extension ListHost: ListDelegateOwner {
     /// Taps the focused row when a key selects it.
     func selected(_ path: IndexPath) {
-      if let row = id(for: path) { hear(.gesture(.tap(row))) }
+      if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
     /// Closes open rows, as the policies say, and begins a pull.
     func dragBegan() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
-        hear(.gesture(.closeRows(after: .tableScrolled, except: nil)))
+        send(.gesture(.closeRows(after: .tableScrolled, except: nil)))
       }
       isPulling = list.gestures.contains(.pull)
-      if isPulling { hear(.gesture(.pull(.began, contentOffset: contentOffset))) }
+      if isPulling { send(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
     /// Tells the table where the content is.
@@ -25,7 +25,7 @@
       resizeIfNeeded()
       isScrolling = true
       let offset = contentOffset
-      hear(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
+      send(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
       isScrolling = false
     }
 
@@ -36,7 +36,7 @@
     func dragEnded() {
       guard isPulling else { return }
       isPulling = false
-      hear(.gesture(.pull(.ended, contentOffset: contentOffset)))
+      send(.gesture(.pull(.ended, contentOffset: contentOffset)))
     }
   }
 #endif

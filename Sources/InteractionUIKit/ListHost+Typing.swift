@@ -33,7 +33,7 @@
     public func connect(_ control: UIControl, index: Int = 0, of row: RowID) {
       if let field = control as? UITextField { return connect(field: field, index: index, of: row) }
       control.addAction(
-        UIAction(identifier: .control) { [weak self] _ in self?.hear(.gesture(.control(row, index))) },
+        UIAction(identifier: .control) { [weak self] _ in self?.send(.gesture(.control(row, index))) },
         for: .primaryActionTriggered)
     }
 
@@ -67,19 +67,19 @@
     /// the field gives it up.
     private func typingBegan(in field: UITextField, index: Int, of row: RowID) {
       guard list.editedRow != row else { return }
-      hear(.gesture(.control(row, index)))
+      send(.gesture(.control(row, index)))
       // If the list has no such control, the text is the row's.
-      if list.editedRow != row { hear(.gesture(.tap(row))) }
+      if list.editedRow != row { send(.gesture(.tap(row))) }
       if list.editedRow != row { field.resignFirstResponder() }
     }
 
     private func textChanged(in field: UITextField, of row: RowID) {
-      if isTyped(in: field, of: row) { hear(.type(field.text ?? "", cursor: field.innerCursor)) }
+      if isTyped(in: field, of: row) { send(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
     /// Ends the edit that began in the field, but not in an update, after which the field gets the keyboard back.
     private func typingEnded(in field: UITextField, of row: RowID) {
-      if !isUpdating, isTyped(in: field, of: row) { hear(.endEditing) }
+      if !isUpdating, isTyped(in: field, of: row) { send(.endEditing) }
     }
 
     private func isTyped(in field: UITextField, of row: RowID) -> Bool {

@@ -6,7 +6,7 @@
 
   extension ListHost {
     /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
-    func shown(_ effects: ListEffects) -> ListEffects {
+    func show(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
         show(bringNextRows())
@@ -30,9 +30,9 @@
     /// Takes UIKit to the list after the next event, and releases that list, so that rows can be measured in place.
     private func bringNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
-      measurements.heard(effects, in: list)
+      measurements.invalidate(after: effects, in: list)
       perform(effects.update, of: list)
-      if effects.changesHeights, !effects.changesRows { layOutAnew(list) }
+      if effects.changesHeights, !effects.changesRows { layOutAgain(list) }
       return effects
     }
 
@@ -43,7 +43,7 @@
       show(at: .now)
       for notice in effects.notices {
         onNotice?(notice)
-        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { hear(.cancel(row)) } }
+        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { send(.cancel(row)) } }
       }
     }
 
@@ -52,13 +52,13 @@
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
       let direction = collectionView.readingDirection
-      if direction != driver.table.direction { _ = shown(driver.turn(to: direction, at: .now)) }
+      if direction != driver.table.direction { _ = show(driver.turn(to: direction, at: .now)) }
       liftedRowChanged()
       if mayHaveResized { resizeIfNeeded() }
     }
 
     /// Lays out rows that are taller or shorter than before; cells stay, and so does the text being typed in them.
-    private func layOutAnew(_ list: List) {
+    private func layOutAgain(_ list: List) {
       known = list
       placeKnownHeaders(at: .now)
       collectionView.collectionViewLayout.invalidateLayout()
@@ -89,7 +89,7 @@
       let collectionView = collectionView
       // The cell with the typed text stays, because removing it would dismiss the keyboard.
       let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
-      var isFilledAgain = false
+      var refill = false
       collectionView.performBatchUpdates {
         self.known = list
         self.placeKnownHeaders(at: .now)
@@ -99,7 +99,7 @@
           case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
           case .reload(let rows):
             let others = rows.indexPaths.filter { $0 != kept }
-            isFilledAgain = isFilledAgain || others.count < rows.indexPaths.count
+            refill = refill || others.count < rows.indexPaths.count
             collectionView.reloadItems(at: others)
           case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
           case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
@@ -110,7 +110,7 @@
           }
         }
       }
-      if isFilledAgain, let row = typed?.row, let position = known.position(of: row) {
+      if refill, let row = typed?.row, let position = known.position(of: row) {
         collectionView.reconfigureItems(at: [IndexPath(position)])
       }
     }

@@ -186,7 +186,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAloud() }
-      guard input.isTheApps else { return shown(driver.handle(input, at: .now)) }
+      guard input.isTheApps else { return show(driver.handle(input, at: .now)) }
       return keepingSight { changingHeights(by: input, at: .now) }
     }
 
@@ -204,7 +204,7 @@
     }
 
     /// Applies an event whose effects the caller does not need.
-    func hear(_ input: TableInput) { _ = handle(input) }
+    func send(_ input: TableInput) { _ = handle(input) }
 
     // MARK: Data source
 

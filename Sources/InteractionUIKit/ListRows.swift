@@ -31,7 +31,7 @@
     }
 
     /// Records that a view shows a row.
-    func shows(_ row: ItemRow) {
+    func didShow(_ row: ItemRow) {
       guard let item = row.item else { return }
       row.isAway = false
       away.removeAll { $0 === row }
@@ -41,13 +41,13 @@
     /// Takes the row of an item, if it has any state to keep, from the view that shows it or showed it last.
     func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
-      if let other = row.view, other !== view { other.loses(row) }
-      shows(row)
+      if let other = row.view, other !== view { other.relinquish(row) }
+      didShow(row)
       return row
     }
 
     /// Records that no cell shows a row any more.
-    func misses(_ row: ItemRow) {
+    func didHide(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
       row.isAway = true
       guard row.isWorthKeeping else {
@@ -60,7 +60,7 @@
 
     private func closeAway() {
       for row in away where row.isAway {
-        row.view?.loses(row)
+        row.view?.relinquish(row)
         if !row.isAskedAbout { _ = row.close() }
       }
       away.removeAll { !$0.isAway || ($0.driver.recorder == nil && !$0.isAskedAbout) }

@@ -10,7 +10,7 @@
     package static var said: Set<String> = []
 
     /// Warns that an app has forgotten something; does nothing in a release build.
-    package static func found(_ sentence: String) {
+    package static func report(_ sentence: String) {
       #if DEBUG
         if said.insert(sentence).inserted { say(sentence) }
       #endif
@@ -28,7 +28,7 @@
     private let title: String
     private let start = Time.now
     private let isThere: @MainActor () -> Bool
-    private lazy var clock = FrameClock { [weak self] moment in self?.goesOn(at: Time(moment)) ?? false }
+    private lazy var clock = FrameClock { [weak self] moment in self?.continues(at: Time(moment)) ?? false }
 
     private init(_ title: String, _ isThere: @escaping @MainActor () -> Bool) {
       self.title = title
@@ -46,11 +46,11 @@
       watch.clock.start()
     }
 
-    private func goesOn(at time: Time) -> Bool {
+    private func continues(at time: Time) -> Bool {
       let stays = isThere()
       if stays, time - start < Self.patience { return true }
       if stays {
-        Misuse.found(
+        Misuse.report(
           "\"\(title)\" deletes its row, which is still there a second later: delete the item and its row in the button's "
             + "closure, or give the button another fulfillment, such as .close.")
       }

@@ -52,7 +52,7 @@
       scrollView = window == nil ? nil : enclosingScrollView
       guard window != nil else { return }
       if isInList {
-        Misuse.found(
+        Misuse.report(
           "A .swipeRow is in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
             + "list's insets, and its own swipes compete with the row.")
       }

@@ -29,7 +29,7 @@
       @SwipeButtonBuilder buttons: () -> [SwipeButton]
     ) {
       let buttons = buttons()
-      show(row.offering(buttons), buttons, item: AnyHashable(item), Self.heard(onNotice, item))
+      show(row.offering(buttons), buttons, item: AnyHashable(item), Self.handler(onNotice, item))
     }
 
     /// Shows an item's row with the actions of its design, which `onAction` answers.
@@ -44,9 +44,9 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func show<Item: Hashable>(
       _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
-    ) { show(row, [], item: AnyHashable(item), Self.heard(onNotice, item)) }
+    ) { show(row, [], item: AnyHashable(item), Self.handler(onNotice, item)) }
 
-    private static func heard<Item>(
+    private static func handler<Item>(
       _ onNotice: (@MainActor (Item, SwipeNotice) -> Void)?, _ item: Item
     ) -> (@MainActor (SwipeNotice) -> Void)? {
       guard let onNotice else { return nil }
@@ -59,9 +59,9 @@
     ) {
       let own = [shown, left].compactMap { $0 }.first { $0.item == item }
       let known = own ?? list?.take(item, for: self)
-      if let known, known.isFilledAgain(design, buttons, onNotice) { return show(known) }
+      if let known, known.refill(design, buttons, onNotice) { return show(known) }
       let fresh = ItemRow(design, item: item)
-      _ = fresh.isFilledAgain(design, buttons, onNotice)
+      _ = fresh.refill(design, buttons, onNotice)
       show(fresh)
       _ = known?.close()
       known?.driver.recorder = nil
@@ -88,7 +88,7 @@
         return layOutRow()
       }
       row.view = self
-      list?.shows(row)
+      list?.didShow(row)
       followSettings()
       if !isHere { rowChanged() }
       setNeedsLayout()
@@ -96,7 +96,7 @@
       for edge in SwipeEdge.allCases where row.item != nil && row.wantedActions(edge) != row.driver.row.actions(edge) {
         setActions(row.wantedActions(edge), edge)
       }
-      goOn()
+      resume()
     }
 
     /// Puts the row away until it is known which row is shown next.
@@ -106,7 +106,7 @@
       openGuard.end()
       shown = nil
       left = row
-      list?.misses(row)
+      list?.didHide(row)
       if row.item == nil {
         left = nil
         leave(row)
@@ -123,13 +123,13 @@
     /// Gives the row up, because another view shows it from now on, or none does.
     ///
     /// The view looks the same as before, because it may be about to disappear.
-    func loses(_ row: ItemRow) {
+    func relinquish(_ row: ItemRow) {
       if shown === row || left === row { releaseFinger(of: row) } else { row.letGo() }
       if left === row { left = nil }
       guard shown === row else { return }
       clock.stop()
       openGuard.end()
-      shown = row.madeAnew()
+      shown = row.freshCopy()
       shown?.view = self
     }
 
@@ -140,13 +140,13 @@
       openGuard.end()
       // If the list itself has left the window, its rows will return with it.
       guard let shown, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
-      list.misses(shown)
+      list.didHide(shown)
     }
 
     func enterWindow() {
       if let scrollView = enclosingScrollView { join(ListRows.of(scrollView)) }
       followRow(animated: false)
-      goOn()
+      resume()
     }
 
     /// Whether the cell around the row shows none of its list's items: it is deleted, or kept for later.
@@ -161,7 +161,7 @@
       guard isHidden else { return enterWindow() }
       clock.stop()
       openGuard.end()
-      if let shown { list?.misses(shown) }
+      if let shown { list?.didHide(shown) }
     }
 
     /// Closes the row while the cell around it is edited, and keeps fingers from moving it.
@@ -179,7 +179,7 @@
     private func join(_ list: ListRows) {
       self.list = list
       guard let shown, let item = shown.item else { return }
-      if let known = list.take(item, for: self), known !== shown, known.isFilledAgain(like: shown) {
+      if let known = list.take(item, for: self), known !== shown, known.refill(like: shown) {
         show(known)
       } else {
         list.shows(shown)
@@ -187,7 +187,7 @@
     }
 
     /// Resumes everything that needs a window.
-    private func goOn() {
+    private func resume() {
       guard window != nil, let driver else { return }
       if rest != .closed { openGuard.begin() }
       if driver.needsFrames(after: .now) { clock.start() }

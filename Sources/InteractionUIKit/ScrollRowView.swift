@@ -101,14 +101,14 @@
     /// - Complexity: O(*v*) for *v* views in the list, whose other rows close.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       closeOthers()
-      hear(.began(contentOffset: contentOffset))
+      send(.began(contentOffset: contentOffset))
     }
 
     /// Tells the row where the content is.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*n*) in the number of actions.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { hear(.moved(contentOffset: contentOffset)) }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
     /// Asks the row for its resting offset.
     ///
@@ -139,7 +139,7 @@
     /// Whether UIKit is about to bring the content to its target.
     private var isReleasing = false
 
-    private func hear(_ report: ScrollReport) {
+    private func send(_ report: ScrollReport) {
       guard let answer = shown?.driver.scroll(report, at: .now) else { return }
       isReleasing = true
       self.report(answer.effects)
@@ -191,7 +191,7 @@
         height: bounds.height)
       place(rest == .closed ? closed : driven.targetContentOffset ?? closed, animated: false)
       isReleasing = false
-      hear(.moved(contentOffset: contentOffset))
+      send(.moved(contentOffset: contentOffset))
     }
 
     /// Keeps the buttons in place while the scroll view moves.

@@ -13,7 +13,7 @@
     @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {
-        Misuse.found(
+        Misuse.report(
           "Two buttons of a row have the id \"\(button.action.id)\", and the first one answers for both: give one another id."
         )
       }

@@ -72,7 +72,7 @@ extension ScrollSwipe {
       if scrollView.contentOffset > 0 {
         scrollView.contentOffset = 0
       }
-      closeBesideNothing(&scrollView)
+      closeWithoutButtons(&scrollView)
     }
 
     /// `scrollViewDidScroll:` in the article's last version: the same, and the buttons stay in place.
@@ -93,7 +93,7 @@ extension ScrollSwipe {
 extension ScrollSwipe.Article {
   /// Puts a row without leading buttons back, because it has nothing to show there either; the article's always has some.
   @inline(__always)
-  static func closeBesideNothing(_ scrollView: inout ScrollSwipe.ScrollView) {
+  static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
   }
 
@@ -113,7 +113,7 @@ extension ScrollSwipe.Article {
 
   /// Leaves the content where it is, because nothing handles a recogniser that fails.
   static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
-    row.stand(at: time)
+    row.letGoInPlace(at: time)
     return .none
   }
 

@@ -89,7 +89,7 @@ extension ScrollSwipe {
   }
 
   /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
-  var foresees: Bool { corrections == .all }
+  var canForecast: Bool { corrections == .all }
 
   // MARK: Only the rules
 

@@ -21,7 +21,7 @@ extension ScrollSwipe {
       let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     state = .settling(settling, .closed)
-    containers?.scrollsNow()
+    containers?.markScrolled()
     return SwipeEffects(startedMotion: true)
   }
 

@@ -28,7 +28,7 @@ extension ScrollSwipe {
     init(views: ButtonViews) { self.views = views }
 
     /// Notes that the scroll view scrolls from where it is.
-    mutating func scrollsNow() { scrolled = scrolled ?? 0 }
+    mutating func markScrolled() { scrolled = scrolled ?? 0 }
 
     /// Notes the offset to which it has scrolled.
     ///

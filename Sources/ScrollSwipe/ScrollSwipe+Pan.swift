@@ -48,7 +48,7 @@ extension ScrollSwipe {
   }
 
   /// Leaves the content that a finger holds where it is, at its resting position if it is there.
-  mutating func stand(at time: Time) {
+  mutating func letGoInPlace(at time: Time) {
     if isPanned { state.stopped(at: offset(at: time), rest, in: strips) }
   }
 }

@@ -31,7 +31,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard foresees, let swipe = fullSwipe(at: time) else { return nil }
+    guard canForecast, let swipe = fullSwipe(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     let rest = performs == nil ? state.lock.allowed(destination(of: release)) : .closed

@@ -18,8 +18,8 @@ extension ScrollSwipe {
     if state.sentDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
     let started = state.sent(
-      to: target, rest, from: from, by: curve, setsOutAnyhow: alwaysAnimates, in: strips, at: time)
-    if !started { didScroll(to: target) } else if from != target { containers?.scrollsNow() }
+      to: target, rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
+    if !started { didScroll(to: target) } else if from != target { containers?.markScrolled() }
     return SwipeEffects(notice, startedMotion: started)
   }
 

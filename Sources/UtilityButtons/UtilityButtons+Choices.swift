@@ -12,11 +12,11 @@ extension UtilityButtons {
   }
 
   /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
-  var foresees: Bool { corrections == .all }
+  var canForecast: Bool { corrections == .all }
 
   /// Whether a side may not open, because it is forbidden or, corrected, has nothing to show.
-  func isShut(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
-    corrections.contains(.noEmptySide) ? Corrected.isShut(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
+  func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
+    corrections.contains(.noEmptySide) ? Corrected.cannotOpen(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
   }
 
   /// The phase of a touch that presses a button.
@@ -65,14 +65,14 @@ extension UtilityButtons {
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.
-  private var isWideFromTheFirst: Bool { corrections.contains(.firstFrame) }
+  private var startsWide: Bool { corrections.contains(.firstFrame) }
 
   /// The right strip's width until its frame is set, in points.
-  var firstRightWidth: Double { isWideFromTheFirst || !cellClass.startsEmpty ? rightWidth : 0 }
+  var firstRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
   /// The frames with which the strips are created; nil if all of them are functions of the offset.
   var firstStripFrames: StripFrames? {
-    if stripsFollow && isWideFromTheFirst { return nil }
+    if stripsFollow && startsWide { return nil }
     switch rules {
     case .swTableViewCell:
       return stripsFollow ? Corrected.initializer(width: size.width) : Article.initializer(width: size.width)
@@ -145,7 +145,7 @@ extension UtilityButtons {
   }
 
   /// Another row has opened, or the table scrolls; nothing tells the article's rows.
-  mutating func hearTable(at time: Time) -> SwipeEffects {
+  mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }
 

@@ -68,7 +68,7 @@ extension UtilityButtons {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion()
-    return hearTable(at: time)
+    return closeWithTable(at: time)
   }
 
   /// Sends the content to a resting position, from code or for a tap.

@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
 
     /// Whether a side may not open: also if it has no buttons.
-    static func isShut(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
+    static func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
       isEmpty || cell.isForbidden(edge)
     }
 

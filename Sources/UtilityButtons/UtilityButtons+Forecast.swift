@@ -6,7 +6,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     let offset = offset(at: time)
-    guard foresees, let swipe = fullSwipe(of: offset) else { return nil }
+    guard canForecast, let swipe = fullSwipe(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)

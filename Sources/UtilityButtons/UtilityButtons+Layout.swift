@@ -38,7 +38,7 @@ extension UtilityButtons {
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
       limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: cellClass.fillsWidth, inset: inset)
-    return strip.reaching(isShut(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
+    return strip.reaching(cannotOpen(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
   }
 
   /// Lays the row out for a size, in points.
@@ -138,7 +138,7 @@ extension UtilityButtons {
   var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
-  func isRigid(_ strip: ActionStrip) -> Bool { isShut(strip.edge, isEmpty: strip.reach == 0) }
+  func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }

@@ -10,7 +10,7 @@ extension UtilityButtons {
     }
 
     /// `prepareForReuse`: resets the cell to a new one's state.
-    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startAfresh() }
+    static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startOver() }
 
     /// The width of a strip: as its buttons ask, but leaving 90 points of the row; in whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {

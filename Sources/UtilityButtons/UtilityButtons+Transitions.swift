@@ -104,7 +104,7 @@ extension UtilityButtons {
   }
 
   /// Resets the row to its state at creation, before it is reused.
-  mutating func startAfresh() {
+  mutating func startOver() {
     state = .resting(.closed)
     stripFrames = firstStripFrames
   }

@@ -130,7 +130,7 @@ package struct BentList: ListDecorator {
 
   package var openRows: [RowID] { fault == .opensWhatIsGone && base.openRows.isEmpty ? [RowID(-1)] : base.openRows }
 
-  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+  package func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     openRows.filter { $0 != row }
   }
 

@@ -289,7 +289,7 @@ package struct FaultyRow: RowDecorator {
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isClosing = fault != .pressesLeaving && isClosing(edge, at: time)
     let isShown = isShown(edge, index, at: time)
-    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+    return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none
   }
 

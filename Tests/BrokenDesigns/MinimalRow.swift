@@ -159,7 +159,9 @@ package struct MinimalRow: RevealingRow {
   package mutating func resize(to size: LayoutSize, at time: Time) {
     let width = self.size.width
     self.size.height = size.madeFinite.height
-    if size.width != width { self.size.width = fault == .anythingGoes || size.width.isFinite ? max(0, size.width) : 0 }
+    if size.width != width {
+      self.size.width = fault == .survivesAnyInput || size.width.isFinite ? max(0, size.width) : 0
+    }
     guard self.size.width != width || fault == .resizeKeepsThePosition && settles != nil else { return }
     let old = strips
     layOut { _, index in old[index].actions }
@@ -218,7 +220,7 @@ package struct MinimalRow: RevealingRow {
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isShown = fault == .actionsCanBeHit || isShown(edge, index, at: time)
     let isClosing = fault != .actionsCanBeHit && isClosing(edge, at: time)
-    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+    return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
       ? SwipeEffects(.didPress(edge, index)) : .none
   }
 

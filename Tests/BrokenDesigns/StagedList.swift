@@ -154,7 +154,7 @@ package struct StagedList: ListInteraction {
   package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
     openEdge(of: row) == edge ? buttons : []
   }
-  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+  package func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     (openRows + closing).filter { $0 != row }
   }
   package mutating func endEditing(at time: Time) -> ListEffects { onEndEditing(&self, time) }

@@ -33,7 +33,7 @@ struct KnownDifference: Hashable, Sendable {
         (.closesWithTable, ["closesWithTable"]),
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
         (.actionsCanBeHit, ["fingerKeepsHold", "openEndsPan", "resumesMotion", "contentStaysVisible"]),
       ]
     ),
@@ -51,7 +51,7 @@ struct KnownDifference: Hashable, Sendable {
         (.closesWithTable, ["closesWithTable"]),
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
         (.actionsCanBeHit, ["fingerKeepsHold", "openEndsPan", "resumesMotion", "contentStaysVisible"]),
       ]
     ),
@@ -105,7 +105,7 @@ struct KnownDifference: Hashable, Sendable {
         (.closesWithTable, ["closesWithTable"]),
         (.samplingDoesNotMatter, ["layoutKeepsState"]),
         (.mirror, ["countsFromClosed"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
         (.resizeKeepsThePosition, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
         (.actionsCanBeSet, ["stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion", "oneSideShows"]),
@@ -137,7 +137,7 @@ struct KnownDifference: Hashable, Sendable {
         (.openAndClose, ["noticeOnChange", "resumesMotion", "movesFromCode"]),
         (.tapsCloseOrSelect, ["movesFromCode"]),
         (.closesWithTable, ["closesWithTable"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
         (.resizeKeepsThePosition, ["stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame", "movesFromCode"]),
@@ -161,7 +161,7 @@ struct KnownDifference: Hashable, Sendable {
       [
         (.rests, ["noEmptySide", "staysMeansStays"]),
         (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
       ]
     ),
     (
@@ -176,7 +176,7 @@ struct KnownDifference: Hashable, Sendable {
       [
         (.rests, ["noEmptySide", "staysMeansStays"]),
         (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
-        (.anythingGoes, ["noEmptySide"]),
+        (.survivesAnyInput, ["noEmptySide"]),
       ]
     ),
   ]

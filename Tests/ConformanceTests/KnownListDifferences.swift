@@ -20,7 +20,7 @@ struct KnownListDifference: Hashable, Sendable {
   /// Whether two neighbours are asked for changes nothing of it.
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
-    (.noJumps, ["gapCloses"]), (.toldIsTrue, ["cancelRestores"]),
+    (.noJumps, ["gapCloses"]), (.reportsAreTrue, ["cancelRestores"]),
     (.cancelRestores, ["movesInsteadOfExchanges", "cancelRestores"]),
     (.heldRowsStay, ["movesInsteadOfExchanges", "ignoresMisses"]),
     (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "placeholderFollows", "freshDecision"]),
@@ -32,7 +32,7 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "constraint-swipe, article",
         [
-          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
+          (.identity, ["followsIdentity"]), (.reportsAreTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
           (.cancelRestores, restoring),
           (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
           (.asksFirst, ["followsIdentity"]),
@@ -41,20 +41,20 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "constraint-swipe, DNSSwipeableTableCell",
         [
-          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
+          (.identity, ["followsIdentity"]), (.reportsAreTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
           (.everyGestureHasAnAction, ["noticeOnChange"]), (.asksFirst, ["followsIdentity"]),
         ]
       ),
       (
         "scroll-swipe, SwipeableTableViewCell",
         [
-          (.toldIsTrue, ["noticeOnChange"]), (.cancelRestores, ["firstFrame", "cancelRestores", "failedRestores"]),
+          (.reportsAreTrue, ["noticeOnChange"]), (.cancelRestores, ["firstFrame", "cancelRestores", "failedRestores"]),
           (.asksFirst, ["layoutKeepsState", "firstFrame"]),
         ]
       ),
       (
         "scroll-swipe, article",
-        [(.toldIsTrue, ["noticeOnChange"]), (.cancelRestores, restoring)]
+        [(.reportsAreTrue, ["noticeOnChange"]), (.cancelRestores, restoring)]
       ),
       (
         "utility-buttons, SWTableViewCell",
@@ -144,7 +144,7 @@ struct KnownBareRowDifference: Hashable, Sendable {
     KnownBareRowDifference(law: .noJumps, cures: ["resumesMotion"]),
     KnownBareRowDifference(law: .cancelRestores, cures: ["cancelRestores"]),
     KnownBareRowDifference(law: .samplingDoesNotMatter, cures: ["freshDecision"]),
-    KnownBareRowDifference(law: .anythingGoes, cures: ["cancelRestores"]),
+    KnownBareRowDifference(law: .survivesAnyInput, cures: ["cancelRestores"]),
     KnownBareRowDifference(law: .useWearsNothing, cures: ["cancelRestores"]),
   ]
 }

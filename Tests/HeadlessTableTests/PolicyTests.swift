@@ -105,7 +105,7 @@ struct PolicyTests {
     #expect(TablePolicies() == TablePolicies(oneOpen: true, closesOnScroll: true, closesOnOutsideTap: true))
     var list = RecordingList()
     list.openRows = [RowID(1), RowID(4)]
-    let rows = [RowID(1), nil].map { list.rowsToClose(after: .tableScrolled, besides: $0, at: .zero) }
+    let rows = [RowID(1), nil].map { list.rowsToClose(after: .tableScrolled, except: $0, at: .zero) }
     #expect(rows == [[RowID(4)], [RowID(1), RowID(4)]])
     #expect(!list.canUndo)
     var table = makeRecorder()

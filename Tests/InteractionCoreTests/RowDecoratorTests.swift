@@ -40,7 +40,7 @@ struct RowDecoratorTests {
     (row.reducesMotion, around.reducesMotion) = (true, true)
     #expect(around.base == row && around.reducesMotion)
     var touch = ButtonTouch()
-    _ = touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)
+    _ = touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)
     around.buttonTouch = touch
     #expect(around.base.buttonTouch == touch)
   }

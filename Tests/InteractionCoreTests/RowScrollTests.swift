@@ -104,7 +104,7 @@ struct RowScrollTests {
     }
     var anyhow = held()
     let moves = anyhow.sent(
-      to: -200, open, from: -200, by: ScrollPhysics.animation, setsOutAnyhow: true, in: strips, at: Time(1))
+      to: -200, open, from: -200, by: ScrollPhysics.animation, alwaysAnimates: true, in: strips, at: Time(1))
     #expect((moves, anyhow.settles) == (true, Time(1.3)))
   }
 

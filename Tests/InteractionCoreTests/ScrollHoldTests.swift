@@ -108,7 +108,7 @@ struct ScrollSettlingTests {
     let unseen = ScrollSettling(from: -30.3.nextDown, to: -30.3, by: slow, at: .zero)
     #expect((unseen, ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, at: .zero)) == (nil, nil))
     let anyhow = try #require(
-      ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, setsOutAnyhow: true, at: .zero))
+      ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, alwaysAnimates: true, at: .zero))
     #expect((anyhow.end, anyhow.offset(at: Time(0.2))) == (Time(0.3), 100))
   }
 

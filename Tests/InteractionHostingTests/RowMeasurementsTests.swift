@@ -72,7 +72,7 @@ struct RowMeasurementsTests {
   func heard() {
     var (table, measurements) = (items(4), RowMeasurements())
     func asks(after effects: ListEffects) -> [Int] {
-      measurements.heard(effects, in: table.list)
+      measurements.invalidate(after: effects, in: table.list)
       return asked(&measurements, in: &table) { _ in nil }.rows
     }
     #expect(asks(after: .none) == [0, 1, 2, 3])
@@ -96,7 +96,8 @@ struct RowMeasurementsTests {
     }
     _ = asks(80)
     func describe(_ item: GestureList.Item) {
-      measurements.heard(table.edit(at: Time(0)) { $0.describe(RowID(1), as: item, at: Time(0)) }, in: table.list)
+      measurements.invalidate(
+        after: table.edit(at: Time(0)) { $0.describe(RowID(1), as: item, at: Time(0)) }, in: table.list)
     }
     describe(.init("other text"))
     #expect(table.list.height(of: RowID(1)) == 50)
@@ -124,13 +125,13 @@ struct RowMeasurementsTests {
       var (table, measurements) = (HeadlessTable(list, width: 320, height: 480), RowMeasurements())
       func asks() -> [HeightChange] { asked(&measurements, in: &table) { $0 == 2 ? 90 : nil }.changes }
       #expect(asks() == [.row(RowID(2), 90)])
-      measurements.heard(table.edit(at: Time(0)) { $0.screenAppeared(loading: form) }, in: table.list)
+      measurements.invalidate(after: table.edit(at: Time(0)) { $0.screenAppeared(loading: form) }, in: table.list)
       #expect(asks() == (corrections.isEmpty ? [.row(RowID(2), 90)] : []))
       let effects = table.edit(at: Time(0)) { list in
         list.reload(form)
         return ListEffects(update: ListUpdate([.reloadAll]))
       }
-      measurements.heard(effects, in: table.list)
+      measurements.invalidate(after: effects, in: table.list)
       #expect(table.list.height(of: RowID(2)) == 60)
       #expect(asks() == [.row(RowID(2), 90)])
       #expect(table.list.height(of: RowID(2)) == 90)

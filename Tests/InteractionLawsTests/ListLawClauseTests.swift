@@ -149,7 +149,7 @@ struct ListLawClauseTests {
       },
     ]
     func found(_ edit: String) -> String? {
-      self.found(by: .toldIsTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
+      self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
     }
     expectFound(found("remove"), "didMove.2 of the row that has moved / another one has")
     expectFound(found("insert"), "didMove.2 of the row that has moved / another one has")

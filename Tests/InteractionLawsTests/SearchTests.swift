@@ -45,7 +45,8 @@ struct SearchTests {
       { SilentImage() }, mirrored: { SilentImage(base: MinimalRow(leading: 2, trailing: 1), isImage: true) },
       laws: [.mirror], search: Search(depth: 1, walks: 0))
     #expect(found.map(events) == [[.tap]])
-    let answered = SwipeLaw.checkDriven({ AnswersNowhere() }, laws: [.anythingGoes], search: Search(depth: 1, walks: 0))
+    let answered = SwipeLaw.checkDriven(
+      { AnswersNowhere() }, laws: [.survivesAnyInput], search: Search(depth: 1, walks: 0))
     #expect(answered.map { $0.expected + ", " + $0.found } == ["finite numbers, inf"])
   }
 
@@ -99,11 +100,12 @@ struct SearchTests {
   func widths() {
     // The minimal row takes its width as it is: NaN is not even equal to itself, and what is not finite shows.
     let unequal: [SwipeLaw] = [
-      .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .anythingGoes,
+      .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .survivesAnyInput,
       .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction,
     ]
     let widths: [(Double, [SwipeLaw])] = [
-      (.nan, unequal), (.infinity, [.anythingGoes, .actionsCanBeHit, .paintedWhereItIs]), (1e300, [.actionsCanBeHit]),
+      (.nan, unequal), (.infinity, [.survivesAnyInput, .actionsCanBeHit, .paintedWhereItIs]),
+      (1e300, [.actionsCanBeHit]),
       (-1, [.staysInBounds]), (0, []),
     ]
     for (width, broken) in widths {

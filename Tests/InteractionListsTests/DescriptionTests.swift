@@ -142,7 +142,7 @@ struct DescriptionTests {
     for row in [1, 3] { list.describe(RowID(row), as: Description(group: "a"), at: .zero) }
     for row in 0..<5 { list.perform("open.trailing", on: RowID(row), at: .zero) }
     func closing(_ change: TableChange) -> [[RowID]] {
-      ids(1, 0).map { list.rowsToClose(after: change, besides: $0, at: .zero) }
+      ids(1, 0).map { list.rowsToClose(after: change, except: $0, at: .zero) }
     }
     #expect(closing(.otherRowOpened) == [ids(3), ids(2, 4)])
     // Groups concern rows that open, and nothing else.

@@ -277,7 +277,7 @@ struct MovingRowsFuzzTests {
         })
       else { continue }
       let seen = drawn.last { $0.top <= y && y < $0.top + $0.height }
-      let hit = seen?.alpha ?? 0 < MovingRows.leastSeen ? nil : seen?.row
+      let hit = seen?.alpha ?? 0 < MovingRows.touchableOpacity ? nil : seen?.row
       #expect(rows.row(atHeight: y, at: time)?.row == hit, "seed \(seed)")
     }
   }

@@ -71,7 +71,7 @@ private struct Outspoken: ListInteraction {
   }
 
   var openRows: [RowID] { [RowID(4), RowID(5)] }
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+  func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     [row ?? RowID(6), RowID(Int(time.seconds)), RowID(change == .tableTapped ? 7 : 8)]
   }
   func openEdge(of row: RowID) -> SwipeEdge? { row == RowID(1) ? .leading : .trailing }
@@ -143,7 +143,7 @@ struct ListDecoratorTests {
     #expect(effects.allSatisfy { $0 == .none })
     (quiet.reducesMotion, quiet.animationDuration) = (true, 7)
     #expect((quiet.reducesMotion, quiet.animationDuration) == (false, nil))
-    #expect(quiet.rowsToClose(after: .tableTapped, besides: nil, at: Self.now).isEmpty)
+    #expect(quiet.rowsToClose(after: .tableTapped, except: nil, at: Self.now).isEmpty)
   }
 
   /// All that a list answers, each question once.
@@ -157,7 +157,7 @@ struct ListDecoratorTests {
       "\(list.actions(for: row))", "\(list.gestures)", said(list.spokenRow(row)), said(list.liftedRow),
       "\(list.revertsOnSpill)", "\(list.reducesMotion)", said(list.animationDuration), said(list.settles),
       layers.recursiveDescription,
-      "\(list.openRows)", "\(list.rowsToClose(after: .tableTapped, besides: row, at: now))",
+      "\(list.openRows)", "\(list.rowsToClose(after: .tableTapped, except: row, at: now))",
       said(list.openEdge(of: row)), "\(list.buttons(.leading, of: row))",
       "\(list.canDrag(row, uncovering: .leading, at: now))",
       "\(list.waitingRows)", said(list.editedRow), said(list.editedText), "\(list.canUndo)",

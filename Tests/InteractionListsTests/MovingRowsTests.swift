@@ -156,7 +156,7 @@ struct MovingRowsTests {
     #expect(tops(rows, [0, 1, 2, 3], at: 0, gap: gap) == [-10, 30, 90, 130])
     #expect(hit(rows, [65, 75, 95], at: 0, gap: gap) == [1, nil, 2])
     _ = rows.remove(0..<1, at: .zero)
-    rows.putInPlace(1)
+    rows.endMotion(1)
     expect(rows, [1, 2, 3], at: 0, tops: [40, 40, 120])
   }
 
@@ -176,7 +176,7 @@ struct MovingRowsTests {
     faint.fadeIn(1..<2, at: .zero)
     var painted: [Double] = []
     faint.forEachRow(from: 40, upTo: 80, at: Time(0.1)) { painted.append($0.alpha) }
-    #expect(painted.map { $0 > 0 && $0 < MovingRows.leastSeen } == [true])
+    #expect(painted.map { $0 > 0 && $0 < MovingRows.touchableOpacity } == [true])
     #expect((hit(faint, [30, 50], at: 0.1), faint.row(atHeight: 50, at: Time(0.15))?.alpha) == ([0, nil], 0.5))
 
     var travelling = Self.rows()

@@ -138,7 +138,7 @@ struct PressTests {
     ]
     #expect(events.map { list.handle($0, at: Time(1)) } == [ListEffects](repeating: .none, count: 9))
     #expect(
-      (list, list.actions(for: RowID(1)), list.rowsToClose(after: .tableTapped, besides: nil, at: Time(1))) == (
+      (list, list.actions(for: RowID(1)), list.rowsToClose(after: .tableTapped, except: nil, at: Time(1))) == (
         waiting, [], []
       ))
     list.move(RowID(1), to: 0, at: Time(1))
@@ -153,7 +153,7 @@ struct PressTests {
     for row in [2, 0] { some.perform("act", on: RowID(row), at: .zero) }
     #expect(some.waitingRows == ids(0, 2))
     some.perform("open.trailing", on: RowID(1), at: .zero)
-    let closing = some.rowsToClose(after: .tableTapped, besides: nil, at: .zero)
+    let closing = some.rowsToClose(after: .tableTapped, except: nil, at: .zero)
     #expect((some.openRows, closing) == (ids(0, 1, 2), ids(1)))
     let notices = some.handle(.closeRows(after: .tableScrolled, except: nil), at: .zero).notices
     #expect((notices, some.openRows) == ([closed], ids(0, 2)))

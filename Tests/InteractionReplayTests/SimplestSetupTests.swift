@@ -67,7 +67,7 @@ struct SimplestSetupTests {
   func table() throws {
     let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
     let setup = TableSetup(.count(12), of: RowSetup(.constraintSwipe, trailing: trailing, corrections: []))
-    let found = try #require(setup.violations(of: [ListLaw.toldIsTrue], search: Search(depth: 2, walks: 30)).first)
+    let found = try #require(setup.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, walks: 30)).first)
     let simplest = setup.simplest(for: found).setup
     guard case .rows(let rows, let row) = simplest.content else {
       Issue.record("rows stay rows")
@@ -79,7 +79,8 @@ struct SimplestSetupTests {
     let described = TableSetup(
       .count(12), of: RowSetup(.constraintSwipe, corrections: []),
       described: [DescribedRow(RowID(1), trailing: buttons), DescribedRow(RowID(5), title: "Five")])
-    let again = try #require(described.violations(of: [ListLaw.toldIsTrue], search: Search(depth: 2, walks: 30)).first)
+    let again = try #require(
+      described.violations(of: [ListLaw.reportsAreTrue], search: Search(depth: 2, walks: 30)).first)
     let left = described.simplest(for: again).setup
     guard case .rows(let few, _) = left.content else {
       Issue.record("few stay few")

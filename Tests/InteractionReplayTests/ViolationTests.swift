@@ -45,7 +45,7 @@ struct ViolationTests {
     let violation = Violation(
       law: "anything goes", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
     let problem = "  no script: script: events[0].resize.width: a number is expected, not nan\n"
-    let report = violation.text + "  the law: \(SwipeLaw.anythingGoes.statement)\n" + problem
+    let report = violation.text + "  the law: \(SwipeLaw.survivesAnyInput.statement)\n" + problem
     expect(violation.report(for: Self.article), is: report)
   }
 

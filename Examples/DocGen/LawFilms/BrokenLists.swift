@@ -26,13 +26,13 @@ enum BrokenLists {
         { MinimalList(fault: .hitsPositions) }, nil, own: MinimalList.edits)
     case .noJumps: wrapped(law, .removesAtOnce, "A list that closes the gap of a row that goes at once")
     case .motionsEndOnTime: wrapped(law, .paintsTenTimesAsFast, "A list that paints each motion in a tenth of its time")
-    case .toldIsTrue:
+    case .reportsAreTrue:
       wrapped(law, .deletesTheRowBelow, "A list that deletes the row below the one whose button is pressed")
     case .changesAreReloaded:
       wrapped(
         law, .reloadsNothing, "A list that reloads no row that says something else",
         unseen: "the list paints the new name; a table view that is not told keeps the old one.")
-    case .heightsAreTold:
+    case .heightChangesAreReported:
       wrapped(
         law, .growsSilently, "A list that does not tell that rows become higher or lower",
         unseen: "the list paints them as they are; a table view that is not told keeps the old places.")
@@ -53,7 +53,7 @@ enum BrokenLists {
       minimal(
         law, .countsInsertions, "A list that reports every other insertion, in whichever copy",
         unseen: "what it does depends on what its copies did before.")
-    case .anythingGoes:
+    case .survivesAnyInput:
       minimal(
         law, .movesForEver, "A list that says that it moves for thirty years once a row is open",
         unseen: "nothing moves; the list only says so.")

@@ -29,7 +29,7 @@ enum BrokenRows {
       minimal(
         law, "A row that moves at half the speed after every other flick, of whichever copy",
         unseen: "what it does depends on what its copies did before.")
-    case .anythingGoes:
+    case .survivesAnyInput:
       example(
         law, "A row that takes any width, an infinite one too", { MinimalRow(breaking: law) }, MinimalRow(),
         search: Search(depth: 0, walks: 30), unseen: "a row without an end shows as nothing.")
@@ -73,7 +73,9 @@ enum BrokenRows {
     example(law, design, { FaultyRow(fault: fault) }, MinimalRow())
   }
 
-  private static func unsteady(_ law: SwipeLaw, _ fault: UnsteadyRow.Fault, _ design: String, unseen: String) -> LawExample {
+  private static func unsteady(_ law: SwipeLaw, _ fault: UnsteadyRow.Fault, _ design: String, unseen: String)
+    -> LawExample
+  {
     example(law, design, { UnsteadyRow(fault: fault) }, MinimalRow(), unseen: unseen)
   }
 

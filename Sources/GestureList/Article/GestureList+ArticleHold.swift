@@ -102,7 +102,7 @@ extension GestureList.Article {
 
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`, outside an animation: ends the one in which the picture
   /// rises to the finger.
-  static func endRise(_ hold: inout Hold) { hold.grip.skipWay() }
+  static func endRise(_ hold: inout Hold) { hold.grip.finishMove() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`: the items at the finger and at its last position are exchanged,
   /// and the table moves one row.
@@ -164,7 +164,7 @@ extension GestureList.Article {
     let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
     // The picture goes there in a straight line, so it must not have to follow a row that is itself still moving.
-    if let index = list.rows.tree.index(of: home) { list.rows.putInPlace(index) }
+    if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
     let way = RowLanding(
       of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,
       duration: list.animationDuration ?? GestureList.liftDuration, at: time)

@@ -162,7 +162,7 @@ extension GestureList.Article {
     let index = list.itemAddedIndex(pinch, above: above)
     // The data source raises for an index out of range.
     guard index >= 0, index <= list.count else { return .crash }
-    var effects = list.addItem(index: index, besides: pinch.above, duration: GestureList.gapDuration, at: time)
+    var effects = list.addItem(index: index, inGroupOf: pinch.above, duration: GestureList.gapDuration, at: time)
     effects.add(startedMotion: list.leaveGap(pinch, above: above, added: index, at: time))
     return effects
   }

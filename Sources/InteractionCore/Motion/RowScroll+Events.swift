@@ -31,11 +31,11 @@ extension RowScroll {
 
   /// The content has been sent from one offset to another, by a curve or at once: returns whether a motion has begun.
   @inlinable package mutating func sent(
-    to target: Double, _ rest: Rest, from: Double, by curve: Curve?, setsOutAnyhow: Bool = false,
+    to target: Double, _ rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
     in strips: ActionStrips, at time: Time
   ) -> Bool {
     let settling = curve.flatMap {
-      ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: setsOutAnyhow, at: time)
+      ScrollSettling(from: from, to: target, by: $0, alwaysAnimates: alwaysAnimates, at: time)
     }
     if let settling { self = .settling(settling, rest) } else { stopped(at: target, rest, in: strips) }
     return settling != nil

@@ -13,7 +13,7 @@ public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   @usableFromInline let origin: Double
   /// The offset that the content would have had at that moment without a rubber band, in points.
-  @usableFromInline let loose: Double
+  @usableFromInline let fingerOffset: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double
   /// The content's offset, in points.
@@ -33,7 +33,7 @@ public struct ScrollHold: Hashable, Sendable {
     let inside = offset.clamped(to: band.stops)
     let reach = band.reach(beyond: offset - inside)
     origin = translation
-    loose = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
+    fingerOffset = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
     lock = SideLock(locksSide, caughtAt: offset)
@@ -49,7 +49,7 @@ public struct ScrollHold: Hashable, Sendable {
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
     // A finger that has not moved leaves the content where it is, to the last digit.
-    let wanted = loose + (translation - origin)
+    let wanted = fingerOffset + (translation - origin)
     offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
   }
 

@@ -20,13 +20,13 @@ public struct ScrollSettling: Hashable, Sendable {
   ///   - from: The offset at the start, in points.
   ///   - target: The offset at the end, in points.
   ///   - curve: The curve of the motion.
-  ///   - setsOutAnyhow: Whether to create a motion even for content that is there already.
+  ///   - alwaysAnimates: Whether to create a motion even for content that is there already.
   ///   - time: When the motion starts.
   /// - Complexity: O(1).
-  public init?(from: Double, to target: Double, by curve: Curve, setsOutAnyhow: Bool = false, at time: Time) {
+  public init?(from: Double, to target: Double, by curve: Curve, alwaysAnimates: Bool = false, at time: Time) {
     motion = Motion(start: time, from: from, to: target, curve: curve)
     let velocity = motion.velocity(at: time)
-    guard setsOutAnyhow || from != target || velocity != 0, motion.end > time else { return nil }
+    guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
     // Content that swings across offset 0 returns to it from the side that stays covered.
     end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end

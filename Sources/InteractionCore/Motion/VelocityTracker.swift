@@ -144,8 +144,8 @@ public struct VelocityTracker: Hashable, Sendable {
     let slope = sums.slope(leastSpread: Self.leastSpread)
     let whole = samples[first] - last
     return Vector(
-      Self.told(slope.x, back: back[1], whole: whole[1], since: back[0]),
-      Self.told(slope.y, back: back[2], whole: whole[2], since: back[0]))
+      Self.limited(slope.x, back: back[1], whole: whole[1], since: back[0]),
+      Self.limited(slope.y, back: back[2], whole: whole[2], since: back[0]))
   }
 
   /// Returns the velocity along one axis for a slope.
@@ -156,7 +156,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - whole: The way from the last location to the first one that counts, in points.
   ///   - age: When the finger was at the end of `back`, in seconds after the last location: 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
-  private static func told(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
+  private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }

@@ -8,7 +8,7 @@ extension ActionStrip {
   /// The fraction of the buttons that a preview shows.
   ///
   /// From react-native-swipe-list-view, which opens a row half as far as it rests open.
-  public static let previewPart = 0.5
+  public static let previewFraction = 0.5
 
   /// Returns the curve of a preview, a motion from 0 to 0 in which a closed row shows some of its buttons.
   ///
@@ -18,6 +18,6 @@ extension ActionStrip {
   /// - Returns: A bounce, eased out, however small the strip is.
   /// - Complexity: O(1).
   public func preview(leg: Double = previewLeg) -> Curve {
-    .bounce(overshoot: edge.sign * reach * Self.previewPart, leg: leg)
+    .bounce(overshoot: edge.sign * reach * Self.previewFraction, leg: leg)
   }
 }

@@ -3,8 +3,8 @@
 /// A row stores one, and the default `RevealingRow.press(_:_:_:at:)` passes it every event:
 ///
 ///     var touch = ButtonTouch()
-///     touch.isPressed(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.isPressed(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
+///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: the finger was there before
 ///
 /// A finger cannot press a button by touching it while it is on its way out. A finger that touched earlier is
 /// remembered until it is lifted or cancelled, and presses the button as long as any of it is visible. Call `removeAll()`
@@ -15,7 +15,7 @@ public struct ButtonTouch: Hashable, Sendable {
   /// The side of a button that a finger touched while it could be pressed, or nil.
   private var edge: SwipeEdge?
   /// Whether the button under the finger has been replaced.
-  private var isCalledOff = false
+  private var isCancelled = false
 
   /// Creates a button touch without a finger.
   ///
@@ -37,7 +37,7 @@ public struct ButtonTouch: Hashable, Sendable {
   public mutating func actionsChanged(_ edge: SwipeEdge, from old: [InteractionAction], to new: [InteractionAction]) {
     guard self.edge == edge else { return }
     let isThere = old.indices.contains(index) && new.indices.contains(index)
-    if !isThere || old[index].id != new[index].id { isCalledOff = true }
+    if !isThere || old[index].id != new[index].id { isCancelled = true }
   }
 
   /// Handles what a finger does to a button, and returns whether that presses it.
@@ -52,7 +52,7 @@ public struct ButtonTouch: Hashable, Sendable {
   ///   - isClosing: Whether the button is on its way out.
   /// - Returns: Whether the finger was lifted and presses the button.
   /// - Complexity: O(1).
-  public mutating func isPressed(
+  public mutating func handle(
     _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool
   ) -> Bool {
     let before = self
@@ -62,7 +62,7 @@ public struct ButtonTouch: Hashable, Sendable {
       if isShown && !isClosing { (self.edge, self.index) = (edge, index) }
       return false
     case .cancelled: return false
-    case .up where before.isCalledOff: return false
+    case .up where before.isCancelled: return false
     case .up: return isShown && (!isClosing || (before.edge == edge && before.index == index))
     }
   }

@@ -49,7 +49,7 @@ extension RevealingRow {
     _ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time
   ) -> Bool {
     let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
-    return buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+    return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
   }
 
   /// Closes an open row and selects a closed one; a row that a finger holds does nothing.

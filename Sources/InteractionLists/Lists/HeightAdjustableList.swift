@@ -4,7 +4,7 @@
 ///     effects.changesHeights     // true
 ///     list.ownHeight(of: row)    // 90
 ///
-/// By default rows keep their heights. A list that can change them must obey `ListLaw.heightsAreTold` in the module
+/// By default rows keep their heights. A list that can change them must obey `ListLaw.heightChangesAreReported` in the module
 /// InteractionLaws.
 public protocol HeightAdjustableList {
   /// Changes the heights of rows; does nothing by default, for lists whose rows keep theirs.

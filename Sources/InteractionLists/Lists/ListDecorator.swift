@@ -59,8 +59,8 @@ extension ListDecorator {
   // MARK: RevealingList
 
   public var openRows: [RowID] { base.openRows }
-  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    base.rowsToClose(after: change, besides: row, at: time)
+  public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
+    base.rowsToClose(after: change, except: row, at: time)
   }
   public func openEdge(of row: RowID) -> SwipeEdge? { base.openEdge(of: row) }
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { base.buttons(edge, of: row) }

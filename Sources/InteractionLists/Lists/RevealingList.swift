@@ -23,7 +23,7 @@ public protocol RevealingList {
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: That of `openRows`.
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID]
+  func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID]
 
   /// Returns the side on which a row rests open; nil by default, for lists whose rows have no sides.
   ///
@@ -60,7 +60,7 @@ extension RevealingList {
   /// None: rows have no sides.
   @inlinable public var openRows: [RowID] { [] }
   /// Returns all open rows but one.
-  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+  public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     openRows.filter { $0 != row }
   }
   /// Nil: rows have no sides.

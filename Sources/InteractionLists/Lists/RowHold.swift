@@ -68,7 +68,7 @@
   }
 
   /// Moves the row to where the finger holds it at once.
-  package mutating func skipWay() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
+  package mutating func finishMove() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
 
   /// Returns the row's upper edge, in points from the top of the content, for an offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {

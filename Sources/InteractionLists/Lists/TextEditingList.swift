@@ -5,7 +5,7 @@
 ///     list.type("Milk and honey", at: later)
 ///     list.endEditing(at: later).notices         // [.didEndEditing(row)]
 ///
-/// By default no row has text to edit. `ListLaw.toldIsTrue` in the module InteractionLaws checks what a list reports about
+/// By default no row has text to edit. `ListLaw.reportsAreTrue` in the module InteractionLaws checks what a list reports about
 /// editing.
 public protocol TextEditingList {
   /// The row whose text is being edited; nil by default.

@@ -21,8 +21,8 @@ extension MovingRows {
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
     change(&tree, new)
-    took(range)
-    gave(new)
+    didRemove(range)
+    didInsert(new)
     let (top, newHeight, shows) = stretch(new, single)
     let isLower = target > range.lowerBound
     let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
@@ -82,7 +82,7 @@ extension MovingRows {
   package mutating func restore(_ new: [NewRow], index: Int, at time: Time) -> Bool {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
-    gave(rows)
+    didInsert(rows)
     let height = stretch(rows, new.count == 1 ? new[0].id : nil).height
     guard height > 0 else { return false }
     fadeIn(rows, at: time)

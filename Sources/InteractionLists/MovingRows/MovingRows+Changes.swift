@@ -8,10 +8,10 @@ extension MovingRows.Part {
   }
 
   /// Whether the range is open-ended: its upper end shifts as rows come and go, but always stays far beyond the last row.
-  fileprivate var goesToEnd: Bool { rows.upperBound > MovingRows.end / 2 }
+  fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
 
   fileprivate func isOfSameRows(_ other: MovingRows.Part) -> Bool {
-    rows == other.rows || goesToEnd && other.goesToEnd && rows.lowerBound == other.rows.lowerBound
+    rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
   /// Returns the sum of both displacements, for some rows.
@@ -37,7 +37,7 @@ extension MovingRows {
     height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> (id: RowID, moves: Bool) {
     let id = tree.insert(height: height, index: index)
-    return (id, cameIn(id, index, duration, time))
+    return (id, animateInsertion(id, index, duration, time))
   }
 
   /// Issues the id of a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
@@ -63,7 +63,7 @@ extension MovingRows {
     _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> Bool {
     tree.restore(id, height: height, index: index)
-    return cameIn(id, index, duration, time)
+    return animateInsertion(id, index, duration, time)
   }
 
   /// Removes rows; the rows below close up.
@@ -79,7 +79,7 @@ extension MovingRows {
     let top = tree.height(before: range.lowerBound)
     let height = tree.height(before: range.upperBound) - top
     tree.remove(range)
-    took(range)
+    didRemove(range)
     return travel(range.lowerBound, at: top, from: height, duration, time)
   }
 
@@ -211,7 +211,7 @@ extension MovingRows {
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
-  public mutating func putInPlace(_ index: Int) {
+  public mutating func endMotion(_ index: Int) {
     var parts: [Part] = []
     for part in running {
       guard part.kind != .fades, part.rows.contains(index) else {
@@ -250,7 +250,7 @@ extension MovingRows {
         guard distance >= 0, distance < closest?.distance ?? .max, running[upper].joins(running[lower]) else {
           continue
         }
-        guard running[lower].goesToEnd, running[upper].goesToEnd else { continue }
+        guard running[lower].isOpenEnded, running[upper].isOpenEnded else { continue }
         closest = (upper, lower, distance)
       }
     }
@@ -263,8 +263,8 @@ extension MovingRows {
   }
 
   /// A row has been inserted: the rows below make room, and it fades in if motion is reduced.
-  private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
-    gave(index..<index + 1)
+  private mutating func animateInsertion(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
+    didInsert(index..<index + 1)
     let height = tree.height(of: id) ?? 0
     if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }
     return travel((index + 1)..., from: -height, duration: duration, at: time) || reducesMotion

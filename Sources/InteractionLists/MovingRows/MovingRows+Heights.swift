@@ -5,7 +5,7 @@ extension MovingRows {
   /// their positions at once.
   ///
   /// Chosen here: half of the ranges that can move at once.
-  public static let mostGrowing = capacity / 2
+  public static let maximumAnimatedHeightChanges = capacity / 2
 
   /// Changes the heights of rows; the rows below make room, or close up.
   ///
@@ -25,7 +25,7 @@ extension MovingRows {
     var shown: [(row: RowID, before: Double)] = []
     for (row, _) in heights where tree.top(of: row) != nil { shown.append((row, tree.height(of: row) ?? 0)) }
     tree.setHeights(heights)
-    return grew(shown, animated: animated, at: time)
+    return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
   /// Sets the height of every row to a closure's result; the others make room, or close up.
@@ -42,14 +42,14 @@ extension MovingRows {
     var shown: [(row: RowID, before: Double)] = []
     tree.mapHeights { row, before, shows in
       let new = height(row, before)
-      if shows, new != before, shown.count <= Self.mostGrowing { shown.append((row, before)) }
+      if shows, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
       return new
     }
-    return grew(shown, animated: animated, at: time)
+    return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
   /// Makes the rows below those that are higher or lower than before travel.
-  private mutating func grew(
+  private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {
     var ways: [(index: Int, way: Double)] = []
@@ -57,7 +57,7 @@ extension MovingRows {
       guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
       ways.append((index, before - height))
     }
-    guard animated, ways.count <= Self.mostGrowing else { return (!ways.isEmpty, false) }
+    guard animated, ways.count <= Self.maximumAnimatedHeightChanges else { return (!ways.isEmpty, false) }
     ways.sort { $0.index < $1.index }
     var (last, moves) = (-1, false)
     for (index, way) in ways where index != last {

@@ -72,7 +72,7 @@ extension MovingRows {
   public func row(
     atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
   ) -> Place? {
-    topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.leastSeen ? nil : $0 }
+    topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
   }
 
   /// Returns the row that is painted on top at a height, however faint.

@@ -1,7 +1,7 @@
 // Keeping the ranges of motions in step with the rows.
 extension MovingRows {
   /// Rows have been inserted, which now have these indices.
-  mutating func gave(_ new: Range<Int>) {
+  mutating func didInsert(_ new: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
       let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
@@ -11,7 +11,7 @@ extension MovingRows {
   }
 
   /// Rows have been removed, which had these indices.
-  mutating func took(_ gone: Range<Int>) {
+  mutating func didRemove(_ gone: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
       func now(_ index: Int) -> Int {

@@ -35,7 +35,7 @@ public struct MovingRows: Sendable {
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken its place, and nobody can see a row
   /// at UIKit's 0.01.
-  public static let leastSeen = 0.5
+  public static let touchableOpacity = 0.5
   /// The upper end of an open-ended range: far beyond any row, with room to shift as rows come and go.
   static let end = Int.max / 2
 

@@ -79,12 +79,12 @@ extension SwipeList {
     var effects = liftedRow == id && !(new.isMovable && new.isEnabled) ? holdCancelled(at: time) : .none
     recordHold()
     record(.describe(id, old))
-    effects.add(described(id, as: new, at: time))
+    effects.add(describeUnrecorded(id, as: new, at: time))
     return effects
   }
 
   /// Replaces the description of a row by one that is laid out as all rows are.
-  mutating func described(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
+  mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))
     setDescription(new, of: id)
@@ -138,7 +138,7 @@ extension SwipeList {
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
   /// Returns whether a row is told about a change in the table; if another row opens, only those of its group are.
-  func hears(of change: TableChange, besides other: RowID?, _ id: RowID) -> Bool {
+  func isNotified(of change: TableChange, except other: RowID?, _ id: RowID) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }
     return group(of: other) == group(of: id)

@@ -26,7 +26,7 @@ extension SwipeList {
     restore(kept)
     record(.remove(id))
     adjustHold(come: index)
-    return came(id, at: index, startedMotion: moves)
+    return insertionEffects(id, at: index, startedMotion: moves)
   }
 
   /// Removes a row with its item and its state; the rows below close up.
@@ -42,7 +42,7 @@ extension SwipeList {
     guard let index = rows.tree.index(of: id) else { return .none }
     recordHold()
     record(.bringBack(id, index: index))
-    let effects = taken(id, at: time)
+    let effects = removeUnrecorded(id, at: time)
     adjustHold(gone: index)
     return effects
   }
@@ -61,7 +61,7 @@ extension SwipeList {
     guard let from = rows.tree.index(of: id), from != min(max(0, index), count - 1) else { return .none }
     let lands = letGo(of: id, at: time)
     recordHold()
-    var effects = moved(id, to: index, at: time)
+    var effects = moveUnrecorded(id, to: index, at: time)
     record(.move(id, to: from))
     adjustHold(gone: from, come: rows.tree.index(of: id))
     effects.add(startedMotion: lands)
@@ -71,13 +71,13 @@ extension SwipeList {
   // MARK: Changes that are not recorded
 
   /// Returns the effects of a row's insertion.
-  func came(_ id: RowID, at index: Int, startedMotion: Bool) -> ListEffects {
+  func insertionEffects(_ id: RowID, at index: Int, startedMotion: Bool) -> ListEffects {
     ListEffects(
       update: ListUpdate([.insert(.init(index..<index + 1))]), notices: [.didInsert(id)],
       startedMotion: startedMotion)
   }
 
-  mutating func taken(_ id: RowID, at time: Time) -> ListEffects {
+  mutating func removeUnrecorded(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let kept = rememberedPositions
     let moves = rows.remove(index..<index + 1, at: time)
@@ -87,7 +87,7 @@ extension SwipeList {
       update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: moves)
   }
 
-  mutating func moved(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
+  mutating func moveUnrecorded(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id) else { return .none }
     let to = min(max(0, index), count - 1)
     guard from != to else { return .none }

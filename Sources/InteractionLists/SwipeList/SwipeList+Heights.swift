@@ -12,7 +12,7 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.mostGrowing` rows change, or a row above
+  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` rows change, or a row above
   ///     a held one.
   ///   - time: The moment when they begin to move.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
@@ -56,7 +56,7 @@ extension SwipeList {
   ///
   /// It is static, because a call on the list would copy the list.
   @inlinable static func freshRow(
-    _ id: RowID, _ template: Row, _ descriptions: [RowID: Description], _ heights: OwnHeights
+    _ id: RowID, _ template: Row, _ descriptions: [RowID: Description], _ heights: IndividualHeights
   ) -> Row {
     var row = descriptions[id]?.row ?? template
     if let height = heights[id], height != row.size.height { row.resize(height: height, at: .zero) }

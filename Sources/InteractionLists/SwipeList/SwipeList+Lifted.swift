@@ -1,5 +1,5 @@
 /// A row that a finger has lifted, or that is sinking back.
-@usableFromInline enum RowLift: Hashable, Sendable {
+@usableFromInline enum LiftedRow: Hashable, Sendable {
   /// A finger holds the row.
   case held(RowID, RowHold)
   /// The row sinks to its position.
@@ -31,7 +31,7 @@ extension SwipeList {
   @inlinable var isLifted: Bool { !lifts.isEmpty }
 
   /// The row that is lifted or sinking; changing it does not allocate.
-  @inlinable var lift: RowLift? {
+  @inlinable var lift: LiftedRow? {
     get { lifts.first }
     set {
       guard let newValue else { return lifts.removeAll() }

@@ -79,8 +79,8 @@ extension SwipeList: ListInteraction {
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
-  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    keptRows.filter { hears(of: change, besides: row, $0) && self.row($0).closes(after: change, at: time) }
+  public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
+    keptRows.filter { isNotified(of: change, except: row, $0) && self.row($0).closes(after: change, at: time) }
   }
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
@@ -96,9 +96,9 @@ extension SwipeList: ListInteraction {
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    guard rows.tree.contains(row), answers(row) else { return [] }
+    guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
     let own = self.row(row).plainActions(titles: actionTitles)
-    return reordering == nil ? own : own + moves(of: row, besides: own)
+    return reordering == nil ? own : own + moves(of: row, except: own)
   }
 
   /// Performs a plain action of a row; one of the row's own actions does what pressing it does.
@@ -133,7 +133,7 @@ extension SwipeList: ListInteraction {
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
       pressing(row, at: time) { $0.press(edge, index, phase, at: time) }
-    case .closeRows(let change, let exception): tell(change, besides: exception, at: time)
+    case .closeRows(let change, let exception): notifyRows(change, except: exception, at: time)
     case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.
     case .control, .track, .tapOutside, .pull, .pinch: .none
@@ -213,12 +213,12 @@ extension SwipeList: ListInteraction {
   }
 
   /// Tells rows about a change in the table: only those whose state is kept, because all others are closed.
-  @usableFromInline mutating func tell(
-    _ change: TableChange, besides exception: RowID?, at time: Time
+  @usableFromInline mutating func notifyRows(
+    _ change: TableChange, except exception: RowID?, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
     let dragged = active?.id
-    let asked = Set(keptRows.filter { hears(of: change, besides: exception, $0) })
+    let asked = Set(keptRows.filter { isNotified(of: change, except: exception, $0) })
     guard !asked.isEmpty else { return effects }
     changeKeptRows { id, row in
       guard asked.contains(id) else { return }

@@ -43,7 +43,9 @@ extension SwipeList {
 
   /// The row under the finger rises; an open one closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
-    guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id), answers(id) || id == liftedRow else {
+    guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id),
+      respondsToTouches(id) || id == liftedRow
+    else {
       return .none
     }
     var effects = holdCancelled(at: time)
@@ -110,7 +112,7 @@ extension SwipeList {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
     // It moves there directly, so its position must not be moving as well.
-    rows.putInPlace(index)
+    rows.endMotion(index)
     guard let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
     return true
@@ -167,7 +169,7 @@ extension SwipeList {
   }
 
   /// Returns the plain actions that can move a row, except those whose ids its own actions use.
-  func moves(of row: RowID, besides own: [InteractionAction]) -> [InteractionAction] {
+  func moves(of row: RowID, except own: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
     for move in RowMove.allCases where own.place(of: move.rawValue) == nil {
@@ -180,8 +182,8 @@ extension SwipeList {
 
   /// Performs a plain action that moves a row; returns nil for any other action.
   mutating func performMove(_ action: String, on row: RowID, at time: Time) -> ListEffects? {
-    guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), answers(row),
-      moves(of: row, besides: self.row(row).plainActions()).place(of: action) != nil
+    guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
+      moves(of: row, except: self.row(row).plainActions()).place(of: action) != nil
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

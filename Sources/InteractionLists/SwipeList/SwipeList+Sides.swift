@@ -28,7 +28,7 @@ extension SwipeList {
   /// - Returns: False for a row that is disabled, waits for an answer, or is not in the list.
   /// - Complexity: Expected O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
-    rows.tree.contains(row) && answers(row) && self.row(row).canDrag(uncovering: edge, at: time)
+    rows.tree.contains(row) && respondsToTouches(row) && self.row(row).canDrag(uncovering: edge, at: time)
   }
 
   /// Returns what a screen reader says about a row: its title.

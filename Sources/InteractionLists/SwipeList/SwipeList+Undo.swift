@@ -50,13 +50,13 @@ extension SwipeList {
       let kept = rememberedPositions
       let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
       restore(kept)
-      return came(id, at: index, startedMotion: moves)
+      return insertionEffects(id, at: index, startedMotion: moves)
     case .remove(let id):
-      let effects = taken(id, at: time)
+      let effects = removeUnrecorded(id, at: time)
       forgetForGood(id)
       return effects
-    case .move(let id, let index): return moved(id, to: index, at: time)
-    case .describe(let id, let description): return described(id, as: description, at: time)
+    case .move(let id, let index): return moveUnrecorded(id, to: index, at: time)
+    case .describe(let id, let description): return describeUnrecorded(id, as: description, at: time)
     case nil: return .none
     }
   }

@@ -36,7 +36,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// long as undo can bring them back.
   @usableFromInline var descriptions: [RowID: Description] = [:]
   /// The rows' own heights, including those of removed rows as long as undo can bring them back.
-  @usableFromInline var heights = OwnHeights()
+  @usableFromInline var heights = IndividualHeights()
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
@@ -61,7 +61,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The row that a finger has lifted, or that is sinking back, if any; it is not the active row.
   ///
   /// Few lists have one but all are copied, so it is stored out of line.
-  @usableFromInline var lifts: [RowLift] = []
+  @usableFromInline var lifts: [LiftedRow] = []
   /// The rows that wait for an answer; none of them is the active row.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
@@ -178,7 +178,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Returns whether a row responds to touches: it is enabled, is not waiting, and no finger holds it.
-  func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
+  func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether the row is enabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
@@ -206,7 +206,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   @usableFromInline mutating func replaceActive(with id: RowID) -> Bool {
-    guard rows.tree.contains(id), answers(id) else { return false }
+    guard rows.tree.contains(id), respondsToTouches(id) else { return false }
     makeActive(id)
     return true
   }
@@ -233,7 +233,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Puts the active row back if it is disabled or waiting, because touches reach the active row without another check.
   mutating func putActiveBackUnlessItAnswers() {
-    if let active, !answers(active.id) { putActiveBack() }
+    if let active, !respondsToTouches(active.id) { putActiveBack() }
   }
 
   /// Stores the state of a row, or forgets it if the row is fresh.

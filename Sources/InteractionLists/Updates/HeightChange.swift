@@ -38,7 +38,7 @@ extension RowTree {
 }
 
 /// The rows' own heights, including those of removed rows as long as they may come back.
-@usableFromInline package struct OwnHeights: Equatable, Sendable {
+@usableFromInline package struct IndividualHeights: Equatable, Sendable {
   @usableFromInline var heights: [RowID: Double] = [:]
 
   package init() {}
@@ -53,7 +53,7 @@ extension RowTree {
   }
 
   /// Returns whether the rows of a tree have the same heights of their own in both.
-  package func agrees(with other: OwnHeights, in tree: RowTree) -> Bool {
+  package func agrees(with other: IndividualHeights, in tree: RowTree) -> Bool {
     heights == other.heights || present(in: tree) == other.present(in: tree)
   }
 

@@ -94,15 +94,15 @@ extension ListUpdate {
       }
     }
     reloads = reloads.joined()
-    let sections = named.filter { !anew.holdsInOrder($0) }
+    let sections = named.filter { !anew.sortedContains($0) }
 
     var changes: [Change] = []
-    for section in anew where !whole.holdsInOrder(section) { changes.append(.reloadSection(section)) }
+    for section in anew where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
     /// The rows that still exist, and those that have not moved, as numbered before.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
-        if let old = part.before, !part.moves || !anew.holdsInOrder(old.section) && reloads.parts(in: old).isEmpty {
+        if let old = part.before, !part.moves || !anew.sortedContains(old.section) && reloads.parts(in: old).isEmpty {
           alive.append(old)
           if !part.moves { kept.append(old) }
           if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }

@@ -32,7 +32,7 @@ package struct SectionPlaces {
   /// - Complexity: O(log *k*) in the number of sections that come and go, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return leaving.holdsInOrder(section) ? nil : Self.shift(section, without: leaving, with: coming)
+    return leaving.sortedContains(section) ? nil : Self.shift(section, without: leaving, with: coming)
   }
 
   /// Returns the number, after the update, of the section that has taken the place of a deleted one; it may not
@@ -45,7 +45,7 @@ package struct SectionPlaces {
   /// Returns the number of a section before the update; nil for one that has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return coming.holdsInOrder(section) ? nil : Self.shift(section, without: coming, with: leaving)
+    return coming.sortedContains(section) ? nil : Self.shift(section, without: coming, with: leaving)
   }
 
   /// Returns the number of a section after some sections are removed and then others inserted.
@@ -120,7 +120,7 @@ extension [Int] {
   /// Returns whether these numbers, in ascending order, contain a number.
   ///
   /// - Complexity: O(log *n*) in the number of numbers.
-  func holdsInOrder(_ number: Int) -> Bool {
+  func sortedContains(_ number: Int) -> Bool {
     let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number
   }

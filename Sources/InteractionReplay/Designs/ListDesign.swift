@@ -135,7 +135,7 @@ public struct ListDesign: Sendable {
     self.hasViewport = hasViewport
     corrections = NamedCorrection.all(of: Correction.self)
     ownKinds = scripting.events.map { $0.kind }
-    let kinds = ownKinds + TableStep.sharedKinds + ["at"]
+    let kinds = ownKinds + TableStep.reservedKinds + ["at"]
     let list = kinds.joined(separator: ", ")
     precondition(Set(kinds).count == kinds.count, "Two events of \(name) have the same name: \(list).")
     timelineKeys = scripting.timeline

@@ -9,11 +9,11 @@ struct ListReading: Sendable {
   /// The height of the lowest rows, in points.
   let lowestRow: Double
   /// Makes the list.
-  let maker: any ListMaking
+  let maker: any AnyListMaker
 }
 
 /// A type that makes, hosts and checks lists; a class protocol, because Embedded Swift can erase no other types.
-protocol ListMaking: AnyObject, Sendable {
+protocol AnyListMaker: AnyObject, Sendable {
   /// The ids of the plain actions that a row may offer.
   var actions: [String] { get }
   /// The ids of the plain actions of the list itself.
@@ -33,7 +33,7 @@ protocol ListMaking: AnyObject, Sendable {
 }
 
 /// A maker of lists of one type.
-final class ListMaker<List: ListInteraction>: ListMaking {
+final class ListMaker<List: ListInteraction>: AnyListMaker {
   private let scripting: ListScripting<List>
   private let laws: ListDesign.Laws<List>
   private let make: @Sendable (_ corrections: [String]?) -> List

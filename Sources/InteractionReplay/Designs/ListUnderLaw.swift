@@ -71,9 +71,10 @@ public struct ListUnderLaw: Hashable, Sendable {
       case .rows: law == .undo
       case .list(let design, _): design.specialLaws.contains(law)
       }
-    case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
-      .changesAreReloaded, .heightsAreTold, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes,
+    case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime,
+      .reportsAreTrue,
+      .changesAreReloaded, .heightChangesAreReported, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
+      .sameScriptSameTrace, .survivesAnyInput,
       .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothing:
       true
     }

@@ -38,7 +38,7 @@ extension JSON {
   }
 
   /// The value as messages cite it when something else is expected.
-  var inWords: String {
+  var messageText: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

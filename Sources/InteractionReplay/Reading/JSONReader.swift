@@ -41,12 +41,12 @@ struct JSONReader {
     case .array:
       var values: [JSON] = []
       enter()
-      while goOn() { values.append(value()) }
+      while advance() { values.append(value()) }
       return .array(values)
     case .object:
       var values: [String: JSON] = [:]
       enter()
-      while goOn() {
+      while advance() {
         let key = key()
         values[key] = value()
       }
@@ -81,7 +81,7 @@ struct JSONReader {
   mutating func enter() { index += 1 }
 
   /// Advances to the next element or key; after the last one, leaves the array or the object and returns false.
-  mutating func goOn() -> Bool {
+  mutating func advance() -> Bool {
     passSigns()
     guard bytes[index] != UInt8(ascii: "]"), bytes[index] != UInt8(ascii: "}") else {
       index += 1
@@ -103,7 +103,7 @@ struct JSONReader {
     case .string: skipString()
     case .array, .object:
       enter()
-      while goOn() { skip() }
+      while advance() { skip() }
     }
   }
 

@@ -55,7 +55,7 @@ struct JSONSlice: Sendable {
     var reader = reader
     var fields: [(key: String, slice: JSONSlice)] = []
     reader.enter()
-    while reader.goOn() { fields.append((reader.key(), reader.slice())) }
+    while reader.advance() { fields.append((reader.key(), reader.slice())) }
     return fields
   }
 
@@ -76,7 +76,7 @@ struct JSONSlice: Sendable {
     ///
     /// - Complexity: O(n) for the element's n bytes.
     mutating func next() -> JSONSlice? {
-      guard !isAtEnd, reader.goOn() else {
+      guard !isAtEnd, reader.advance() else {
         isAtEnd = true
         return nil
       }

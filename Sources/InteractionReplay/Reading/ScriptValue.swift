@@ -95,7 +95,7 @@ public struct ScriptValue: Sendable {
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func error(expecting expected: String) -> ScriptError {
-    error(expected + " is expected, not " + value.inWords)
+    error(expected + " is expected, not " + value.messageText)
   }
 
   /// Reads an object with no other keys than these.

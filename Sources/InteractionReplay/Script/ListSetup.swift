@@ -15,7 +15,7 @@ public struct ListSetup: Hashable, Sendable {
   /// The configuration values that only this design has, by their keys, without those that are defaults.
   public let options: [String: JSON]
   /// Makes the list that the options describe.
-  let maker: any ListMaking
+  let maker: any AnyListMaker
   /// The source of the options, which can read the files they name.
   let source: ScriptSource
 

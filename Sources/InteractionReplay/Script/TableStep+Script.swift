@@ -83,7 +83,7 @@ extension TableStep: ScriptedEvent {
   }
 
   /// The names that no event of a list may have.
-  static let sharedKinds = Kind.allCases.map { $0.rawValue }
+  static let reservedKinds = Kind.allCases.map { $0.rawValue }
 
   static func kinds(in context: TableContext) -> [String] {
     context.kinds.map { $0.rawValue } + context.ownKinds

@@ -23,11 +23,11 @@ extension ListLaw {
       A motion that is over in an instant shows nobody where the row went; one that is said to last longer keeps the app \
       waiting and the screen awake.
       """
-    case .toldIsTrue:
+    case .reportsAreTrue:
       "You press Delete and the row below goes, because what was pressed and what was deleted are two answers."
     case .changesAreReloaded:
       "You rename an entry, and the screen keeps the old name until you scroll it away and back."
-    case .heightsAreTold:
+    case .heightChangesAreReported:
       "Your text has become longer, and the screen cuts it off, because the table view still has the row as it was."
     case .cancelRestores:
       "A call takes your finger away in the middle of a swipe, and the list keeps half of what you had not decided."
@@ -37,7 +37,7 @@ extension ListLaw {
       "You drag as far as yesterday, on a phone that reports twice as often, and today it does something else."
     case .sameScriptSameTrace:
       "You tell somebody what you did, they do the same, and see nothing wrong: it will not be mended."
-    case .anythingGoes:
+    case .survivesAnyInput:
       "Something odd happens once, and the list never comes to rest again: it heats the phone or shows nothing."
     case .everyGestureHasAnAction:
       "You cannot swipe, hold or pinch. If a tap of the finger deletes and no plain action does, the list has no delete for you."

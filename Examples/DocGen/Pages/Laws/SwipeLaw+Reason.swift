@@ -61,7 +61,7 @@ extension SwipeLaw {
       You report "I swiped, and it went": nobody can mend that unless the same swipe does the same again. Recordings, tests and \
       this page rest on it.
       """
-    case .anythingGoes:
+    case .survivesAnyInput:
       """
       A split screen of no width, a clock that is set back: once a number is none, the row disappears or the app stops, and \
       what you were doing is lost.

@@ -36,7 +36,7 @@ class AnyList: Playable, @unchecked Sendable {
   func hit(_ point: Vector, at time: Time) -> RowHit? { nil }
   func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   var openRows: [RowID] { [] }
-  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] { [] }
+  func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] { [] }
   var waitingRows: [RowID] { [] }
   func confirm(_ row: RowID, at time: Time) -> ListEffects { .none }
   func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
@@ -93,8 +93,8 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
   override func hit(_ point: Vector, at time: Time) -> RowHit? { ask { $0.hit(point, at: time) } }
   override func coveredHeight(atTop y: Double, at time: Time) -> Double { ask { $0.coveredHeight(atTop: y, at: time) } }
   override var openRows: [RowID] { ask { $0.openRows } }
-  override func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
-    ask { $0.rowsToClose(after: change, besides: row, at: time) }
+  override func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
+    ask { $0.rowsToClose(after: change, except: row, at: time) }
   }
   override var waitingRows: [RowID] { ask { $0.waitingRows } }
   override func confirm(_ row: RowID, at time: Time) -> ListEffects { list.confirm(row, at: time) }
