@@ -25,7 +25,7 @@ extension ConstraintSwipe {
   /// From the article, "Snap!": `kBounceValue`.
   public static let bounce = 20.0
 
-  /// The article's own functions, by its names.
+  /// The article's own functions, under its names.
   enum Article {
     /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): remembers where the finger and the content
     /// are.
@@ -85,7 +85,7 @@ extension ConstraintSwipe {
     /// constraints.
     ///
     /// - Parameters:
-    ///   - animated: Whether it takes time.
+    ///   - animated: Whether the change is animated.
     ///   - asked: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
     /// - Returns: The animation's duration, in seconds.
     static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
@@ -109,7 +109,7 @@ extension ConstraintSwipe {
     /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if
     /// asked to.
     ///
-    /// A finger whose pan goes on keeps its hold.
+    /// A finger whose pan continues keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       keepingPan: Bool = false, at time: Time
@@ -202,7 +202,7 @@ extension ConstraintSwipe {
     }
 
     /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a
-    /// pan goes on.
+    /// pan continues.
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
       row.landSnap()
       // Without an animation, the time does not matter.
@@ -212,7 +212,7 @@ extension ConstraintSwipe {
     }
 
     /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
-    /// notice; a pan goes on.
+    /// notice; a pan continues.
     static func openCell(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       at time: Time
@@ -228,15 +228,15 @@ extension ConstraintSwipe {
 // MARK: - What the article leaves to UIKit
 
 extension ConstraintSwipe.Article {
-  /// Counts a running motion as finished: a constraint's constant is at its target from the first moment.
+  /// Treats a running motion as finished: a constraint's constant is at its target from the first moment.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
   /// The greatest width of a side's buttons, in points: unlimited.
   static let buttonLimit = Double.infinity
 
-  /// A tap on the content, which no code handles: the table selects the row.
+  /// Handles a tap on the content as the table does: it selects the row.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
-  /// A change of the table, of which nobody tells the row.
+  /// Handles a change of the table, which nothing reports to the row.
   static func tableChanged() -> SwipeEffects { .none }
 }

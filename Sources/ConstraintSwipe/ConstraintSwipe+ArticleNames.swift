@@ -1,15 +1,15 @@
 // The article's names for the values that move; the engine does not use them.
 extension ConstraintSwipe {
-  /// The constant of the article's right constraint: how far the row is open at the trailing side.
+  /// The constant of the article's right constraint: how far the row is open on the trailing side.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func right(at time: Time) -> Double { 0 - offset(at: time) }
 
   /// The constant of the article's left constraint: always the negative of the right one, so the width never changes.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the trailing side shows.
   /// - Complexity: O(1).
   public func left(at time: Time) -> Double { offset(at: time) }
@@ -18,8 +18,8 @@ extension ConstraintSwipe {
   ///
   /// It is taken when a pan begins, at each catch point, and when a snap is over.
   ///
-  /// - Parameter time: The moment in question.
-  /// - Returns: The constant in points, negative if the content was caught at the leading side.
+  /// - Parameter time: The moment.
+  /// - Returns: The constant in points, negative if the content was caught on the leading side.
   /// - Complexity: O(1).
   public func startingRight(at time: Time) -> Double {
     if case .settling(let settling) = state, motion(settling).isSettled(at: time) {

@@ -1,5 +1,6 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined: a call would copy the whole row.
+// nothing else. Choices that a drag makes without changing the row are always inlined, because a call would copy the whole
+// row.
 
 extension ConstraintSwipe {
   /// Whether the content follows the finger anywhere, even beyond its buttons.
@@ -56,7 +57,7 @@ extension ConstraintSwipe {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of such rows is to remember states by id: `list.followsIdentity = row.followsIdentity`.
+  /// Whether a list of these rows should remember states by id: `list.followsIdentity = row.followsIdentity`.
   ///
   /// It is false only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
@@ -113,7 +114,7 @@ extension ConstraintSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Only the rules

@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// Shows the buttons of a side, called from code: the article's `openCell`.
   ///
   /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. Ends an ongoing
-  /// pan; without `Correction.openEndsPan` the pan goes on from there.
+  /// pan; without `Correction.openEndsPan` the pan continues from there.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -34,8 +34,8 @@ extension ConstraintSwipe {
 
   /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts where the finger is lifted inside a button that shows, unless it touched the button while that was on
-  /// its way out.
+  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while that was on its way
+  /// out.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -52,7 +52,7 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one drags belongs to neither.
+    // A second finger's tap on a row that the first one is dragging does nothing.
     return isHeld ? .none : tapped(at: time)
   }
 

@@ -40,7 +40,7 @@ extension ConstraintSwipe {
       row.go(to: .open(side), animated: animated, notifies: false, at: time)
     }
 
-    /// Counts a snap under the finger as finished; any other motion goes on.
+    /// Treats a snap under the finger as finished; any other motion continues.
     static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
 
     /// Whether a sample belongs to the row or to the table: the first sample that moves decides for the whole pan.

@@ -6,7 +6,7 @@ extension ConstraintSwipe {
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {
-    /// The content is a function of where it was caught and how far the finger has come.
+    /// The content is a function of where it was caught and how far the finger has moved.
     ///
     /// Uncorrected: a pan that touches a catch point opens or closes there at once. The translation still counts from where
     /// the pan began, but now adds to that point: after a drag to -165 and back to -20, with 160 points of buttons, the
@@ -53,8 +53,8 @@ extension ConstraintSwipe {
     case followsIdentity
     /// The axis is decided once.
     ///
-    /// Uncorrected: each sample is asked whether it moves more down than sideways, and dropped if it does. Corrected: the
-    /// first sample that moves decides for the whole pan.
+    /// Uncorrected: each sample that moves more down than sideways is dropped. Corrected: the first sample that moves decides
+    /// for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
@@ -85,7 +85,7 @@ extension ConstraintSwipe {
     /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .fingerKeepsHold: "The content is a function of where it was caught and how far the finger has come."
+      case .fingerKeepsHold: "The content is a function of where it was caught and how far the finger has moved."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
       case .failedRestores: "A failed pan counts as cancelled."

@@ -1,6 +1,7 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. It makes two of the
-// article's four cases in `panThisCell:`, `UIGestureRecognizerStateChanged`, which give the same for every number. Its `openCell:`
-// and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are not reproduced.
+// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. It merges the
+// article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with the same results for every number.
+// Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are
+// not reproduced.
 extension ConstraintSwipe {
   /// The time that the library's spring takes to settle, in seconds.
   ///
@@ -22,7 +23,7 @@ extension ConstraintSwipe {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 
-  /// The library's own functions, by its names.
+  /// The library's own functions, under its names.
   enum DNSSwipeableTableCell {
     /// The width of all buttons minus half of the innermost one, in points: the article's width, except for rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
@@ -32,7 +33,7 @@ extension ConstraintSwipe {
     /// `updateConstraintsIfNeeded:completion:`: one animation, by a spring.
     ///
     /// - Parameters:
-    ///   - animated: Whether it takes time.
+    ///   - animated: Whether the change is animated.
     ///   - asked: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: The animation's duration, in seconds.
     static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {

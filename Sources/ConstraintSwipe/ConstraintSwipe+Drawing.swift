@@ -3,7 +3,7 @@ extension ConstraintSwipe {
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
   ///
-  /// The system's cell has a single button, at the trailing side. A row that looks like it has no other actions.
+  /// The system's cell has a single button, on the trailing side. A row that looks like it has no other actions.
   public enum Look: Hashable, Sendable {
     /// The cell that the article builds: buttons, and a container over them.
     case article

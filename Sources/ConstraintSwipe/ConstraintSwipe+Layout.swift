@@ -8,8 +8,8 @@ extension ConstraintSwipe {
   /// Lays out the buttons of both sides, outermost first.
   ///
   /// - Parameters:
-  ///   - leading: The actions at the leading side.
-  ///   - trailing: The actions at the trailing side.
+  ///   - leading: The actions on the leading side.
+  ///   - trailing: The actions on the trailing side.
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest width of a side's buttons, in points.
@@ -63,7 +63,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stand still while `options.transition` is `reveal`.
+  /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
   ///
   /// With full swipes on, the outermost one grows as the content moves beyond them.
   ///

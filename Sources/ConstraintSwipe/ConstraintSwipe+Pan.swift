@@ -19,14 +19,14 @@ extension ConstraintSwipe {
     }
   }
 
-  /// A pan has been recognised: remembers where the finger and the content are.
+  /// Begins a pan: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)
     return .none
   }
 
-  /// The finger has moved: moves the content.
+  /// Moves the content with the finger.
   ///
   /// The common case is first, so that the others cost it nothing.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -36,7 +36,7 @@ extension ConstraintSwipe {
     return .none
   }
 
-  /// The finger has moved, in any state of the row and under any rules.
+  /// Moves the content with the finger, in any state of the row and under any rules.
   private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
@@ -48,7 +48,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
@@ -62,14 +62,14 @@ extension ConstraintSwipe {
     return go(to: hold.lock.allowed(destination(of: release)), animated: true, notifies: true, at: time)
   }
 
-  /// The system has taken the gesture away.
+  /// Handles a pan that the system has cancelled.
   mutating func panCancelled(at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
     return go(to: panThisCellCancelled(hold), animated: true, notifies: true, at: time)
   }
 
-  /// The recogniser has given up.
+  /// Handles a pan whose recogniser has failed.
   private mutating func panFailed(at time: Time) -> SwipeEffects {
     landSnap()
     return isHeld ? panThisCellFailed(at: time) : .none

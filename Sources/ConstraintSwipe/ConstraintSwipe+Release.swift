@@ -7,9 +7,9 @@ extension ConstraintSwipe {
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
-  /// Forecasts what the row would do if the finger let go here; the velocity can only call off a full swipe.
+  /// Forecasts what the row would do if the finger let go here; the velocity can only cancel a full swipe.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -56,7 +56,7 @@ extension ConstraintSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
 
-  /// The speed at which a flick back calls off a full swipe, in points per second; the article has no flicks.
+  /// The speed at which a flick back cancels a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipe {

@@ -3,16 +3,16 @@ extension ConstraintSwipe {
 
   /// The system's disclosure button: its distance from the trailing side closed and open, its upper edge and its size.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
-  /// The width that the content view leaves to the disclosure button at the trailing side.
+  /// The width that the content view leaves to the disclosure button on the trailing side.
   private static let accessoryWidth = 33.0
   /// The hairline that appears with the delete button: its x, its width, its height.
   private static let hairline = (x: 97.0, width: 305.0, height: 0.5)
-  /// The label's frame in the content view while closed; it is higher by the hairline while the delete button shows.
+  /// The label's frame in the content view while closed; it is taller by the hairline while the delete button shows.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
   /// The label in the delete button.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button that stands still while it scrolls, the
+  /// Appends the views of the system's cell: a scroll view, the delete button that stays in place while it scrolls, the
   /// content view with its label, the hairline and the disclosure button.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id

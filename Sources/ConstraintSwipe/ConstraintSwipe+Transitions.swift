@@ -26,7 +26,7 @@ extension ConstraintSwipe {
     if case .settling(let settling) = state { settling.rest == rest } else { false }
   }
 
-  /// The finger leaves the content where it is.
+  /// Lets go of the content, which stays where it is.
   mutating func letGoInPlace() {
     guard case .held(let hold) = state else { return }
     state =
@@ -34,7 +34,7 @@ extension ConstraintSwipe {
       ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Rests at a resting position where the content already is; a finger whose pan goes on keeps its hold.
+  /// Rests at a resting position where the content already is; a finger whose pan continues keeps its hold.
   mutating func stay(at rest: Rest, keepingPan: Bool) {
     if !keepingPan || !isHeld { state = .resting(rest) }
   }
@@ -50,7 +50,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, with or without a finger whose pan goes on.
+  /// Moves the content to a resting position, with or without a finger whose pan continues.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
@@ -151,7 +151,7 @@ extension ConstraintSwipe {
   }
 
   /// Where the content is during a snap, in points.
-  @inline(never)  // It saves 12 instructions each time that anything asks where content is that does not snap.
+  @inline(never)  // Inlined, it would cost content that is not snapping 12 instructions each time.
   func offset(during snap: Settling, at time: Time) -> Double {
     covered(motion(snap).position(at: time), during: snap)
   }

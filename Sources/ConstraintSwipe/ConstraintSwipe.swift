@@ -2,7 +2,7 @@
 ///
 /// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
 /// button shows, and keeps an open one open while no more than half of its innermost button is covered. Velocity does
-/// not matter. The content then snaps 20 points beyond its target and back. The buttons stand still.
+/// not matter. The content then snaps 20 points beyond its target and back. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -34,17 +34,17 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed that calls it off, the lock of the side.
+  /// The row's options: the full swipe, the speed that cancels it, the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// The views that the row is drawn with.
   public let look: Look
-  /// Whether the row reaches its resting positions at once; false at first.
+  /// Whether the row reaches its resting positions at once; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.
   var state = State.resting(.closed)
-  /// The finger on a button.
+  /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.
@@ -52,11 +52,11 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
   ///   - height: The row's height in points, with the same rules.
-  ///   - leading: The actions at the leading side, outermost first; ignored in the system's looks.
-  ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2. The
+  ///   - leading: The actions on the leading side, outermost first; ignored in the system's looks.
+  ///   - trailing: The actions on the trailing side, outermost first: the article's button 1, then its button 2. The
   ///     system's looks use only the first one.
   ///   - rules: Whose rules the row follows.
-  ///   - options: The row's options; by default nothing is tuned. Without `Correction.fingerKeepsHold` there is no full swipe,
+  ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold` there is no full swipe,
   ///     because the content does not get beyond its buttons.
   ///   - corrections: The faults of the article that are corrected.
   ///   - look: The views that the row is drawn with.

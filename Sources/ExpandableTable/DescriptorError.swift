@@ -65,7 +65,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The name of a boolean; property lists also have 0 and 1 for it, which the article's loader takes.
+  /// The name of a boolean; property lists also have 0 and 1 for it, which the article's loader accepts.
   static let boolean = "a boolean"
 
   /// One sentence: where the problem is, what it is, and what is expected.

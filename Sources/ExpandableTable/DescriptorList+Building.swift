@@ -5,7 +5,7 @@ extension DescriptorList {
   /// Makes room for more rows.
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
-  /// Creates a list of rows to insert at a place, which show or not depending on it and on the rows that they are under.
+  /// Creates a list of rows to insert at a place; it and the rows that they are folded under decide whether they show.
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
@@ -15,7 +15,7 @@ extension DescriptorList {
     try endSection()
   }
 
-  /// The innermost row whose rows are not all appended yet.
+  /// The innermost row whose folded rows have not all been appended yet.
   private var open: Int? {
     var row = count - 1
     while row >= 0, end(of: row) <= count { row = rows.parent(of: row) ?? -1 }

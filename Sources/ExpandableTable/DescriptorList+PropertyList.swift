@@ -10,7 +10,7 @@
     ///
     /// - Parameters:
     ///   - bytes: The property list, binary or XML in UTF-8.
-    ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+    ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
     ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
     ///     0 and 1 count as false and true.
     /// - Throws: A `DescriptorError` for bytes that are not a property list, and for the first row that makes no sense.
@@ -27,7 +27,7 @@
     ///
     /// - Parameters:
     ///   - path: The file's path, absolute or relative to the current directory.
-    ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+    ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
     ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
     ///     0 and 1 count as false and true.
     /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.

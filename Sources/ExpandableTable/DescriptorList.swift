@@ -15,7 +15,7 @@
 /// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus the
 /// storage of a text beyond fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
-  /// The most rows that a list holds.
+  /// The greatest number of rows in a list.
   ///
   /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
   public static let mostRows = 10_000_000
@@ -26,14 +26,14 @@ public struct DescriptorList: Hashable, Sendable {
   var rows: RowStore
   /// Whether the list is written as the rows of its one section, without the array of sections around it.
   ///
-  /// True if it was read so. A list of several sections, or of none, is never written so.
+  /// True if it was read that way. A list of several sections, or of none, is never written that way.
   public var isFlat = false
   /// Whether there is one section, whose rows are written without the array around it.
   var isWrittenFlat: Bool { isFlat && sectionCount == 1 }
 
   /// Creates a list without sections.
   ///
-  /// - Parameter kinds: The kinds of rows beside the article's, or instead of them; the last one for
+  /// - Parameter kinds: The kinds of rows in addition to the article's, or instead of them; the last one for
   ///   an identifier counts, and those without an identifier do not.
   /// - Precondition: There are at most `RowKind.most` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
@@ -47,7 +47,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Parameters:
   ///   - sections: The sections in order, each with its rows in order, hidden ones too. They are iterated
   ///   once, so they may be made on demand.
-  ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+  ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
   ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever.
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows.
@@ -69,7 +69,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Parameters:
   ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of one section
   ///     alone, which makes the list `isFlat`.
-  ///   - kinds: The kinds of rows beside the article's, or instead of them, at most `RowKind.most`.
+  ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
   ///   - corrections: Which faults of the article are corrected; without `checkedList` rows may be hidden for ever, and
   ///     0 and 1 count as false and true.
   /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
@@ -93,7 +93,7 @@ public struct DescriptorList: Hashable, Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of sections.
   public var sectionCount: Int { starts.count - 1 }
@@ -121,7 +121,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the descriptor of a row.
   ///
-  /// - Parameter row: The row's number through all sections, hidden rows counted.
+  /// - Parameter row: The row's number through all sections, counting hidden rows.
   /// - Returns: The descriptor as the list states it.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
@@ -129,13 +129,13 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the kind that a row's identifier names.
   ///
-  /// - Parameter row: The row's number through all sections, hidden rows counted.
+  /// - Parameter row: The row's number through all sections, counting hidden rows.
   /// - Returns: The kind; its own identifier is empty if the row's is unknown.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The kinds of rows beside the article's, or instead of them, as passed in.
+  /// The kinds of rows in addition to the article's, or instead of them, as passed in.
   public var kinds: [RowKind] { rows.kinds.own }
 
   /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
@@ -146,7 +146,7 @@ public struct DescriptorList: Hashable, Sendable {
     one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
   }
 
-  /// Hashes the sections and the rows' texts, which are what usually differs between lists.
+  /// Hashes the sections and the rows' texts, which usually differ between lists.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {

@@ -67,7 +67,7 @@ extension ExpandableTable {
     "nextHour": "Next hour", "previousMinute": "Previous minute", "nextMinute": "Next minute", "setDate": "Set date",
   ]
 
-  /// Everything that gestures on a row can do, as plain actions; none for a row that does not show.
+  /// Returns everything that gestures on a row can do, as plain actions; none for a row that does not show.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func actions(for row: RowID) -> [InteractionAction] {

@@ -1,4 +1,4 @@
-// The only place where corrections are asked, in the order of `Correction`.
+// The only place that asks `corrections`, in the order of `Correction`.
 //
 // If the article's version is not a function of `Article`, it is one of the table: `hideMarked`, `turnMarked` and
 // `turnAllMarked` mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
@@ -16,14 +16,14 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// Takes over a text for the full name, whose row and parts have fixed positions.
+  /// Adopts a text for the full name, whose row and parts have fixed positions.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)
       : setFullname(to: newText, in: field)
   }
 
-  /// Takes over a text for a part of the title of the row that it is folded under.
+  /// Adopts a text for a part of the title of the row that it is folded under.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
   }
@@ -62,12 +62,12 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
 
-  /// Takes over a value entered in a row that takes it.
+  /// Adopts a value entered in a row that accepts it.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// Undoes a slide whose finger is back or whose touch is cancelled; nil if the slider keeps its value.
+  /// Undoes a slide whose finger has returned or whose touch is cancelled; nil if the slider keeps its value.
   mutating func revertedSlide(_ row: Int) -> ListEffects? {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }

@@ -9,7 +9,7 @@ extension ExpandableTable {
   /// The text in the field that the keyboard types into; nil without one.
   public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
-  /// Takes over the text in the field that the keyboard types into; does nothing without one.
+  /// Adopts the text in the field that the keyboard types into; does nothing without one.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
@@ -101,7 +101,7 @@ extension ExpandableTable {
     case .textField:
       guard editedRow != id else { return .none }
       var effects = typingEnded()
-      // A slide so far stays.
+      // The slide so far is kept.
       recordEntry()
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))

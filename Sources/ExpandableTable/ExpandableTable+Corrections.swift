@@ -6,7 +6,7 @@ extension ExpandableTable {
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {
-    /// Sections without rows and rows without children are fine.
+    /// Sections without rows and rows without children are allowed.
     ///
     /// Uncorrected: an empty section makes the range `0...-1` while the list is loaded, and an expandable row with
     /// `additionalRows` 0 the range `(a + 1)...a` when it is selected: both crash. Corrected: there is nothing to show.
@@ -53,7 +53,7 @@ extension ExpandableTable {
     /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .emptySection: "Sections without rows and rows without children are fine."
+      case .emptySection: "Sections without rows and rows without children are allowed."
       case .nameParts: "The parts of a name are kept."
       case .changedRowsOnly: "Only rows that change are reloaded."
       case .pickerNeedsParent: "A choice needs somewhere to go."

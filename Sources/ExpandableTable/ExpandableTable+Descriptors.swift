@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// The list as it is now, to be written back: with all entries, with what shows, and in the present order.
+  /// The list as it is now, to be written back: with all entries, the current visibility and the present order.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var descriptors: DescriptorList {

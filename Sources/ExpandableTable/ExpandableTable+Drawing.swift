@@ -68,7 +68,7 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// The frame of a line of text between a row's margins, `y` below its upper edge; as high as the row by default.
+  /// The frame of a line of text between a row's margins, `y` below its upper edge; as tall as the row by default.
   private func line(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
@@ -79,7 +79,7 @@ extension ExpandableTable {
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
-    // In the middle of rows that are higher or lower than the article's.
+    // In the middle of rows that are taller or shorter than the article's.
     let top = (frame.height - Self.titlesHeight) / 2
     write(
       Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
@@ -101,7 +101,7 @@ extension ExpandableTable {
       text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // A line below the text instead of a caret after it, because only those who draw a text know its width.
+    // A line below the text instead of a caret after it, because only whoever draws a text knows its width.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }

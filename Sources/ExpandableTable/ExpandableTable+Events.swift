@@ -71,7 +71,7 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Takes over the text typed into a row's field, or entered in a row that your app draws.
+  /// Adopts the text typed into a row's field, or entered in a row that your app draws.
   ///
   ///     table.textChanged(RowID(1), to: "4 stars")   // a RowKind("idCellStars", binding: .title): the answer above
   ///
@@ -87,7 +87,7 @@ extension ExpandableTable {
     enter(text, in: id, .textField)
   }
 
-  /// Takes over a row's switch.
+  /// Adopts the new state of a row's switch.
   ///
   /// - Parameters:
   ///   - id: The row; one without a switch does nothing.
@@ -99,11 +99,11 @@ extension ExpandableTable {
     enter(isOn ? "true" : "false", in: id, .onOff)
   }
 
-  /// Takes over a row's slider.
+  /// Adopts the new level of a row's slider.
   ///
   /// - Parameters:
   ///   - id: The row; one without a slider does nothing.
-  ///   - level: The level, 0...10, truncated to an integer; a value outside is moved to the nearer end, NaN to 0.
+  ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
@@ -111,7 +111,7 @@ extension ExpandableTable {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
   }
 
-  /// Takes over a date confirmed in a row's wheels.
+  /// Adopts a date confirmed in a row's wheels.
   ///
   /// - Parameters:
   ///   - id: The row; one without wheels does nothing.
@@ -123,7 +123,7 @@ extension ExpandableTable {
     enter(text, in: id, .datePicker)
   }
 
-  /// Takes over an entry in a row with a control: a separate step, unless it is being typed or slid there.
+  /// Adopts an entry in a row with a control: a separate step, unless it is being typed or slid there.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard holds(id), takes(control, id.rawValue) else { return .none }

@@ -89,7 +89,7 @@ extension ExpandableTable {
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
 
-  /// Expands or collapses a row, unless it already is.
+  /// Expands or collapses a row, unless it is already in that state.
   mutating func turnNested(_ row: Int, to isExpanded: Bool, at time: Time) -> ListEffects {
     data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
   }

@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// UIKit's for plain tables: 28.
   public static let headerHeight = 28.0
-  /// The space left free at both sides of a row, in points.
+  /// The space left free on both sides of a row, in points.
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
@@ -16,7 +16,7 @@ extension ExpandableTable {
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
   public static let deepestIndent = 8
-  /// The duration in which rows fade in, in seconds.
+  /// How long rows take to fade in, in seconds.
   ///
   /// UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
@@ -84,7 +84,7 @@ extension ExpandableTable {
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
-  /// The integer part of a level, which is the one that counts.
+  /// The integer part of a level, the only part that counts.
   static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
 
   /// The level that a text states: the number at its start, within 0...10.

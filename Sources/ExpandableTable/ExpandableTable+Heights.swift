@@ -1,9 +1,10 @@
 // Changes of row heights.
 
 extension ExpandableTable {
-  /// Gives rows other heights; those below make room, or close up.
+  /// Changes the heights of rows; the rows below make room, or close up.
   ///
-  /// The kinds are the article's, such as `idCellNormal`, and your own; see `RowKind`. Typing and a finger on a slider go on.
+  /// The kinds are the article's, such as `idCellNormal`, and your own; see `RowKind`. Typing and a finger's hold on a slider
+  /// continue.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("idCellTextfield", 60)], animated: true, at: now)
   ///     table.height(of: RowID(3))   // 80
@@ -32,11 +33,11 @@ extension ExpandableTable {
     }
   }
 
-  /// Returns the height that a row has of its own.
+  /// Returns a row's own height.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set; nil for a row as high as its kind, and for one that no
-  ///   longer exists.
+  /// - Returns: The height in points, as it was set; nil for a row with the height of its kind, and for one that no longer
+  ///   exists.
   /// - Complexity: O(1), expected.
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 

@@ -103,13 +103,13 @@ extension ExpandableTable: ListInteraction {
     }
   }
 
-  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }
   }
 
-  /// The duration in which rows travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// How long rows take to travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }

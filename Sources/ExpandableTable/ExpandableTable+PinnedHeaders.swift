@@ -1,4 +1,4 @@
-// Headers that stay at the top while rows of their section are in sight.
+// Headers that stay at the top while rows of their section are visible.
 extension ExpandableTable {
   /// A header that is visible below its position, at the top of the viewport.
   struct PinnedHeader {

@@ -3,7 +3,7 @@ extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
 
-  /// The number of changes that can be undone, 0 or more; 100 at first.
+  /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that forgets the oldest one, and the texts of rows that can then no longer come back. The name is
   /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
@@ -15,7 +15,7 @@ extension ExpandableTable {
   /// Undoes the last change: an edit from outside, a choice, a switch, a date, one finger's move of a slider, or a text typed
   /// until the keyboard disappeared.
   ///
-  /// A running slide is cancelled first. If a text is being typed, undoing reverts the typing, and the typing goes on.
+  /// A running slide is cancelled first. If a text is being typed, undoing reverts the typing, and the typing continues.
   /// Rows that come back have their ids and all their entries. Folding is not a step, because it changes no entries: folded
   /// rows stay folded, even those that a choice has folded.
   ///
@@ -106,7 +106,7 @@ extension ExpandableTable {
 
   /// Sets running entries aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes the step before it. A finger on a slider goes on, and its slide is one step after it; but if
+  /// Text typed so far becomes the step before it. A finger on a slider continues, and its slide is one step after it; but if
   /// the slider's value, or the answer that it has given, differs then, the slide is over, and is the step before.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider

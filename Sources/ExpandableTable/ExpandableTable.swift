@@ -32,7 +32,7 @@ public struct ExpandableTable: Sendable {
   /// Those of the list have ids in its order, the rows first. A row is hidden once for each collapsed row
   /// that it is folded under, at any depth.
   var rows: MovingRows
-  /// The heights that rows have of their own.
+  /// The rows' own heights.
   var heights = IndividualHeights()
   /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
@@ -201,7 +201,7 @@ extension ExpandableTable: Hashable {
       && a.descriptors == b.descriptors
   }
 
-  /// Hashes the entries and answers, which are what usually differs between tables.
+  /// Hashes the entries and answers, which usually differ between tables.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {

@@ -9,7 +9,7 @@
 ///     ]
 ///     let list = try DescriptorList(contentsOfFile: "Form.plist", kinds: kinds)
 public struct RowKind: Hashable, Sendable {
-  /// The most custom kinds that a list takes.
+  /// The greatest number of custom kinds in a list.
   ///
   /// Chosen here: 240, because a row stores its kind in a byte.
   public static let most = 240

@@ -48,7 +48,7 @@ struct RowStore: Equatable, Sendable {
     texts.reserveCapacity(room)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether a number is a row's, in the table or not.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
@@ -84,7 +84,7 @@ struct RowStore: Equatable, Sendable {
       additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Marks a row as expanded, or as collapsed.
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool) { traits[row].isExpanded = isExpanded }

@@ -45,7 +45,7 @@ extension GestureList {
   /// The list's own plain actions: one that adds an item at the top.
   public var actions: [InteractionAction] { [InteractionAction(id: Self.addID, title: actionTitles[Self.addID])] }
 
-  /// Everything that gestures on a row can do, as plain actions; none for a row that no longer exists.
+  /// Returns everything that gestures on a row can do, as plain actions; none for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
@@ -99,7 +99,7 @@ extension GestureList {
     return effects
   }
 
-  /// Moves a row as far toward an index as its group goes.
+  /// Moves a row as far toward an index as its group allows.
   private mutating func move(_ row: RowID, from index: Int, toward target: Int, at time: Time) -> ListEffects {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }

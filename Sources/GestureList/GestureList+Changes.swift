@@ -104,7 +104,7 @@ extension GestureList {
     case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
-      // An edit of that text goes on from it.
+      // An edit of that text continues from it.
       if editing?.row == id { editing?.draft = text }
       effects = reload(id)
     case .setCompleted(let id, let isCompleted):

@@ -1,7 +1,7 @@
-// The only place where corrections are asked: picks the article's function or its replacement.
+// The only place that asks `corrections`. Each function picks the article's function or its replacement.
 //
-// Three choices that each sample of a finger makes are always inlined: a call would copy the whole list, some hundred
-// instructions.
+// Three choices that are made for each sample of a finger are always inlined, because a call would copy the whole list, some
+// hundred instructions.
 
 // MARK: - Of a row
 
@@ -24,7 +24,7 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// The effect of letting go, as moved samples have left it or, if `flags` is nil, for where the row is.
+  /// The effect of letting go: as moved samples have set it or, if `flags` is nil, computed from where the row is.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
   /// The flags that a new row remembers; nil for one that decides when the finger lifts.
@@ -129,7 +129,7 @@ extension GestureList {
       ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
   }
 
-  /// The row whose move is reported, if any, when a lifted row passes another or, without one, is let go.
+  /// The row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is let go.
   func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }

@@ -35,7 +35,7 @@ extension GestureList.Corrected {
     return Article.handlePanEnded(&row, flags(row), at: time)
   }
 
-  /// Returns the row to offset 0.
+  /// Moves the row back to offset 0.
   static func handlePanCancelled(_ row: inout Row, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return Article.animateBack(&row, from: grip, reporting: nil, at: time)
@@ -68,7 +68,7 @@ extension GestureList.Corrected {
     (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
   }
 
-  /// Removes the flag and the placeholder with the finger.
+  /// Removes the flag and the placeholder when the finger lifts.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

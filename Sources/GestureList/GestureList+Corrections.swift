@@ -19,10 +19,10 @@ extension GestureList {
     /// The placeholder is a function of the gesture.
     ///
     /// Uncorrected: only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
-    /// use. A pull's has its last place, too, which here is always the very top, as at first. Corrected: it is laid out from
-    /// the first.
+    /// use. In a pull it has its last position, too, which here is always the very top, as in the first pull. Corrected: it
+    /// is laid out from the start.
     case placeholderFollows
-    /// Letting go decides from this pan alone.
+    /// A release depends on this pan alone.
     ///
     /// Uncorrected: only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
     /// finger lifts does not count. Corrected: at release, and only for what the pan itself has moved.
@@ -33,13 +33,13 @@ extension GestureList {
     /// exception; a hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a row owns its
     /// upper edge.
     case ignoresMisses
-    /// A gesture that the system takes away leaves everything as it was.
+    /// A gesture that the system cancels leaves everything as it was.
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold counts as released. A cancelled
     /// pinch reaches no branch of the original, which leaves its rows apart until the next one; here it counts as released,
     /// too. Corrected: everything returns.
     case cancelRestores
-    /// A pull is over when its finger lifts, and alive until then.
+    /// A pull lasts until its finger lifts, and no longer.
     ///
     /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
     /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both disappear with the
@@ -63,14 +63,14 @@ extension GestureList {
     case countsParting
     /// A notice reports a change, and nothing else.
     ///
-    /// Uncorrected: each action of the original is reported, though it reports to nobody: completing a completed item, and
-    /// each row that a lifted one passes. Corrected: completing a completed item restores it, and a moved row is
+    /// Uncorrected: each action of the original is reported, although the original reports to nobody: completing a completed
+    /// item, and each row that a lifted one passes. Corrected: completing a completed item restores it, and a moved row is
     /// reported once, at release.
     case noticeOnChange
-    /// A touch catches what moves where it is.
+    /// A touch catches a moving row where it is.
     ///
     /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a move
-    /// while a row rises, puts it at its target at once. Corrected: it goes on from where it is.
+    /// while a row rises, puts it at its target at once. Corrected: it continues from where it is.
     case resumesMotion
 
     /// The behaviour once the fault is corrected, in a sentence.
@@ -79,15 +79,15 @@ extension GestureList {
       case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."
       case .cuesFollow: "The cues are a function of where the row is."
       case .placeholderFollows: "The placeholder is a function of the gesture."
-      case .freshDecision: "Letting go decides from this pan alone."
+      case .freshDecision: "A release depends on this pan alone."
       case .ignoresMisses: "A finger on no row does nothing."
-      case .cancelRestores: "A gesture that the system takes away leaves everything as it was."
-      case .pullEnds: "A pull is over when its finger lifts, and alive until then."
+      case .cancelRestores: "A gesture that the system cancels leaves everything as it was."
+      case .pullEnds: "A pull lasts until its finger lifts, and no longer."
       case .gapCloses: "The rows around a gap return to their positions once it has an item."
       case .indexFromContent: "A pinch inserts between the rows it has parted."
       case .countsParting: "A gap is as wide as the fingers have moved apart."
       case .noticeOnChange: "A notice reports a change, and nothing else."
-      case .resumesMotion: "A touch catches what moves where it is."
+      case .resumesMotion: "A touch catches a moving row where it is."
       }
     }
 

@@ -12,12 +12,12 @@ extension GestureList {
   /// From ClearStyle: 10.
   public static let cueMargin = 10.0
 
-  /// The cue of a swipe that completes.
+  /// The colour of the cue of a swipe that completes.
   ///
   /// Chosen here, like the other: ClearStyle's cues, pure green and red, and white until they count, are on black. A table's
   /// background is light or dark, and these have a contrast of 3 on both.
   private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
-  /// The cue of a swipe that deletes.
+  /// The colour of the cue of a swipe that deletes.
   private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
   /// The colour of text on a row's background: white if its contrast is 4.5, otherwise black.

@@ -1,7 +1,7 @@
 extension GestureList {
   /// Begins to edit a row's text.
   ///
-  /// A running gesture is cancelled, and an edit of another row ends first, so no gesture is ever about a row that an edit
+  /// A running gesture is cancelled, and an edit of another row ends first, so a gesture never concerns a row that an edit
   /// removes.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension GestureList {
   /// The whole text being typed; nil without an edit.
   public var editedText: String? { editing?.draft }
 
-  /// Takes over the text being typed; does nothing without an edit.
+  /// Adopts the text being typed; does nothing without an edit.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
@@ -35,7 +35,7 @@ extension GestureList {
     return .none
   }
 
-  /// Ends the edit: the item takes over the text, and an item without a text is deleted.
+  /// Ends the edit: the item adopts the text, and an item without a text is deleted.
   ///
   /// This is a separate event, with its own undo step.
   ///
@@ -69,7 +69,7 @@ extension GestureList {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || hasTyped }
 
-  /// The number of changes that can be undone, 0 or more; 100 at first.
+  /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that forgets the oldest one, and the text of an item that can then no longer come back. The name is
   /// from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
@@ -99,8 +99,8 @@ extension GestureList {
 
   /// Undoes the last change: items, texts, order and ids are as before it.
   ///
-  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and the edit
-  /// goes on. An item without a text exists only while it is edited, so bringing one back begins its edit again.
+  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and the edit continues.
+  /// An item without a text exists only while it is edited, so bringing one back begins its edit again.
   ///
   /// - Parameter time: The moment at which rows begin to move.
   /// - Returns: The changes that undo it, with their notices; nothing if there is nothing to undo.
@@ -118,7 +118,7 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // An edit without typing makes way; of two items without a text, the one being edited goes on.
+        // An edit without typing gives way, except that of an item without a text, which continues.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break

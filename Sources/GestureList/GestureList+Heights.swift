@@ -1,10 +1,10 @@
 // Changes of row heights.
 
 extension GestureList {
-  /// Gives rows other heights; those below make room, or close up.
+  /// Changes the heights of rows; the rows below make room, or close up.
   ///
   /// All rows are of the kind `""`; its height is ``rowHeight``, used for rows that have none of their own, and for a row that
-  /// a gesture adds. Gestures and edits go on: a lifted row stays with its finger.
+  /// a gesture adds. Gestures and edits continue: a lifted row stays with its finger.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.item(RowID(3))?.height   // 80
@@ -29,11 +29,11 @@ extension GestureList {
     return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
   }
 
-  /// Returns the height that a row has of its own.
+  /// Returns a row's own height.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set, or with its item; nil for a row as high as its kind, and for one that no
-  ///   longer exists.
+  /// - Returns: The height in points, as it was set, or with its item; nil for a row with the height of its kind, and for one
+  ///   that no longer exists.
   /// - Complexity: O(1), expected.
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -30,7 +30,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - heights: Receives the heights that items have of their own.
+    ///   - heights: Receives the items' own heights.
     /// - Complexity: O(*n*) in the number of items.
     init(_ items: some Collection<Item>, _ heights: inout IndividualHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)

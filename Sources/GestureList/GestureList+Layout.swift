@@ -7,11 +7,11 @@ extension GestureList {
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// The duration of the return of the rows around a gap, in seconds, eased in and out.
+  /// How long the rows around a gap take to return, in seconds, eased in and out.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
-  /// The duration of a lifted row's rising, and of its sinking back, in seconds.
+  /// How long a lifted row takes to rise, and to sink back, in seconds.
   ///
   /// From the article, `handleLongPress:`: 0.25.
   public static let liftDuration = RowHold.duration
@@ -27,7 +27,7 @@ extension GestureList {
   ///
   /// From the article: to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
-  /// The duration in which rows close up or make room, in seconds.
+  /// How long rows take to close up or to make room, in seconds.
   ///
   /// From ClearStyle, which closes up in 0.3; the article does not say.
   public static let shiftDuration = 0.3

@@ -85,13 +85,13 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  /// Whether rows that make room or close up fade in at their positions instead of travelling there.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
     set { rows.reducesMotion = newValue }
   }
 
-  /// The duration in which rows travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
+  /// How long rows take to travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
   /// article's durations.
   public var animationDuration: Double? {
     get { rows.animationDuration }

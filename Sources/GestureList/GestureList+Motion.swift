@@ -92,7 +92,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - time: The moment in question.
+  ///   - time: The moment.
   /// - Returns: The values of its view, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
@@ -144,7 +144,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - contentOffset: The viewport's top, in points; the row stays with its finger while the content scrolls.
-  ///   - time: The moment in question.
+  ///   - time: The moment.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if none is lifted.
   /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {

@@ -5,7 +5,7 @@ extension GestureList {
   ///     options.pinchNeedsNeighbours = true
   ///     let list = GestureList(["Buy milk"], width: 320, options: options)
   ///
-  /// Every number is safe to set: one that makes no sense is replaced as its property says.
+  /// You may set any number; each property says what replaces a number that makes no sense.
   public struct Options: Hashable, Sendable {
     /// The fraction of the row's width at which letting go deletes or completes, 0.01...1; more is farther.
     ///
@@ -24,9 +24,9 @@ extension GestureList {
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
-    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
+    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any two.
     public var pinchNeedsNeighbours: Bool
-    /// The side at which each movable row has a reorder control; nil for none, as in the article.
+    /// The side on which each movable row has a reorder control; nil for none, as in the article.
     ///
     /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests
     /// elsewhere lifts none.
@@ -43,7 +43,7 @@ extension GestureList {
     ///   - pullThreshold: The number of row heights that a pull must exceed, 0 or more.
     ///   - pinchThreshold: The number of row heights that two fingers must part, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
-    ///   - reorderControl: The side at which rows have a reorder control, or nil.
+    ///   - reorderControl: The side on which rows have a reorder control, or nil.
     ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
     /// - Complexity: O(1).
     public init(
@@ -65,11 +65,11 @@ extension GestureList {
     public static let defaultDismissThreshold = 0.5
     /// The number of row heights that a pull must exceed unless an app says otherwise.
     ///
-    /// From the article: farther than a row is high, 1.
+    /// From the article: farther than the height of a row, 1.
     public static let defaultPullThreshold = 1.0
     /// The number of row heights that two fingers must part unless an app says otherwise.
     ///
-    /// From the article: farther than a row is high, 1.
+    /// From the article: farther than the height of a row, 1.
     public static let defaultPinchThreshold = 1.0
 
     private static func part(_ part: Double) -> Double {

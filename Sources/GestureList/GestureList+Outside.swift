@@ -1,11 +1,11 @@
-// The app's own changes, which no gesture makes. They end a gesture on a row that is removed or moved; nothing is lost.
+// Changes made by the app rather than by gestures. They end a gesture on a row that is removed or moved; nothing is lost.
 
 extension GestureList {
   /// Inserts an item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - index: The index of its row, 0...`count`; a value outside is moved to the nearer end.
+  ///   - index: The index of its row, clamped to `0...count`.
   ///   - time: The moment at which rows begin to make room.
   /// - Returns: The insertion, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of items.
@@ -41,7 +41,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - id: The row; one that no longer exists, or is already there, changes nothing.
-  ///   - index: The index of its row afterwards, 0...`count` - 1; a value outside is moved to the nearer end.
+  ///   - index: The index of its row afterwards, clamped to `0..<count`.
   ///   - time: The moment at which rows begin to make room.
   /// - Returns: The move, and `didMove`.
   /// - Complexity: O(log *n*) in the number of items.
@@ -63,9 +63,9 @@ extension GestureList {
   ///     milk.isMovable = false
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
-  /// A gesture on the row goes on, but a held row that becomes immovable goes back. Text typed meanwhile becomes an undo step
-  /// before this one, so that undoing brings it back; if the item's text is the old one or the one being typed, the typing just
-  /// goes on.
+  /// A gesture on the row continues, but a held row that becomes immovable goes back. Text typed meanwhile becomes an undo step
+  /// before this one, so that undoing brings it back; if the item's text is the old one or the one being typed, the typing
+  /// simply continues.
   ///
   /// - Parameters:
   ///   - id: The row; one that no longer exists changes nothing.
@@ -128,7 +128,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - ids: The rows, in any order; missing rows change nothing.
-  ///   - index: The number of other rows above them afterwards; a value outside is moved to the nearer end.
+  ///   - index: The number of other rows above them afterwards; a number out of range is clamped.
   ///   - time: The moment at which rows begin to make room.
   /// - Returns: One update of all moves, with `didMove` for each row whose index has changed.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.

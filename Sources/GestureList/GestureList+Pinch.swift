@@ -58,7 +58,7 @@ extension GestureList {
   public struct PinchState: Hashable, Sendable {
     /// The article's `_pointOneIndex`: the row above the gap, counted from the first one in sight when the pinch began.
     public var first: Int
-    /// The article's `_pointTwoIndex`: the row below the gap, counted the same.
+    /// The article's `_pointTwoIndex`: the row below the gap, counted in the same way.
     public var second: Int
     /// The article's `_pinchExceededRequiredDistance`: whether letting go adds an item.
     public var isArmed: Bool
@@ -67,7 +67,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - first: The row above the gap, counted from the first one in sight when the pinch began.
-    ///   - second: The row below the gap, counted the same.
+    ///   - second: The row below the gap, counted in the same way.
     ///   - isArmed: Whether letting go adds an item.
     /// - Complexity: O(1).
     public init(first: Int, second: Int, isArmed: Bool) {

@@ -43,7 +43,7 @@ extension GestureList {
     Self.isArmed(pulled: pulled, rowHeight: rowHeight, threshold: options.pullThreshold)
   }
 
-  /// Whether a pull is going on: the article's `_pullDownInProgress`.
+  /// Whether a pull is in progress: the article's `_pullDownInProgress`.
   public var pullInProgress: Bool {
     if case .pulling(let pull) = gesture { return pull.pullDownInProgress }
     return leftovers.pull?.pullDownInProgress ?? false

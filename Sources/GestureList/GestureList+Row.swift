@@ -2,7 +2,7 @@ extension GestureList {
   /// The sideways part of a row: it follows the finger, and a release beyond half of its width counts.
   ///
   /// A row reveals nothing and never rests open: a release reports `didCommit` with the side whose effect it has, and the
-  /// row returns. The list deletes at the trailing side, when the content has moved left, and completes at the leading one.
+  /// row returns. The list deletes on the trailing side, when the content has moved left, and completes on the leading one.
   ///
   ///     var row = GestureList.Row(width: 320)
   ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
@@ -113,13 +113,13 @@ extension GestureList {
       labelAlpha = Self.newLabelAlpha(corrections)
     }
 
-    /// Returns the cue of a side: the tick at the leading one, the cross at the trailing one.
+    /// Returns the cue of a side: the tick on the leading one, the cross on the trailing one.
     ///
     /// Both have the same opacity, as in the article; one of them is off the screen.
     ///
     /// - Parameters:
     ///   - edge: The side.
-    ///   - time: The moment in question.
+    ///   - time: The moment.
     /// - Returns: The cue, armed only while a finger holds the row.
     /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {

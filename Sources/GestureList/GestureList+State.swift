@@ -14,7 +14,7 @@ extension GestureList {
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
-    /// A finger drags the content, which began at its top.
+    /// A finger drags the content, in a drag that began at its top.
     case pulling(Pull)
     /// Two fingers open a gap.
     case pinching(Pinch)
@@ -111,7 +111,7 @@ extension GestureList {
     var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
-    /// The opacity of the last placeholder laid out; at first that of any new view.
+    /// The opacity of the last placeholder laid out; initially that of any new view.
     var placeholderAlpha = 1.0
     /// Its text.
     var placeholderText = ""

@@ -78,7 +78,7 @@ public struct GestureList: Sendable {
   var rows: MovingRows
   /// The items by id.
   var items: Items
-  /// The heights that items have of their own.
+  /// The items' own heights.
   var heights = IndividualHeights()
   /// The order of the items if it differs from the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
@@ -95,7 +95,7 @@ public struct GestureList: Sendable {
   var leftovers = Leftovers()
   /// The undo steps of all changes, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil in English, so that copying a list has one reference less to count.
+  /// The app's titles of plain actions; nil in English, so that copying a list has one reference fewer to count.
   private var ownTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {

@@ -22,7 +22,7 @@ extension ScrollSwipe {
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
 
-  /// The article's own functions, by its names.
+  /// The article's own functions, under its names.
   enum Article {
     /// The label's frame in the content view: `CGRectInset(contentView.bounds, 10, 0)`.
     static func label(in contentView: LayoutRect) -> LayoutRect {
@@ -117,6 +117,6 @@ extension ScrollSwipe.Article {
     return .none
   }
 
-  /// Counts a running motion as finished before anything else happens.
+  /// Treats a running motion as finished before anything else happens.
   static func finishMotion(_ row: inout ScrollSwipe) { row.finishMotionAtOnce() }
 }

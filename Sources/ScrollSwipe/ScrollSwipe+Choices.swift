@@ -1,6 +1,6 @@
 // The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks one of two and does
-// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
-// copy the whole row, some thirty instructions.
+// nothing else. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because a
+// call would copy the whole row, some thirty instructions.
 
 extension ScrollSwipe {
   /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` open more often than the rules do.
@@ -31,7 +31,7 @@ extension ScrollSwipe {
   /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
-  /// The same for this row.
+  /// Whether this row's scroll view does so.
   @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
   /// The containers of a new row; nil if they are a function of the offset.
@@ -44,7 +44,7 @@ extension ScrollSwipe {
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Whether the row is told to close at a change of the table.
+  /// Whether a change of the table tells the row to close.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }
@@ -88,7 +88,7 @@ extension ScrollSwipe {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Only the rules
@@ -127,7 +127,7 @@ extension ScrollSwipe {
     rules.edges.contains(edge) ? actions : []
   }
 
-  /// The velocity outward above which a release opens wherever it is, in points per second.
+  /// The outward velocity above which a release opens the row from any offset, in points per second.
   var flickVelocity: Double {
     switch rules {
     case .article: .infinity
@@ -140,7 +140,7 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
@@ -152,7 +152,7 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Whether a cell closes at a change of the table; the article's is told of none.
+  /// Whether a change of the table closes a cell; the article's cell is told of none.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

@@ -36,8 +36,8 @@ extension ScrollSwipe {
 
   /// Handles a finger on a button; the row stays open.
   ///
-  /// A press counts where the finger is lifted inside a button that shows, unless it touched the button while that was on
-  /// its way out.
+  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while that was on its way
+  /// out.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -54,7 +54,7 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one drags belongs to neither.
+    // A second finger's tap on a row that the first one is dragging does nothing.
     guard !isHeld else { return .none }
     return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }

@@ -49,14 +49,14 @@ extension ScrollSwipe {
   /// Where the content is when the scroll view, following the finger, has scrolled to an offset: from a side without buttons
   /// its delegate puts it back to 0 at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
-    // Between the stops, or at a side with buttons, there is nothing to put back.
+    // Between the stops, or on a side with buttons, there is nothing to put back.
     if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView)
     return 0 - scrollView.contentOffset
   }
 
-  /// The scroll view has scrolled to an offset, in points.
+  /// Updates the containers after the scroll view has scrolled to an offset, in points.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if containers != nil { moveContainers(offset) }
   }
@@ -84,7 +84,7 @@ extension ScrollSwipe {
 
   /// Returns how far the scroll view has scrolled: the negative of `offset(at:)`.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The content offset in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { 0 - offset(at: time) }
@@ -93,7 +93,7 @@ extension ScrollSwipe {
   ///
   /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
@@ -102,21 +102,21 @@ extension ScrollSwipe {
   ///
   /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
 
   /// Whether the leading buttons' container is hidden.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: With `Correction.firstFrame`, true while the leading side does not show.
   /// - Complexity: O(1).
   public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
   /// Whether the trailing buttons' container is hidden.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true under rules without
   ///   that side.
   /// - Complexity: O(1).

@@ -21,19 +21,19 @@ extension ScrollSwipe {
     }
   }
 
-  /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
+  /// Begins a pan, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     state.panBegan(at: offset(at: time), translation: sample.translation.x, in: strips)
     return .none
   }
 
-  /// The finger has moved: moves the content.
+  /// Moves the content with the finger.
   @inline(__always) mutating func panChanged(_ sample: PanSample) {
     if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
   }
 
-  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     // The last sample counts like any other, so it does not matter how many preceded it.
     panChanged(sample)

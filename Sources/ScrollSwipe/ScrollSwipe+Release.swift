@@ -27,7 +27,7 @@ extension ScrollSwipe {
 
   /// Forecasts what the row would do if the finger let go here.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may be left anywhere.
+  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

@@ -4,7 +4,7 @@ extension ScrollSwipe {
 
   /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
   ///
-  /// Nil while the content stands still or a finger holds it.
+  /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
   /// Handles one report from a real scroll view, and answers where it must go.
@@ -35,7 +35,7 @@ extension ScrollSwipe {
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
-  /// The finger has let go of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a drag of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
     // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)

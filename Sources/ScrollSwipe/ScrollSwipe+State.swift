@@ -10,7 +10,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   @inline(__always) public func offset(at time: Time) -> Double {
-    // The hold may be at a side without buttons, where the content does not follow it.
+    // The finger may be on a side without buttons, where the content does not follow it.
     if case .held(let hold, _) = state { return shown(hold.offset) }
     return state.offset(at: time, in: strips)
   }
@@ -18,7 +18,7 @@ extension ScrollSwipe {
   /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
   public var settles: Time? { state.settles }
 
-  /// Whether the content is on its way: in a motion that is not over, or sent to where no report has placed it yet.
+  /// Whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }
@@ -31,6 +31,6 @@ extension ScrollSwipe {
   /// Whether a finger holds the content, by a pan or on a real scroll view.
   public var isHeld: Bool { state.caught != nil }
 
-  /// Whether a side shows, or will unless a finger decides differently.
+  /// Whether a side shows, or will unless a finger decides otherwise.
   var isOpen: Bool { rest != .closed || state.destination(in: strips) ?? 0 != 0 }
 }

@@ -16,19 +16,19 @@ extension ScrollSwipe {
 
   /// Whether only the content shows: the library's `closed`.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: True at offset 0, even while the content is only passing it.
   /// - Complexity: O(1).
   public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
 
   /// The side that shows.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The side, or nil at offset 0.
   /// - Complexity: O(1).
   public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
 
-  /// The library's own functions, by its names.
+  /// The library's own functions, under its names.
   enum SwipeableTableViewCell {
     /// Hides the buttons: `setContentOffset:animated:`.
     static func close(_ row: inout ScrollSwipe, animated: Bool, at time: Time) -> SwipeEffects {
@@ -122,7 +122,7 @@ extension ScrollSwipe {
     /// - Parameters:
     ///   - x: The content offset at which the finger lets go, in points.
     ///   - velocity: How fast the finger moves, in points per second, positive toward larger content offsets.
-    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to 0.
+    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
       return velocity == 0 || seconds < 0 || seconds > longestClose

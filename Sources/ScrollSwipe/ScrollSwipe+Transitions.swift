@@ -23,7 +23,7 @@ extension ScrollSwipe {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// The curve of the content's way to a resting position; nil if it is put there at once.
+  /// The curve by which the content moves to a resting position; nil if it is put there at once.
   private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):

@@ -1,7 +1,7 @@
 /// A row whose content lies over its buttons and scrolls aside, in a scroll view with insets: Blixt's swipeable cell.
 ///
 /// A finger drags the content between closed and open, and beyond it against a rubber band. A release opens the row if at
-/// least half of its buttons show or the finger is fast enough, and closes it otherwise. The buttons stand still.
+/// least half of its buttons show or the finger is fast enough, and closes it otherwise. The buttons stay in place.
 ///
 ///     let yes = InteractionAction(id: "yes", title: "Yes")
 ///     let no = InteractionAction(id: "no", title: "No", role: .destructive)
@@ -13,7 +13,7 @@
 ///     row.contentOffset(at: Time(2))                                          // -160: 90 >= 160 / 2
 ///
 /// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
-/// Driven by `scroll`, a real scroll view reports, and the row answers where it must come to rest.
+/// Driven by `scroll`, the row receives a real scroll view's reports, and answers where it must come to rest.
 ///
 /// In contrast to the article, a row holds no view, no clock and no notification centre: samples arrive with their time,
 /// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both
@@ -25,9 +25,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///     row.rules.rawValue   // "article"
   ///     row.rules.edges      // [leading]
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// Those of SwipeableTableViewCell, the author's final version: buttons at both sides, and a flick opens.
+    /// Those of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity does not matter.
+    /// The article's: buttons on the leading side only, and no flick opens; without corrections velocity does not matter.
     case article
   }
 
@@ -37,9 +37,9 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
   public var options: SwipeOptions { strips.options }
-  /// Whether the row reaches its resting positions at once; false at first.
+  /// Whether the row reaches its resting positions at once; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
@@ -47,7 +47,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///
   /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
   var state = RowScroll.resting(.closed)
-  /// The finger on a button.
+  /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The containers' frames as the article sets them; nil if they are a function of the offset.
   var containers: Containers?
@@ -57,10 +57,10 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
   ///   - height: The row's height in points, with the same rules.
-  ///   - leading: The actions at the leading side, outermost first: the article's "Yes", then its "No".
-  ///   - trailing: The actions at the trailing side, outermost first; ignored under rules without that side.
+  ///   - leading: The actions on the leading side, outermost first: the article's "Yes", then its "No".
+  ///   - trailing: The actions on the trailing side, outermost first; ignored under rules without that side.
   ///   - rules: Whose rules the row follows.
-  ///   - options: The row's options; by default nothing is tuned.
+  ///   - options: The row's options; none are set by default.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(

@@ -5,7 +5,7 @@
 // `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` is in
 // `+ScrollDriven`, and the 0.5 points per millisecond of a flick are `flick`, in `+Release`.
 //
-// There are no views: `sw_addUtilityButtonWithColor:title:` creates a UIButton from what is an `InteractionAction` here, and
+// There are no views: `sw_addUtilityButtonWithColor:title:` creates a UIButton, here an `InteractionAction`, and
 // the cell's subviews, which it moves into the scroll view, are the stack of layers in `draw`. The author's own cell is
 // `ZCJTableViewCell`.
 extension UtilityButtons {

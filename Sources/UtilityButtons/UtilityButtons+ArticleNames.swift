@@ -9,7 +9,7 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
-  /// It changes when a finger lets go, at a tap and from code, at once, while the content is still on its way. With all
+  /// It changes as soon as a finger lets go, at a tap and from code, while the content is still on its way. With all
   /// corrections the content always ends where the state says.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
     /// The left strip, the leading actions: content offset 0.

@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// The plain facts by which the rule sets' cells differ.
+  /// The facts in which the cells of the rule sets differ.
   struct CellClass {
     /// The names of the cell and of the view that holds its buttons.
     let name, buttonViewName: String
-    /// Whether it has buttons at the left.
+    /// Whether it has buttons on the left.
     let hasLeftButtons: Bool
     /// The tag of the leftmost button.
     let firstTag: Int

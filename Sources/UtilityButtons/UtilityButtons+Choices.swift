@@ -1,6 +1,6 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`: picks the article's function or its
-// replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`: a call would
-// copy the whole row, some thirty instructions.
+// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks the article's
+// function or its replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`,
+// because a call would copy the whole row, some thirty instructions.
 extension UtilityButtons {
   /// The cell that follows the rules.
   var cellClass: CellClass {
@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the effect of a release can be foreseen; the article's own rows may be left anywhere.
+  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   /// Whether a side may not open, because it is forbidden or, corrected, has nothing to show.
@@ -127,24 +127,24 @@ extension UtilityButtons {
       : Article.scroll(&self, to: rest, animated: animated, at: time)
   }
 
-  /// The system has taken the gesture away.
+  /// Handles a pan that the system has cancelled.
   mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
     corrections.contains(.cancelRestores)
       ? Corrected.panCancelled(&self, at: time) : Article.panCancelled(&self, sample, at: time)
   }
 
-  /// The recogniser has given up.
+  /// Handles a pan whose recogniser has failed.
   mutating func panFailed(_ sample: PanSample, at time: Time) -> SwipeEffects {
     corrections.contains(.failedRestores)
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Deals with a running motion before an event: it counts as finished or, corrected, goes on.
+  /// Deals with a running motion before an event: it counts as finished or, corrected, continues.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Another row has opened, or the table scrolls; nothing tells the article's rows.
+  /// Responds to another row's opening or to the table's scrolling; the article's rows are told of neither.
   mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }

@@ -34,7 +34,7 @@ extension UtilityButtons {
 
   /// Handles a finger on a button; the row stays open.
   ///
-  /// A press counts where the finger is lifted inside a button that shows; without `Correction.pressOnRelease`, under
+  /// A press counts if the finger is lifted inside a visible button; without `Correction.pressOnRelease`, under
   /// SWTableViewCell's rules, as soon as it touches: the article's `UIControlEventTouchDown`. A finger that touches a button
   /// on its way out presses nothing.
   ///
@@ -57,7 +57,7 @@ extension UtilityButtons {
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one drags belongs to neither.
+    // A second finger's tap on a row that the first one is dragging does nothing.
     guard !isHeld, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }

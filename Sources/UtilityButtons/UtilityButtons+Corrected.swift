@@ -37,7 +37,7 @@ extension UtilityButtons {
       return drag
     }
 
-    /// ZCJTableViewCell's function with the missing branch: a flick shut closes.
+    /// Runs ZCJTableViewCell's function with the missing branch: a flick shut closes.
     static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
@@ -75,7 +75,7 @@ extension UtilityButtons {
     /// Resets the row for reuse, as the library's later master does.
     static func prepareForReuse(_ cell: inout UtilityButtons) { SWTableViewCellMaster.prepareForReuse(&cell) }
 
-    /// An open row that no finger holds closes.
+    /// Closes an open row that no finger holds.
     static func tableChanged(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard !cell.isHeld, cell.rest != .closed else { return .none }
       return cell.go(to: .closed, .table, at: time)

@@ -21,7 +21,7 @@ extension UtilityButtons {
 
   /// Returns how far the scroll view has scrolled: the left strip's width minus `offset(at:)`.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The content offset in points: 0 when the left strip shows, `leftWidth` when closed, `padding` when the right
   ///   strip shows. Without `Correction.stripsFollow` it is 0 before SWTableViewCell's first layout pass.
   /// - Complexity: O(1).
@@ -80,12 +80,12 @@ extension UtilityButtons {
   /// The article's state does not change when its content closes.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    // Strips of another width show the same content offset at another place.
+    // With strips of another width, the same content offset is another offset.
     state.moved(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }
 
-  /// Whether the rules allow buttons at a side.
+  /// Whether the rules allow buttons on a side.
   private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
   /// Whether a side can become the row's resting position.
@@ -98,7 +98,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stand still while `options.transition` is `reveal`.
+  /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
   ///
   /// With full swipes on, the outermost one grows as the content moves beyond them.
   ///

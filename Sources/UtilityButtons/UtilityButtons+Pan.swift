@@ -19,7 +19,7 @@ extension UtilityButtons {
     }
   }
 
-  /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
+  /// Begins a pan, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     let offset = offset(at: time)
@@ -28,13 +28,13 @@ extension UtilityButtons {
     return .none
   }
 
-  /// The finger has moved: moves the content.
+  /// Moves the content with the finger.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
     return .none
   }
 
-  /// The finger has let go: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)

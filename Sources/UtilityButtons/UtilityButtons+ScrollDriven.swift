@@ -15,7 +15,7 @@ extension UtilityButtons {
 
   /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
   ///
-  /// Nil while the content stands still or a finger holds it.
+  /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
   /// Handles one report from a real scroll view, and answers where it must go.
@@ -47,7 +47,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
+  /// Ends a drag of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
   private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)

@@ -14,7 +14,7 @@ extension UtilityButtons {
   /// The time at which the content's own motion ends; nil if there is none, and while a real scroll view moves it.
   public var settles: Time? { state.settles }
 
-  /// Whether the content is on its way: in a motion that is not over, or sent to where no report has placed it yet.
+  /// Whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

@@ -12,13 +12,13 @@ extension UtilityButtons {
     var isWide = false
   }
 
-  /// Whether the cell has had a layout pass; always true but for SWTableViewCell without `stripsFollow`.
+  /// Whether the cell has had a layout pass; always true except for SWTableViewCell without `stripsFollow`.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
   /// The right strip's width before the first layout pass, in points: the room for a section index.
   var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
-  /// The scroll view has moved its content to an offset, in points: the article's `scrollViewDidScroll`.
+  /// Updates the strips after the scroll view has scrolled to an offset, in points: the article's `scrollViewDidScroll`.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if stripFrames != nil { moveStrips(leftWidth - offset) }
   }
@@ -31,7 +31,7 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// A layout pass has put the strips where the article first puts them, even in the middle of a drag.
+  /// Puts the strips where the article's first layout pass puts them, even in the middle of a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     layoutButtonViews(&frames)
@@ -43,7 +43,7 @@ extension UtilityButtons {
   /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so it is at the
   /// left width. Nobody sees it there, because a cell is laid out before it is drawn.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The frame in the row's coordinates, in points.
   /// - Complexity: O(1).
   public func contentView(at time: Time) -> LayoutRect {
@@ -55,7 +55,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect {
@@ -71,7 +71,7 @@ extension UtilityButtons {
   /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
   /// layout pass.
   ///
-  /// - Parameter time: The moment in question.
+  /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect {

@@ -54,7 +54,7 @@ extension UtilityButtons {
     return false
   }
 
-  /// The curve of the content's way to an offset; nil if it is put there at once.
+  /// The curve by which the content moves to an offset; nil if it is put there at once.
   private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
     switch cause {
     case .release(let velocity): spring(from: from, to: target, velocity: velocity)
@@ -64,7 +64,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The curve of the content's way to where the scroll view's delegate sends it.
+  /// The curve by which the content moves to where the scroll view's delegate sends it.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(

@@ -2,7 +2,7 @@
 ///
 /// A finger drags the content between closed and open, and beyond it against a rubber band. A release is decided by a
 /// table: the state before (left, center or right), the velocity, and the position at which the scroll view would come to
-/// rest choose the next state. The buttons stand still.
+/// rest choose the next state. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -15,7 +15,7 @@
 ///     row.cellState                                                             // right; contentOffset goes to 90 + 180
 ///
 /// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
-/// Driven by `scroll`, a real scroll view reports, and the row answers where it must come to rest.
+/// Driven by `scroll`, the row receives a real scroll view's reports, and answers where it must come to rest.
 ///
 /// In contrast to the article, a row holds no view, no clock and no delegate: samples arrive with their time, effects
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
@@ -26,12 +26,12 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons at both sides, 260 points of them at most.
+    /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, 260 points of them at most.
     case swTableViewCell = "SWTableViewCell"
-    /// Those of SWTableViewCell's later master, which asks state, velocity and target in a different order: buttons at
-    /// both sides, which leave 90 points of the row.
+    /// Those of SWTableViewCell's later master, which asks state, velocity and target in a different order: buttons on both
+    /// sides, which leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
-    /// Those of ZCJTableViewCell, which the article's author writes in imitation of it: buttons at the trailing side only.
+    /// Those of ZCJTableViewCell, which the article's author writes in imitation of it: buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }
 
@@ -43,13 +43,13 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public let corrections: Corrections
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
-  /// The row's options: the full swipe, the speed of a flick, the lock of the side.
+  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
   public var options: SwipeOptions { strips.options }
-  /// The sides that may not open, whoever asks.
+  /// The sides that may never open, neither by a finger nor from code.
   public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
   private let forbidsLeading, forbidsTrailing: Bool
 
-  /// Whether the row reaches its resting positions at once; false at first.
+  /// Whether the row reaches its resting positions at once; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
@@ -59,7 +59,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// its way. Nobody intended `adrift`: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
   /// `layoutKeepsState`.
   var state = RowScroll.resting(.closed)
-  /// The finger on a button.
+  /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
   /// The strips' frames as the article sets them; nil if they are a function of the offset.
   var stripFrames: StripFrames?
@@ -69,12 +69,12 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// - Parameters:
   ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
   ///   - height: The row's height in points, with the same rules.
-  ///   - leading: The actions at the leading side, outermost first; ignored under rules without that side.
-  ///   - trailing: The actions at the trailing side, outermost first.
+  ///   - leading: The actions on the leading side, outermost first; ignored under rules without that side.
+  ///   - trailing: The actions on the trailing side, outermost first.
   ///   - rules: Whose rules the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
-  ///   - options: The row's options; by default nothing is tuned.
-  ///   - forbidden: The sides that may not open, whoever asks.
+  ///   - options: The row's options; none are set by default.
+  ///   - forbidden: The sides that may never open, neither by a finger nor from code.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
@@ -95,7 +95,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     stripFrames = firstStripFrames
   }
 
-  /// Whether a side may not open, whoever asks.
+  /// Whether a side may never open, neither by a finger nor from code.
   func isForbidden(_ edge: SwipeEdge) -> Bool {
     switch edge {
     case .leading: forbidsLeading

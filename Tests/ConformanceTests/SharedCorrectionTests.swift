@@ -42,18 +42,27 @@ struct SharedCorrectionTests {
     #expect(effects(.all) == changes)
   }
 
+  /// Whether an article reports where a cancelled pan leads, and whether only that sets the content in motion.
+  static let cancelled: [(ArticleRow, reports: Bool, moves: Bool)] = [
+    // It has opened where the finger reached all buttons, unless the finger keeps its hold.
+    (.constraintSwipe, true, false), (.scrollSwipe, false, true), (.swipeableTableViewCell, false, true),
+    (.swTableViewCell, true, true), (.swTableViewCellMaster, true, true), (.zcjTableViewCell, true, true),
+  ]
+
   @Test(
     "cancelRestores: a cancelled pan leads back to before it, and in the article to where a release leads",
-    arguments: ArticleRow.all)
-  func cancelRestores(row: ArticleRow) {
+    arguments: cancelled)
+  func cancelRestores(row: ArticleRow, reports: Bool, moves: Bool) {
     let sign = row.edge.sign
-    // ConstraintSwipe has opened where the finger reached all buttons, with a finger that does not keep its hold.
     for (corrections, rest) in row.each(
       "cancelRestores", "fingerKeepsHold", article: Rest.open(row.edge), corrected: .closed)
     {
       var player = row.player(corrections)
-      let effects = player.drag(sign * 165, finish: .cancelled, velocity: sign * 3000)
-      if rest == .closed { expect(effects, is: SwipeEffects(startedMotion: true)) }
+      let opened = SwipeEffects(
+        corrections == .article && !reports ? nil : .didOpen(row.edge), startedMotion: moves)
+      player.drag(
+        sign * 165, finish: .cancelled, velocity: sign * 3000,
+        causes: rest == .closed ? SwipeEffects(startedMotion: true) : opened)
       player.settle()
       player.expectRest(rest, offset: rest == .closed ? 0 : sign * 160)
     }

@@ -88,7 +88,9 @@ struct SiteTests {
       let (outcome, progress) = runWithProgress([], root: root, chapters: chapters)
 
       #expect(outcome.status == 0 && outcome.output == "")
-      let pages = ["Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title]
+      let pages = [
+        "README", "Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title,
+      ]
       expect(progress, are: Chapter.designs.map(\.title) + pages + [LawsPage.title, "Index"])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }

@@ -11,8 +11,8 @@ extension Recording {
   /// How long a finger rests before it lifts a row, in seconds.
   private static let hold = TableOptions.defaultMinimumPressDuration
 
-  /// A picture that moves: table, finger, and lines that say what the table reports.
-  func animation(title: String, description: String, still: Double) -> String {
+  /// A picture that moves: table, finger, and, if it is captioned, lines that say what the table reports.
+  func animation(title: String, description: String, still: Double, isCaptioned: Bool = true) -> String {
     var canvas = SVGCanvas(frameCount: frames.count, duration: duration, still: frame(at: still))
     let inside = LayerTree(frames).markup(on: &canvas)
     let radius = 14.0
@@ -21,10 +21,11 @@ extension Recording {
       "<g clip-path=\"url(#\(canvas.clip(size, radius: radius)))\">\(inside)</g><rect \(shape) class=\"q\"/>"
     var parts = [shakes.isEmpty ? table : canvas.place(table, times.map { Pose(position: Vector(shaking(at: $0), 0)) })]
     parts += fingers.flatMap { [ring($0, on: &canvas), hold($0, on: &canvas), dot($0, on: &canvas)] }
-    parts += captions(on: &canvas)
+    if isCaptioned { parts += captions(on: &canvas) }
+    let below = isCaptioned ? Self.captionHeight + 8 : Self.margin
     let corner = "<g transform=\"translate(\(number(Self.margin)) \(number(Self.margin)))\">"
     return canvas.document(
-      size: LayoutSize(width: size.width + 2 * Self.margin, height: size.height + Self.margin + Self.captionHeight + 8),
+      size: LayoutSize(width: size.width + 2 * Self.margin, height: size.height + Self.margin + below),
       title: title, description: description, [corner] + parts.filter { !$0.isEmpty } + ["</g>"])
   }
 

@@ -17,6 +17,7 @@ struct Chapter: Sendable {
   /// Everything that docgen makes, in the order of the index.
   static let all: [Chapter] =
     designs + [
+      readme,
       Chapter(
         title: "Gestures", page: "../" + GestureRecordings.folder + "README.md", summary: nil,
         documents: { _ in try GestureRecordings.documents() }),

@@ -41,7 +41,7 @@ extension GestureList.Article {
     }
   }
 
-  /// `if (!indexPath) return;`: the hold goes on without a `sourceIndexPath`, whose `row` is then 0, and without a picture.
+  /// `if (!indexPath) return;`: the hold continues without a `sourceIndexPath`, whose `row` is then 0, and without a picture.
   static func handleLongPressMissed(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -56,7 +56,7 @@ extension GestureList.Article {
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // Not in the article: an immovable row is not held, and whatever is going on, such as an edit, goes on.
+    // Not in the article: an immovable row is not held, and whatever is in progress, such as an edit, continues.
     guard list.items.traits(of: id).isMovable else { return .none }
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)

@@ -10,7 +10,7 @@ extension GestureList.Article {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
 
-  /// `view:containsPoint:`: whether a point is in a cell, its two borders excluded.
+  /// `view:containsPoint:`: whether a point is in a cell, excluding its two borders.
   static func view(_ view: MovingRows.Place, containsPoint y: Double) -> Bool {
     view.top < y && view.top + view.height > y
   }
@@ -120,7 +120,7 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and `pinchChanged:` lays out.
   ///
-  /// - Returns: The placeholder; nil once the row above the gap is gone.
+  /// - Returns: The placeholder; nil once the row above the gap no longer exists.
   static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
     guard let frame = placeholderFrame(pinch, in: list) else { return nil }
     let shown = part(2 * pinch.delta, of: list.rowHeight)
@@ -131,7 +131,7 @@ extension GestureList.Article {
 
   /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height: centred on the border of the two.
   ///
-  /// For rows of other heights the article's frame differs: it is as high as the upper cell, and half of `ROW_HEIGHT` below it.
+  /// For rows of other heights the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT` below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil
@@ -177,7 +177,7 @@ extension GestureList.Article {
   /// `[_tableView.dataSource itemAddedAtIndex:_pointTwoIndex + indexOffset]`.
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
-  /// No line of `pinchEnded:` undoes the rows' displacement once an item is added.
+  /// Leaves the gap open: no line of `pinchEnded:` undoes the rows' displacement once an item is added.
   static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
     list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
     return false

@@ -26,7 +26,7 @@ extension GestureList.Article {
       frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
   }
 
-  /// Its frame then in a pull: at the top of the viewport.
+  /// The frame of that placeholder in a pull: at the top of the viewport.
   static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }

@@ -89,7 +89,7 @@ extension Layer {
 
   /// Swaps two layers if they differ.
   ///
-  /// The swap is in place, because copying a layer takes longer than anything else that is done to one.
+  /// The swap is in place, because nothing else done to a layer takes as long as copying it.
   ///
   /// - Returns: Whether they differ.
   mutating func exchange(with other: inout Layer) -> Bool {

@@ -12,7 +12,7 @@
 public struct LayerList: Sendable {
   /// The layers in drawing order: a layer covers those before it.
   ///
-  /// While a frame is drawn over another one, old layers may follow the new ones; do not insert any then.
+  /// While a frame is being drawn over the previous one, old layers may follow the new ones; do not insert any then.
   @inlinable public var layers: [Layer] { stack }
   /// The changes of the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a list
   /// that is only appended to.

@@ -42,7 +42,7 @@ public enum LayerPart: Hashable, Sendable {
   case reorderControl
   /// The hairline below the row.
   case separator
-  /// The icon that appears at one side of the row and shows what letting go would do.
+  /// The icon that appears on one side of the row and shows what letting go would do.
   case cue(SwipeEdge)
   /// The overlay on the content of a completed row.
   case completion

@@ -44,11 +44,11 @@
   var oldGroups: [Group] = []
   /// The first old group that has not been passed.
   var nextGroup = 0
-  /// The upper edge of each layer in the content's coordinates, in points: adding and subtracting again would change it.
+  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it again would change it.
   var heights: [Double] = []
-  /// The number of layers of the new frame; unless it is cut, the old ones follow them.
+  /// The number of layers of the new frame; the old ones follow them, unless the old frame has been cut off.
   var placed = 0
-  /// The rest of the old frame once it is cut, from `nextOfRest` on.
+  /// The rest of the old frame once it has been cut off, from `nextOfRest` on.
   var rest: [Layer] = []
   var restHeights: [Double] = []
   var nextOfRest = 0

@@ -4,7 +4,7 @@
 /// with the square of the finger's depth in the zone, so that a row is easy to drop near the end too. For the same
 /// reason the speed starts from 0 and grows linearly for the options' `rampDuration`. All of this can be tuned with
 /// `AutoscrollOptions`. A finger that has lifted a row inside a zone scrolls nothing until it moves toward the zone's end:
-/// it may only want to look at the row, or to drop it nearby.
+/// the person may only want to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))

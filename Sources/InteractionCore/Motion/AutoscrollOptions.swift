@@ -4,7 +4,7 @@
 ///     options.autoscroll.topSpeed = 600
 ///     options.autoscroll.largestZone = 40
 ///
-/// You may set any number; one that makes no sense is replaced, as its property says.
+/// You may set any number; each property says what replaces a number that makes no sense.
 public struct AutoscrollOptions: Hashable, Sendable {
   /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger one scrolls farther from the ends.
   ///

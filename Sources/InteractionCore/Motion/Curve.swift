@@ -1,4 +1,4 @@
-/// The way in which a motion gets from its start to its target.
+/// The course of a motion from its start to its target.
 ///
 /// The set is closed, so motions are values that you can compare, store and replay.
 ///

@@ -1,13 +1,13 @@
 // The events of a row's content. Offsets and translations are in points.
 extension RowScroll {
-  /// A pan has begun at an offset: the finger holds the content, which stays put until the finger moves.
+  /// Records that a pan has begun at an offset: the finger holds the content, which stays put until the finger moves.
   @inlinable @inline(__always)
   package mutating func panBegan(at offset: Double, translation: Double, in strips: ActionStrips) {
     let locksSide = strips.options.locksSide
     self = .held(ScrollHold(offset, translation: translation, band: strips.band, locksSide: locksSide), rest)
   }
 
-  /// The panning finger has moved: returns the content's new offset; nil if no pan has begun.
+  /// Moves the content with the panning finger, and returns its new offset; nil if no pan has begun.
   @inlinable @inline(__always)
   package mutating func panChanged(to translation: Double, in strips: ActionStrips) -> Double? {
     guard case .held(var hold, let rest) = self else { return nil }
@@ -16,12 +16,12 @@ extension RowScroll {
     return hold.offset
   }
 
-  /// The content has stopped at an offset.
+  /// Records that the content has stopped at an offset.
   @inlinable package mutating func stopped(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// The content has been sent to an offset to which a real scroll view must move it; false if none drives it.
+  /// Sends the content to an offset to which a real scroll view must move it; returns false if none drives it.
   @inlinable package mutating func sentDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
@@ -29,7 +29,7 @@ extension RowScroll {
     return true
   }
 
-  /// The content has been sent from one offset to another, by a curve or at once: returns whether a motion has begun.
+  /// Sends the content from one offset to another, by a curve or at once, and returns whether a motion has begun.
   @inlinable package mutating func sent(
     to target: Double, _ rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
     in strips: ActionStrips, at time: Time
@@ -41,14 +41,14 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// The content's motion is over, or counts as over: returns where the content is now; nil if there was no motion.
+  /// Ends the content's motion, over or not, and returns where the content is now; nil if there was no motion.
   @inlinable package mutating func finished(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
     return settling.target
   }
 
-  /// The content has been placed at an offset, even from under a finger: returns whether it is there already; false if a real
+  /// Places the content at an offset, even if a finger holds it, and returns whether it is there already; false if a real
   /// scroll view must move it.
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
@@ -59,7 +59,7 @@ extension RowScroll {
 
   // MARK: A real scroll view
 
-  /// A scroll view has reported where it shows the content; from the first report on, it moves the content.
+  /// Records where a scroll view shows the content; from the first report on, the scroll view moves it.
   ///
   /// - Returns: The offset that the content may have, and whether the scroll view must go where the content was sent before the
   ///   first report.
@@ -83,21 +83,21 @@ extension RowScroll {
     return target != nil
   }
 
-  /// The scroll view shows the content at an offset, because its own numbers now stand for another one.
+  /// Records another offset for the same content offset of the scroll view, after the layout has changed.
   @inlinable package mutating func moved(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.moved(to: offset)
     self = .driven(scroll, rest)
   }
 
-  /// A finger has caught the content in the scroll view.
+  /// Records that a finger has caught the content in the scroll view.
   @inlinable package mutating func grabbed(locksSide: Bool) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.grabbed(locksSide: locksSide)
     self = .driven(scroll, rest)
   }
 
-  /// The finger has let go of the scroll view.
+  /// Records that the finger has let go of the scroll view.
   @inlinable package mutating func released() {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.released()

@@ -63,7 +63,7 @@ public enum ScrollPhysics {
   /// - Complexity: O(1).
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    // Computed as a fraction of the dimension, because there are no smaller numbers below one that is barely more than 0.
+    // Computed as a fraction of the dimension, because 0.999 times the least number above 0 rounds to that number.
     let part = min(moved.magnitude / dimension, 0.999)
     let excess = part * dimension / (rubberBandCoefficient * (1 - part))
     return Double(signOf: moved, magnitudeOf: excess)
@@ -133,8 +133,8 @@ public enum ScrollPhysics {
     frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins; it may be faster by what
-    // it loses on the way to a target that is farther out.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than it begins; it may be faster by the
+    // speed that it loses on the way to a target that is farther out.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
     let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
@@ -143,9 +143,9 @@ public enum ScrollPhysics {
 
   /// Returns the curve by which a scroll view moves content to the target that its delegate chose.
   ///
-  /// It is a spring that starts with the content's velocity. Beyond a stop that is less than the finger's, because of
-  /// the rubber band. However fast it is, the content goes at most `width` / e farther out than where it was released
-  /// and than its target, so that some of it stays visible.
+  /// It is a spring that starts with the content's velocity. Beyond a stop, the rubber band makes that less than the finger's.
+  /// However fast it is, the content goes at most `width` / e farther out than where it was released and than its target, so
+  /// that some of it stays visible.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.

@@ -81,8 +81,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a sample, when a finger moves, and when it lifts.
   ///
-  /// A sample at the finger's last location only extends its rest: a finger that lifts where it was last seen is no slower
-  /// for that.
+  /// A sample at the finger's last location only extends its rest, so lifting where it was last seen does not slow it down.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -94,7 +93,7 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // The finger sets out at the end of its rest, whose beginning is too long ago.
+    // The rest began too long ago to count, so the finger sets out from its end.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)
@@ -105,8 +104,9 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Before a rest only the location of the rest counts, and only until the finger has moved twice. Two locations give the
   /// slope of the line through them. If the parabola turns around although the finger has not in the last 40 ms, as it may for
-  /// a finger that slows to a stop, the velocity is 0, because a slow drag must not close what it has opened. A finger that has
-  /// turned has gone back by more than it trembles; its velocity is at most the one that it would reach by speeding up evenly.
+  /// a finger that slows to a stop, the velocity is 0, because a slow drag must not close what it has opened. A finger counts
+  /// as having turned once it has gone back by more than it trembles; its velocity is then at most the one that it would reach
+  /// by speeding up evenly.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
@@ -148,12 +148,12 @@ public struct VelocityTracker: Hashable, Sendable {
       Self.limited(slope.y, back: back[2], whole: whole[2], since: back[0]))
   }
 
-  /// Returns the velocity along one axis for a slope.
+  /// Returns the velocity along one axis, given the slope of the fit.
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The way from the last location to where the finger was at most 40 ms before, in points.
-  ///   - whole: The way from the last location to the first one that counts, in points.
+  ///   - back: The displacement from the last location to where the finger was at most 40 ms before, in points.
+  ///   - whole: The displacement from the last location to the first one that counts, in points.
   ///   - age: When the finger was at the end of `back`, in seconds after the last location: 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {

@@ -156,7 +156,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// - Parameters:
   ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  /// - Returns: The frame in the row's coordinates, in points: as high as the row, and possibly outside the row if that is
+  /// - Returns: The frame in the row's coordinates, in points: as tall as the row, and possibly outside the row if that is
   ///   narrow.
   /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize) -> LayoutRect {

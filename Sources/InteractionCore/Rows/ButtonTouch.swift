@@ -42,7 +42,7 @@ public struct ButtonTouch: Hashable, Sendable {
 
   /// Handles what a finger does to a button, and returns whether that presses it.
   ///
-  /// A finger that is lifted without having touched, as may happen in code and scripts, touches at the same moment.
+  /// A finger that is lifted without having touched, as may happen in code and scripts, counts as touching at the same moment.
   ///
   /// - Parameters:
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.

@@ -1,7 +1,7 @@
 /// A finger that holds a row's content, and the rule that decides whether it has swiped fully, the same in every design.
 ///
 /// The finger itself must have moved the content to a fraction of the row's width and some points beyond the buttons,
-/// starting from closed or from open. Momentum never does it, and a flick back cancels it. Content that is caught farther out
+/// starting from closed or from open. Momentum never counts, and a flick back cancels it. Content that is caught farther out
 /// than that, on its way back from a full swipe, must be moved the same margin farther, so that a finger that only touches
 /// it performs nothing.
 ///
@@ -52,7 +52,7 @@ public struct FullSwipe: Hashable, Sendable {
     return start < threshold ? threshold : start + options.fullSwipeMargin
   }
 
-  /// Returns the offset from which outward a release performs the outermost action of the visible side.
+  /// Returns the offset at and beyond which a release performs the outermost action of the visible side.
   ///
   /// - Parameters:
   ///   - strips: The row's buttons.

@@ -3,7 +3,7 @@
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// The role of an action, which people are told and which decides its button's colours.
+  /// The role of an action, which is presented to people and decides its button's colours.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"

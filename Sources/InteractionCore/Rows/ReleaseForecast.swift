@@ -10,10 +10,10 @@ public struct ReleaseForecast: Hashable, Sendable {
   public var rest: Rest
   /// The side whose outermost action would be performed by a full swipe, or nil.
   public var performs: SwipeEdge?
-  /// The offset from which outward a release at this velocity leaves the visible side open, in points; nil if none does, or
+  /// The offset at and beyond which a release at this velocity leaves the visible side open, in points; nil if none does, or
   /// no side is visible.
   public var opening: Double?
-  /// The offset from which outward a release at this velocity performs a full swipe to the visible side, in points;
+  /// The offset at and beyond which a release at this velocity performs a full swipe to the visible side, in points;
   /// nil if none does, or no side is visible.
   public var performing: Double?
 

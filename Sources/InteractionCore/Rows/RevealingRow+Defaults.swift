@@ -21,7 +21,7 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's, from 0 (outermost); an index without a button does nothing.
+  ///   - index: The button's index, from 0 (outermost); an index without a button does nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: `didPress` if the press counts.
@@ -40,7 +40,7 @@ extension RevealingRow {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's, from 0 (outermost); an index without a button presses nothing.
+  ///   - index: The button's index, from 0 (outermost); an index without a button presses nothing.
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - time: The moment.
   /// - Returns: Whether the finger has pressed the button.
@@ -108,14 +108,14 @@ extension RevealingRow {
     rest != .closed || offset(at: time) != 0 || canOpen(edge)
   }
 
-  /// Nil: the row has no full swipe.
+  /// Returns nil: the row has no full swipe.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Nil.
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? { nil }
 
-  /// Nil: the row makes no forecasts.
+  /// Returns nil: the row makes no forecasts.
   ///
   /// - Parameters:
   ///   - velocity: The finger's velocity at the release, in points per second.

@@ -140,8 +140,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default nothing happens.
   ///
-  /// Only a closed row that is at rest and does not reduce motion does it. The row counts as closed all the while: nothing is
-  /// reported, visible buttons cannot be pressed, and a finger catches the content where it is.
+  /// Only a closed row that is at rest and does not reduce motion gives the hint. The row counts as closed all the while:
+  /// nothing is reported, visible buttons cannot be pressed, and a finger catches the content where it is.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -165,7 +165,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Replaces the actions of a side: "Unread" becomes "Read", one is added, or all are removed; by default nothing happens.
   ///
-  /// Actions with the same id are the same action. Ids must be unique in the row, as when it is created; nobody checks that.
+  /// Actions with the same id are the same action. Ids must be unique in the row, as when it is created; this is not checked.
   ///
   /// - The same actions change nothing at all.
   /// - If all buttons have the same frames, a drag and a motion continue, and so does a press of a button whose action is the

@@ -1,4 +1,4 @@
-/// A row around another one: it behaves like its base, except for what it declares itself.
+/// A row that wraps another row, its base, and behaves like it except for the members that it declares itself.
 ///
 ///     /// A row that only code opens.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {

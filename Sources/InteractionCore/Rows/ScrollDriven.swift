@@ -1,6 +1,6 @@
 /// A row whose content a real scroll view can move.
 ///
-/// Designs conform whose articles build on UIScrollView. From the first report until a pan or
+/// The designs whose articles build on UIScrollView conform. From the first report until a pan or
 /// `prepareForReuse()`, the scroll view drives the row: the row's offset is the last one reported, and nothing moves on
 /// its own.
 ///

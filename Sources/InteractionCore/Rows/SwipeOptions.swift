@@ -5,7 +5,7 @@
 ///     let row = ScrollSwipe(width: 320, height: 44, trailing: [delete], options: options)
 ///     row.options.fullSwipePart   // 0.55
 ///
-/// You may set any number; one that makes no sense is replaced, as its property says.
+/// You may set any number; each property says what replaces a number that makes no sense.
 public struct SwipeOptions: Hashable, Sendable {
   /// The fraction of the row's width to which a finger must move the content for a full swipe, 0...1; more is farther.
   ///

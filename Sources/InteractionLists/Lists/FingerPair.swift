@@ -1,6 +1,6 @@
 /// The heights of two fingers, in points from the top of the viewport.
 ///
-/// Which one is the upper one may change while they move.
+/// Which of them is the upper one may change while they move.
 ///
 ///     let fingers = FingerPair(180, 120)
 ///     fingers.upper   // 120

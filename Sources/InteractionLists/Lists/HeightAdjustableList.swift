@@ -1,4 +1,4 @@
-/// A list whose rows an app can make higher or lower.
+/// A list whose rows an app can make taller or shorter.
 ///
 ///     let effects = list.setHeights([.row(row, 90)], animated: true, at: now)
 ///     effects.changesHeights     // true

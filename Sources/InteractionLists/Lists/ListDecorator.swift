@@ -1,4 +1,4 @@
-/// A list around another one: it behaves like its base, except for what it declares itself.
+/// A list that wraps another list, its base, and behaves like it except for the members that it declares itself.
 ///
 ///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {

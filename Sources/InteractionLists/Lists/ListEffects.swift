@@ -20,7 +20,7 @@ public struct ListEffects: Hashable, Sendable {
   /// The host should then draw frames until `settles`.
   @inlinable public var startedMotion: Bool { moves }
 
-  /// Whether rows that the update does not name are higher or lower than before.
+  /// Whether rows that the update does not name are taller or shorter than before.
   ///
   /// A host lays them out again, but reloads none: they show the same as before, and a reload would take the keyboard away
   /// from a row that is being edited.
@@ -50,7 +50,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - notices: The list's notices, in order.
   ///   - startedMotion: Whether a motion has begun.
   ///   - signals: The signals of a finger.
-  ///   - changesHeights: Whether rows that the update does not name are higher or lower.
+  ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
   ///   - unfoldedRow: The row that has expanded, if the update contains nothing else.
   /// - Complexity: O(1).
   @inlinable public init(
@@ -102,8 +102,8 @@ public struct ListEffects: Hashable, Sendable {
   ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merging one by one would merge each update with everything that has changed before it. The first update is not left, so
-  /// that a single part, which is all that most undo steps have, needs no array.
+  /// Merging one by one would merge each update with everything that has changed before it. The first update is adopted at
+  /// once, so that a single part, which is all that most undo steps have, needs no array.
   ///
   /// - Parameters:
   ///   - later: The effects of what happened after everything in these and in `updates`.

@@ -13,7 +13,7 @@ public enum ListEvent: Hashable, Sendable {
   case cancel(RowID)
   /// The table gets this width, in points.
   case resize(Double)
-  /// Rows become higher or lower; the others travel, or are in their positions at once.
+  /// Rows become taller or shorter; the others travel, or are in their positions at once.
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait

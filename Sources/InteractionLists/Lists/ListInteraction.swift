@@ -208,11 +208,11 @@ public protocol ListInteraction:
 // Defaults of the requirements that belong to no capability.
 
 extension ListInteraction {
-  /// Zero: everything that is drawn scrolls.
+  /// Returns 0: everything that is drawn scrolls.
   @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   /// No gestures other than swipes, taps and scrolls.
   @inlinable public var gestures: TableGestures { [] }
-  /// Nil: there is nothing to say.
+  /// Returns nil: there is nothing to say.
   public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
   /// Nil: no row is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }

@@ -63,9 +63,9 @@ extension RevealingList {
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     openRows.filter { $0 != row }
   }
-  /// Nil: rows have no sides.
+  /// Returns nil: rows have no sides.
   public func openEdge(of row: RowID) -> SwipeEdge? { nil }
-  /// None: rows have no sides.
+  /// Returns no buttons: rows have no sides.
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
   /// Returns whether the row is open, or has buttons on that side.
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {

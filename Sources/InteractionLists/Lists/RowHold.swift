@@ -33,14 +33,14 @@
   package private(set) var contentOffset: Double
   /// The finger's height in the content when it lifted the row, in points.
   private let start: Double
-  /// Where the row begins in the content while the finger is at `start`, in points; the row may become higher meanwhile.
+  /// Where the row begins in the content while the finger is at `start`, in points; the row may become taller meanwhile.
   private let top: Double
   /// How far the row still is from where the finger holds it, in points: from its distance when lifted to 0.
   private var away: Motion
   /// The lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
 
-  /// Lifts a row.
+  /// Creates the hold of a finger that lifts a row.
   ///
   /// - Parameters:
   ///   - index: The row's index.
@@ -67,7 +67,7 @@
     (self.y, self.contentOffset) = (y, contentOffset)
   }
 
-  /// Moves the row to where the finger holds it at once.
+  /// Moves the row at once to where the finger holds it.
   package mutating func finishMove() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
 
   /// Returns the row's upper edge, in points from the top of the content, for an offset of the content.
@@ -82,7 +82,7 @@
   /// passes another one when its edge reaches the other's middle, whatever the heights of both. If the finger is at the height
   /// at which it lifted the row, the row is where it was.
   ///
-  /// So the place depends only on where the row was lifted and on the finger's height, not on the way in between.
+  /// So the place depends only on where the row was lifted and on the finger's height, not on the path in between.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -132,14 +132,14 @@
   }
 }
 
-/// The way of a lifted row back to its position.
+/// A lifted row's return to its position.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
   /// How far the row is from its position, in points: from where it was released to 0.
   package let away: Motion
   /// The lift as it fades, from at most 1 to 0.
   package let sink: Motion
 
-  /// Lets a row sink.
+  /// Creates the return of a row that has been let go.
   ///
   /// - Parameters:
   ///   - hold: The hold that is over.

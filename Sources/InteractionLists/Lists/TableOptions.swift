@@ -4,8 +4,8 @@
 ///     table.options.slop = 5
 ///     table.options = .dndKit
 ///
-/// You may set any number; one that makes no sense is replaced, as its property says. Touches, holds and motions continue as
-/// they began: a change takes effect with the next touch, hold, release or motion.
+/// You may set any number; each property says what replaces a number that makes no sense. Touches, holds and motions continue
+/// as they began: a change takes effect with the next touch, hold, release or motion.
 public struct TableOptions: Hashable, Sendable {
   /// How long a finger rests before it holds what is under it, in seconds, 0 or more; longer makes scrolling safer and
   /// holds later.
@@ -32,7 +32,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// UIScrollView's name, whose `fast` is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
-  /// How long rows take to travel, fade in, rise to a finger, sink or return, and how long content that code scrolls takes, in
+  /// How long rows take to travel, fade in, rise to a finger, sink or return, and how long scrolling from code takes, in
   /// seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
   ///
   /// SwiftReorder's name; dnd-kit's is `duration`, of `dropAnimation` and of a `transition`. Clamped to 0.05...10; NaN becomes
@@ -48,8 +48,8 @@ public struct TableOptions: Hashable, Sendable {
   ///   - slop: How far a finger moves before it is more than a tap, in points, 1 or more.
   ///   - backGestureEdge: The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
-  ///   - animationDuration: How long the motions of rows take, and of content that code scrolls, in seconds,
-  ///     0.05...10; nil for the list's own durations.
+  ///   - animationDuration: How long the motions of rows, and scrolling from code, take, in seconds, 0.05...10; nil for the
+  ///     list's own durations.
   ///   - autoscroll: Where a finger that holds a row scrolls, and how fast.
   /// - Complexity: O(1).
   public init(

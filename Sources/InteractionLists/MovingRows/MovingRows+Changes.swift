@@ -184,7 +184,7 @@ extension MovingRows {
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
-  /// Does the same for rows whose first upper edge is known.
+  /// Does the same, given the first row's upper edge in points.
   mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
@@ -262,7 +262,7 @@ extension MovingRows {
     running.remove(at: closest.upper)
   }
 
-  /// A row has been inserted: the rows below make room, and it fades in if motion is reduced.
+  /// Animates an inserted row: the rows below make room, and it fades in if motion is reduced.
   private mutating func animateInsertion(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     didInsert(index..<index + 1)
     let height = tree.height(of: id) ?? 0

@@ -1,7 +1,7 @@
-// Rows that become higher or lower, one or many at once.
+// Rows that become taller or shorter, one or many at once.
 
 extension MovingRows {
-  /// How many rows may become higher or lower at once for those below them to travel; if there are more, all rows are in
+  /// How many rows may become taller or shorter at once for those below them to travel; if there are more, all rows are in
   /// their positions at once.
   ///
   /// Chosen here: half of the ranges that can move at once.
@@ -48,7 +48,7 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Makes the rows below those that are higher or lower than before travel.
+  /// Sends the rows below those whose heights have changed to their new positions.
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {

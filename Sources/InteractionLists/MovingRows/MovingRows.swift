@@ -1,5 +1,5 @@
-/// The rows of a list, and how far each still is from its position, to which rows travel when they make room or
-/// close up.
+/// The rows of a list, and how far each still is from the position to which it travels when rows make room or close
+/// up.
 ///
 /// A list that keeps its rows in one animates them as a table does, and finds touched rows where they are seen:
 ///
@@ -10,8 +10,8 @@
 ///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
-/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own. The
-/// first two compute the same sums in the same order, so what is seen is what is hit.
+/// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own
+/// `advance(to:)`. The first two compute the same sums in the same order, so what is seen is what is hit.
 ///
 /// Rows are not moved one by one. A motion belongs to a range of indices, however many rows are in it, and a row's
 /// displacement is the sum over the ranges that it is in; each change of the rows keeps the ranges in step. In all
@@ -28,8 +28,8 @@ public struct MovingRows: Sendable {
   public static let capacity = 32
   /// The greatest distance that rows travel together, in points; rows that are farther away start from there.
   ///
-  /// Chosen here: more than the height of a screen, so that all one can notice is that the rows come into view at another
-  /// moment.
+  /// Chosen here: more than the height of a screen, so that the most anybody can notice is that the rows come into view at a
+  /// different moment.
   public static let farthest = 2000.0
   /// The opacity from which a row that fades in can be touched, 0...1; a smaller one makes that earlier.
   ///
@@ -145,7 +145,7 @@ extension MovingRows {
     return latest
   }
 
-  /// Whether no motions are left since those that were over were last dropped.
+  /// Whether there are no motions, not even ones that are over but have not been dropped yet.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
   /// Drops the motions that are over.

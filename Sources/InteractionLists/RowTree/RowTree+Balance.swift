@@ -142,8 +142,8 @@ extension RowTree {
 
   /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
   ///
-  /// It goes from the top down, so that the node above has neighbours to offer: that starts with 8 lanes or more and
-  /// loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
+  /// It goes from the top down, so that the node above has neighbours to offer: that node starts with 8 lanes or more and loses
+  /// at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
   private mutating func mendPath(to index: Int) {
     var number = root.child
     var index = index

@@ -27,7 +27,8 @@ extension RowTree {
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: the node's own fields; 51 lanes of what every node has; 32 lanes of what only a branch has.
+    // The layout, in bytes: the node's own fields; 51 lanes of the properties of every node; 32 lanes of those of branches
+    // only.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }

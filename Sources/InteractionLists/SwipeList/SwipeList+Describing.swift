@@ -1,7 +1,7 @@
 // Rows that differ from the others.
 
 extension SwipeList {
-  /// The properties in which a row differs from the others; the rest is as in all rows.
+  /// The properties in which a row may differ from the others; everything else is the same in all rows.
   ///
   ///     var unread = SwipeList.Description(row: ConstraintSwipe(width: 320, height: 60, trailing: [delete, markAsRead]))
   ///     unread.title = "News"

@@ -1,4 +1,4 @@
-// Rows that become higher or lower.
+// Rows that become taller or shorter.
 
 extension SwipeList {
   /// Changes the heights of rows; the rows below make room, or close up.

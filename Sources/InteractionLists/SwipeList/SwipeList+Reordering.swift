@@ -18,7 +18,7 @@ extension SwipeList {
 
   // MARK: Holds
 
-  /// A finger that has rested, or touched a reorder control, moves to a height.
+  /// Handles a finger that has rested, or touched a reorder control, at a height.
   @usableFromInline mutating func held(
     _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -41,7 +41,7 @@ extension SwipeList {
     }
   }
 
-  /// The row under the finger rises; an open one closes.
+  /// Lifts the row under the finger; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
     guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
@@ -74,11 +74,11 @@ extension SwipeList {
     return effects
   }
 
-  /// The finger is at another height: the lifted row passes other rows.
+  /// Moves the lifted row past other rows, after the finger has moved to another height.
   private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
-    return target == index ? .none : moved(row, to: target, at: time).withoutNotices
+    return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
   /// Puts the lifted row down where it is, as a single undo step however many rows it has passed.
@@ -93,7 +93,7 @@ extension SwipeList {
   /// Puts a held row back where it was lifted.
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
-    var effects = moved(row, to: hold.origin, at: time).withoutNotices
+    var effects = moveUnrecorded(row, to: hold.origin, at: time).withoutNotices
     // The app's own changes in the meantime were recorded after a part of the move, even if the row is back already.
     if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
     effects.add(startedMotion: land(row, hold, at: time))
@@ -139,7 +139,7 @@ extension SwipeList {
     lift = .held(row, hold)
   }
 
-  /// A row has been removed, so it is no longer lifted.
+  /// Forgets the lift of a row that has been removed.
   mutating func forgetLift(of id: RowID) {
     switch lift {
     case .held(let row, _), .sinking(let row, _): if row == id { lift = nil }

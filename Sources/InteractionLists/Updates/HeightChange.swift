@@ -1,6 +1,6 @@
 /// A change of the height of a row, or of all rows of a kind.
 ///
-///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 is as high as others of its kind
+///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 is as tall as others of its kind
 ///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // each text field of a form
 ///
 /// Heights are measurements, so they cannot be undone, and undoing something else keeps them.

@@ -58,8 +58,11 @@ extension ConstraintSwipePage {
   static func identityFilm(_ correction: ConstraintSwipe.Correction) -> FaultFilm {
     typealias List = SwipeList<ConstraintSwipe>
     let titles = [0, 2, 1].map { FilmTitles.rows[$0] }
-    let lists = [ConstraintSwipe.Corrections.all.subtracting([correction]), .all].map {
-      List(of: row(corrections: $0), titles: titles)
+    let lists = [ConstraintSwipe.Corrections.all.subtracting([correction]), .all].map { corrections in
+      let row = row(corrections: corrections)
+      var list = List(of: row, titles: titles)
+      list.followsIdentity = row.followsIdentity
+      return list
     }
     let scene = ListScene<List>(
       steps: [
