@@ -42,7 +42,7 @@ extension ListSubject {
       guard before.spokenRow(row) != after.spokenRow(row), !step.effects.notices.contains(where: { $0.row == row }),
         !reloaded(step.effects.update, in: step).contains(row)
       else { continue }
-      return Failure("a report of " + row.name + ", whose description has changed", found: text(step.effects.notices))
+      return Failure("a report of " + row.name + ", whose label or state changed", found: text(step.effects.notices))
     }
     return nil
   }
@@ -62,7 +62,8 @@ extension ListSubject {
         if let failure = rowsFailure(step, notice, earlier, later) { return failure }
       case .didBeginEditing, .didEndEditing:
         if let failure = editingFailure(notice, edited, later) { return failure }
-      case .row, .didAsk: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
+      case .row, .didAsk:
+        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
       case .didChange, .own, .originalWouldCrash: break
       }
     }
@@ -116,7 +117,8 @@ extension ListSubject {
   private func rowFailure(_ step: Step) -> Failure? {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
-      return Failure("no notice except about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
+      return Failure(
+        "no notice except about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
     }
     if let failure = pressFailure(step) { return failure }
     // Ending an edit may delete the row that was edited.
@@ -124,7 +126,7 @@ extension ListSubject {
       if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
     }
     guard let other = deleted.first, !deleted.contains(row) else { return nil }
-    return Failure("no row deleted without " + row.name, found: other.name + " deleted")
+    return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
   }
 
   /// Checks that the only gesture that selects a row is a tap, on a row that is not open.

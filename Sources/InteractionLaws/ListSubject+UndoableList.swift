@@ -73,11 +73,13 @@ extension ListSubject {
     let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
-      return Failure("undone, " + row.name + " reported deleted exactly if it was reported inserted", found: text(back.notices))
+      return Failure(
+        "undone, " + row.name + " reported deleted exactly if it was reported inserted", found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
-      return Failure("undone, " + row.name + " reported inserted exactly if it was reported deleted", found: text(back.notices))
+      return Failure(
+        "undone, " + row.name + " reported inserted exactly if it was reported deleted", found: text(back.notices))
     }
     return nil
   }

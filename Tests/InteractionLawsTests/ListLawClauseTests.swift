@@ -151,8 +151,8 @@ struct ListLawClauseTests {
     func found(_ edit: String) -> String? {
       self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
     }
-    expectFound(found("remove"), "didMove.2 of the row that has moved / another one has")
-    expectFound(found("insert"), "didMove.2 of the row that has moved / another one has")
+    expectFound(found("remove"), "didMove.2 only of the moved row / another row moved")
+    expectFound(found("insert"), "didMove.2 only of the moved row / another row moved")
     expectFound(found("reload"), nil)
   }
 }
