@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks a row from which all actions of a side have been removed, and one that has them again.
+  /// Checks a row from which all actions of a side have been removed, and the row once it has them again.
   private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
@@ -38,7 +38,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(gone)
     }
-    // Only a row with no other history can be compared with one that was opened from code.
+    // Only a row whose history leaves no trace can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)
@@ -50,7 +50,7 @@ extension RowSubject {
       .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
-  /// Checks that a finger on a button that is replaced by another one presses nothing.
+  /// Checks that a finger on a button presses nothing if another button replaces it.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)
@@ -62,7 +62,7 @@ extension RowSubject {
     let reported = touched.press(edge, 0, .up, at: now).notices
     guard !reported.isEmpty else { return nil }
     let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
-    return Failure("no notice of an action that has come under the finger", found: reported.text)
+    return Failure("no notice of the action that has replaced the touched one", found: reported.text)
       .after(probe(events, at: now))
   }
 }

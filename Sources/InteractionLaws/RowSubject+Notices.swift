@@ -17,10 +17,10 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks, at the beginning of a drag, what would happen to the row if the drag were cancelled seconds later.
+  /// Checks, at the beginning of a drag, that cancelling the drag seconds later restores the row.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
-    // A fault that shows at any delay is found when a cancellation is tried.
+    // A fault that shows after any delay is found when the search tries a cancellation.
     if calledOffFailure(step, pan, after: 0.1) != nil { return nil }
     return calledOffFailure(step, pan, after: 3)
   }
@@ -67,7 +67,7 @@ extension RowSubject {
     case (.didPress(let edge, 0), .scroll(.ended(let contentOffset, _, _))):
       armedEdge(step, lifting: .scroll(.moved(contentOffset: contentOffset))) == edge
     case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
-    // That a gesture that is cancelled or fails reports nothing is a separate law.
+    // Another law requires that a cancelled or failed gesture reports nothing.
     case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true
     case (.didOpen, _), (.didClose, _), (.didPress, _), (.didSelect, _), (.didCommit, _): false
     }
