@@ -111,7 +111,7 @@ struct TableLawTests {
         0 s  perform tick on row 0
         0 s  touch.down of finger 1000 at 160, 100
         0.063 s  touch.up of finger 1000 at 160, 100
-        expected: row 2 reached at height 100, where it is painted
+        expected: row 2 hit at y 100, where it is painted
         found: row 3
 
       """
