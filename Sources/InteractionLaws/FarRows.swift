@@ -35,7 +35,7 @@ struct FarRows<List: ListInteraction> {
 
   private func failure(_ position: RowPosition) -> Failure? {
     let place = String(position.section) + "." + String(position.row)
-    guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "none") }
+    guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "no row") }
     guard list.position(of: row) == position else { return Failure(row.name + " at " + place, found: "elsewhere") }
     guard let top = list.top(of: row), let height = list.height(of: row) else {
       return Failure(row.name + " with a height and a top", found: "one missing")

@@ -43,7 +43,7 @@ extension ListSubject {
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
-  /// Returns the state after the gesture in progress, if any, is cancelled.
+  /// Returns a walk after any gesture in progress has been cancelled.
   func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
     if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }

@@ -49,7 +49,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether a row that shows is not among those that an update inserts; an inserted row is new even if it was also deleted.
+  /// Whether a row shows that an update has not inserted; an inserted row is new even if the update also deletes it.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }

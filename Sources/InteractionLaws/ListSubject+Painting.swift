@@ -110,7 +110,7 @@ extension ListSubject {
     switch step.event {
     case .event(.resize), .event(.wait): break
     case .event, .undo, .own:
-      guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "none") }
+      guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
     guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
     // Before its end, a motion may change too little to show, as a small bounce does, but for 85% of its time and 0.45
@@ -183,7 +183,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether the layer is within a row's position and covers the middle of it; `sideways` tells whether x counts too.
+  /// Whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
   fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

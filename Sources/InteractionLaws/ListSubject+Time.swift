@@ -27,10 +27,10 @@ extension ListSubject {
       return failure("the same row lifted", after.liftedRow?.name ?? "no row lifted")
     }
     guard after.canUndo == before.list.canUndo else {
-      return failure("the same canUndo", after.canUndo ? "true" : "false")
+      return failure("canUndo unchanged", after.canUndo ? "true" : "false")
     }
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
-      return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "none")
+      return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
     }
     // A late answer has the same notices as an immediate one.
     for row in before.list.waitingRows {

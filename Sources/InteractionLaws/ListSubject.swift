@@ -6,7 +6,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   let list: List
   /// The events that only it has.
   let own: [OwnEvent<List>]
-  /// How the last change is undone, if it can be, and what that must restore.
+  /// The way to undo the last change and to describe what undoing must restore, or nil if the list cannot undo.
   let undo: ListLaw.Undo<List>?
   /// Whether events are on any rows, in any order, with any numbers.
   var isWild: Bool
@@ -49,7 +49,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var width = Self.firstWidth
     /// The number of events so far.
     var count = 0
-    /// The gesture in progress, if any.
+    /// The gesture in progress, or nil if there is none.
     var hold: Hold?
     /// The frames, looks and contents of the list, as far as a law has asked for them.
     var drawn = Drawn()
@@ -60,14 +60,15 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// A gesture in progress, as the checker sees it.
   struct Hold {
     let gesture: LastingGesture
-    /// The list right before its beginning, and right after it, when any edit that the gesture ends is over.
+    /// The lists right before the gesture's beginning and right after it, when any edit that the gesture ends is over.
     let before, began: List
-    /// The rows right after its beginning, and those of them that are open.
+    /// The rows right after the gesture's beginning, by section.
     let ids: [[RowID]]
+    /// The rows that are open right after the gesture's beginning.
     let open: [RowID]
-    /// Whether its beginning reported and changed nothing.
+    /// Whether the gesture's beginning reported and changed nothing.
     let isQuiet: Bool
-    /// Its events so far, the beginning first.
+    /// The gesture's events so far, its beginning first.
     var samples: [Timed<ListLawEvent>]
     /// Whether any event of the gesture after its first has caused a notice.
     var hasReported = false

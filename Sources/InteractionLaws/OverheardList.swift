@@ -1,7 +1,7 @@
 /// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
 struct OverheardGestures<List: ListInteraction>: ListDecorator {
   var base: List
-  /// The counter of look-ups and layers, if any law needs it.
+  /// The counter of look-ups and layers, or nil if no law needs it.
   var tally: Tally?
   /// The most recent gestures, the latest last.
   private var heard: [TableGesture] = []

@@ -59,7 +59,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether notices report one press of a button, perhaps followed by the closing of a row that closes with the press, as
+  /// Whether notices report one press of a button, and then the row's closing if the row closes with the press, as
   /// the system's rows do.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)

@@ -1,6 +1,6 @@
 /// A row that is checked against laws.
 ///
-/// The row is a value, so the one that was made first stays fresh.
+/// The row is a value, so the original stays fresh.
 struct RowSubject<Row: RevealingRow>: Subject {
   typealias Failure = Finding<RowEvent>
 
@@ -35,11 +35,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var now = Time.zero
     /// The resting position that was reported last.
     var reported = Rest.closed
-    /// The finger on the row, if any.
+    /// The finger on the row, or nil if there is none.
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
-    /// The row right after the last finger took hold of it, if any did.
+    /// The row right after the last finger took hold of it, or nil if none has.
     var beginning: Beginning?
   }
 

@@ -19,7 +19,7 @@ enum SeenThing: Hashable {
 
 /// The things that a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
 struct SeenRows {
-  /// Something that covers what is painted before it.
+  /// A layer that covers whatever is painted before it.
   private struct Cover {
     let top, bottom: Double
     /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.

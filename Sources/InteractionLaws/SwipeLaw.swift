@@ -24,7 +24,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect
-  /// An open row closes when another one opens, or the table scrolls or is tapped, if ``RowHabits`` says so.
+  /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
   case closesWithTable
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -42,7 +42,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case previewsOnlyHint
   /// Buttons that show can be pressed; others cannot.
   case actionsCanBeHit
-  /// In a row that can be drawn, the button at a point is the one that is painted on top there.
+  /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
   /// A row that can be drawn, its content and its buttons are painted where their frames are.
   case paintedWhereItIs

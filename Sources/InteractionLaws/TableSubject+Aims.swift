@@ -5,12 +5,13 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time until which the content is on its way; afterwards, changes of rows end the aim.
+    /// The time until which the content is on its way to the row; a later change of rows ends the aim.
     let until: Time
   }
 
-  /// Returns the row to which the content is on its way after an event, or which it has reached; nil if anything else than
-  /// the rows and the room for them has changed since it set out.
+  /// Returns the aim after an event: the row that the content is on its way to, or has reached.
+  ///
+  /// The aim is nil if anything but the rows and the room for them has changed since the content set out.
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):

@@ -11,7 +11,7 @@ extension TableSubject {
     let size = walk.table.size
     let place = Vector(
       size.width * Double(walk.checkSelector % 8 + 1) / 9, size.height * Double(walk.checkSelector % 11) / 11)
-    // A row that a reorder control has lifted is where the finger is, whatever comes or goes above it.
+    // A row that a reorder control has lifted stays under the finger, whatever is inserted or deleted above it.
     let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
     if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [

@@ -5,8 +5,8 @@ extension TableSubject {
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///
-  /// This is the row that was touched last, otherwise the one that is edited or has the focus, otherwise the first visible
-  /// row.
+  /// This is the row that was touched last, otherwise the row that is edited or has the focus, otherwise the first
+  /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
     guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,

@@ -7,7 +7,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// The table at the start.
   private let table: Table
-  /// The same table for the other reading direction, if a law compares them.
+  /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
   /// Whether a law compares the table with one that is asked for more frames.
   private let isWatched: Bool
@@ -42,9 +42,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// A table and what the checker remembers about it.
   struct Walk {
     var table: Table
-    /// The table for the other direction, until it can no longer be compared.
+    /// The table for the other reading direction, or nil once it can no longer be compared.
     var mirrored: Table?
-    /// The table that is asked for more frames, if a law compares it.
+    /// The table that is asked for more frames, or nil if no law compares it.
     var watched: Table?
     var now = Time.zero
     /// The rows that show, by section.
@@ -57,13 +57,15 @@ struct TableSubject<List: ListInteraction>: Subject {
     var isWheeling = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses what is checked after the last event; shorter sequences that end with it check the same.
+    /// A number that chooses what is checked after the last event.
+    ///
+    /// It depends only on that event, so shorter sequences that end with the event check the same.
     var checkSelector = 0
     /// The greatest number of views that a frame has had.
     var mostViews = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row that the content should have been scrolled to when it comes to rest, if any.
+    /// The row that the content should be scrolled to when it comes to rest, or nil if there is none.
     var aim: Aim?
   }
 
