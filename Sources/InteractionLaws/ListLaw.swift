@@ -192,8 +192,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .typedIsKept:
       """
-      Text that is typed is, letter for letter, the text that a host is to show, and after the editing what is said about \
-      the row that was edited; no other row says anything else than before.
+      Text that is typed is, letter for letter, the text that a host shows, and after the editing what is said about the \
+      row that was edited.
       """
     case .timeChangesNothing:
       """

@@ -72,6 +72,7 @@ extension ListSubject {
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
         return Failure(name + "without a height and a top", found: "one")
       }
+      guard list.spokenRow(row) == nil else { return Failure(name + "not spoken of", found: "it is") }
       guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "some") }
     }
     return nil

@@ -32,7 +32,14 @@ extension ListSubject {
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure(row.name + " said to be as it was", after.spokenRow(row)?.label ?? "nothing")
     }
-    // An answer counts as much as at once.
+    // Undoing and answers have the effects that they would have had at once.
+    if undo != nil, before.hold == nil {
+      var (early, slow) = (before.list, after)
+      let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
+      guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
+        return failure("an undo that gives " + text(now.notices), text(later.notices))
+      }
+    }
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
@@ -48,8 +55,35 @@ extension ListSubject {
   /// How often something happens: an even number of times, so that what is switched is back.
   private static var count: Int { 256 }
 
+  /// The times that an event of the list is repeated to see that its motion stays the same.
+  private static var repetitions: Int { 48 }
+
+  /// Checks that the motion that an event starts takes as long after many repetitions as at first.
+  private func paceWearFailure() -> Failure? {
+    for name in own.map(\.name) {
+      var walk = fresh
+      var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
+      for count in 1...Self.repetitions {
+        let event = Timed(walk.now + 8, ListLawEvent.own(name))
+        let step = step(walk, event)
+        events.append(event)
+        walk = step.after
+        // A list that runs out of rows has nothing more to move.
+        guard step.effects.changesRows, walk.ids.joined().count >= 3 else { break }
+        let duration = (walk.list.settles ?? walk.now) - walk.now
+        if count == 2 { first = duration }
+        guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
+        return Failure(
+          "motion for " + DecimalText.text(first, decimals: 3) + " s, as at first",
+          found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
+      }
+    }
+    return nil
+  }
+
   /// Compares what a list does after much use with what it did after two uses.
   func wearFailure() -> Failure? {
+    if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
       var walk = fresh
       var events: [Timed<ListLawEvent>] = []

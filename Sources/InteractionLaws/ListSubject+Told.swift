@@ -16,7 +16,18 @@ extension ListSubject {
   private func orderFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     for (index, notice) in notices.enumerated() {
+      if case .row(let row, .didPress) = notice, notices[..<index].contains(.row(row, .didClose)) {
+        return Failure("the press of " + row.name + " reported before it closes", found: text(notices))
+      }
+      if case .didAsk(let row) = notice, !notices[..<index].contains(where: { $0.isPress(of: row) }),
+        notices.contains(where: { $0.isPress(of: row) })
+      {
+        return Failure("the press of " + row.name + " reported before its question", found: text(notices))
+      }
       guard case .didDelete(let row) = notice else { continue }
+      if notices[(index + 1)...].contains(.didEndEditing(row)) {
+        return Failure("the editing of " + row.name + " ended before it is deleted", found: text(notices))
+      }
       for later in notices[(index + 1)...] where later.row == row {
         // A step back may insert it again.
         if later == .didInsert(row) { break }
@@ -206,6 +217,13 @@ extension Layer {
       .separator:
       text?.string
     }
+  }
+}
+
+extension ListNotice {
+  /// Whether it reports that a button of a row was pressed.
+  fileprivate func isPress(of row: RowID) -> Bool {
+    if case .row(row, .didPress) = self { true } else { false }
   }
 }
 

@@ -70,6 +70,12 @@ extension ListSubject {
 
   /// Checks that one step back reports rows that were inserted as deleted, and rows that were deleted as inserted.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
+    let moves = step.effects.notices.contains { if case .didMove = $0 { true } else { false } }
+    let isMoved = back.notices.contains { if case .didMove = $0 { true } else { false } }
+    let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
+    if isSame, moves != isMoved {
+      return Failure("undone, " + (moves ? "didMove" : "no didMove") + ", as reported", found: text(back.notices))
+    }
     let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }

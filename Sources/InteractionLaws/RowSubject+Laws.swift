@@ -37,7 +37,7 @@ extension RowSubject {
     case .fullSwipesAreArmed: fullSwipeFailure(step)
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
-    case .progressAgrees: isKnown ? nil : progressFailure(step)
+    case .progressAgrees: progressFailure(step)
     // Of a fresh row only: no step wears it as much.
     case .useWearsNothing: nil
     }
