@@ -1,20 +1,20 @@
-/// The law that rows far down a long list are found, hit, named and painted as those at its top.
+/// A long list that is checked against the law that rows far down are found, hit, labelled and painted like those at its top.
 struct FarRows<List: ListInteraction> {
   typealias Failure = Finding<TableLawEvent>
 
   private let list: List
 
-  /// Makes the list, as wide as a table.
+  /// Makes a long list and gives it the width of a table.
   init(_ growth: TableLaw.Growth<List>) {
     var list = growth.make(Self.count)
     list.resize(toWidth: Self.width, at: .zero)
     self.list = list
   }
 
-  /// The number of rows that the list is asked for; a form has about as many.
+  /// The number of rows to make; a form makes about as many.
   private static var count: Int { 10_000 }
   private static var width: Double { 320 }
-  /// Rows at the top, around numbers at which code that counts in parts goes wrong, and far down.
+  /// The indices of rows at the top, far down, and near round numbers, at which code that counts in chunks may go wrong.
   private static var indices: [Int] { [0, 1, 99, 100, 101, 127, 128, 255, 256, 1000, 4095, 4096, 8192, 9998, 9999] }
 
   func failure() -> Failure? {
@@ -24,7 +24,7 @@ struct FarRows<List: ListInteraction> {
       for index in Self.indices where index >= first && index < first + count {
         if let failure = failure(RowPosition(section: section, row: index - first)) { return failure }
       }
-      // The last rows, however many there are.
+      // The last two rows of the section, whatever their indices.
       for row in [count - 2, count - 1] where row >= 0 {
         if let failure = failure(RowPosition(section: section, row: row)) { return failure }
       }
@@ -41,17 +41,17 @@ struct FarRows<List: ListInteraction> {
     guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "none") }
     guard list.position(of: row) == position else { return Failure(row.name + " at " + place, found: "elsewhere") }
     guard let top = list.top(of: row), let height = list.height(of: row) else {
-      return Failure(row.name + " with a height and a top", found: "none")
+      return Failure(row.name + " with a height and a top", found: "one missing")
     }
     guard height > 0 else { return nil }
     let middle = top + height / 2
     guard list.row(atHeight: middle) == row else {
       return Failure(
-        row.name + " at height " + DecimalText.text(middle), found: list.row(atHeight: middle)?.name ?? "none")
+        row.name + " at y " + DecimalText.text(middle), found: list.row(atHeight: middle)?.name ?? "no row")
     }
     let hit = list.hit(Vector(Self.width / 2, middle), at: .zero)?.row
     guard hit == row else {
-      return Failure(row.name + " hit at height " + DecimalText.text(middle), found: hit?.name ?? "none")
+      return Failure(row.name + " hit at y " + DecimalText.text(middle), found: hit?.name ?? "no row")
     }
     var layers = LayerList()
     list.draw(viewport: LayoutRect(0, top, Self.width, height), at: .zero, into: &layers)
@@ -68,7 +68,7 @@ struct FarRows<List: ListInteraction> {
     }
     let texts = layers.texts(on: row)
     if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {
-      return Failure(row.name + " called by what is painted on it, " + texts[0], found: label)
+      return Failure(row.name + " labelled as painted, “" + texts[0] + "”", found: "“" + label + "”")
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension ListSubject {
     case .saidIsShown: spokenFailure(step.after)
     case .typedIsKept: typedFailure(step)
     case .timeChangesNothing: latenessFailure(step)
-    // Of a fresh list only: no sequence of events wears it as much.
+    // Checked on a fresh list only, because no sequence of events wears a list as much.
     case .useWearsNothing: nil
     }
   }
@@ -50,7 +50,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded, .saidIsShown: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // Even where nothing seems to have happened something may have, but then at any such step.
+    // A step that seems to change nothing may still break the law, but then any such step does, so few are checked.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
@@ -69,7 +69,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // From the beginning only now and then, because at every event it would take quadratic time.
+    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
@@ -102,7 +102,7 @@ extension ListSubject {
       return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
-    // If the events are ones that a table sends, these are separate laws.
+    // For events that a table sends, the checks below are laws of their own.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }

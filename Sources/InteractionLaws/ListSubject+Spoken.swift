@@ -2,7 +2,7 @@
 extension ListSubject {
   func spokenFailure(_ walk: Walk) -> Failure? {
     guard walk.list.spokenRow(RowID(-7)) == nil else {
-      return Failure("nothing said about a row that does not exist", found: "something")
+      return Failure("no description of a row that does not exist", found: "a description")
     }
     let still = walk.hold == nil && walk.list.liftedRow == nil
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
@@ -14,26 +14,26 @@ extension ListSubject {
     return sidesFailure(walk, still: still)
   }
 
-  /// Checks that a row is called by a text that is painted on it, if any is.
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any.
   private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
     guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
     let painted = frameStill(walk).texts(on: row)
     guard !painted.isEmpty, !painted.contains(label) else { return nil }
-    return Failure(row.name + " called by what is painted on it, " + painted.joined("”, “"), found: label)
+    return Failure(row.name + " labelled as painted, “" + painted.joined("”, “") + "”", found: "“" + label + "”")
   }
 
-  /// Checks that a row says that it is unfolded if it offers to be folded, and the other way round.
+  /// Checks that a row says that it is expanded if it offers to be collapsed, and the other way round.
   private func foldingFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let spoken = walk.list.spokenRow(row) else { return nil }
     let (folds, unfolds) = (actions.contains { $0.id == "collapse" }, actions.contains { $0.id == "expand" })
     let expected: Bool? = folds ? true : unfolds ? false : nil
     guard let expected, spoken.isExpanded != expected else { return nil }
     return Failure(
-      row.name + (expected ? " unfolded, as it can be folded" : " folded, as it can be unfolded"),
-      found: spoken.isExpanded.map { $0 ? "unfolded" : "folded" } ?? "neither")
+      row.name + (expected ? " expanded, because it can be collapsed" : " collapsed, because it can be expanded"),
+      found: spoken.isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "neither")
   }
 
-  /// Checks that an action whose title changes when it is performed changes what is said about the row, too.
+  /// Checks that an action whose title changes when it is performed also changes the row's state.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let before = walk.list.spokenRow(row), before.hasState else { return nil }
     for action in actions {
@@ -45,17 +45,20 @@ extension ListSubject {
       else { continue }
       let probe = [Timed(walk.now, ListLawEvent.event(.perform(action.id, on: row)))]
       return Failure(
-        row.name + " in another state, as it now offers " + title, found: "the same state", probe: probe)
+        row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
     }
     return nil
   }
 
-  /// Checks that no two actions of a row have one name, and that the one that deletes has its role.
+  /// Checks that a row's actions have titles, that no two have the same id or title, that deleting is destructive, and
+  /// that an action has the title and the role of its button.
   private func namesFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     for (index, action) in actions.enumerated() {
-      guard !action.title.isEmpty else { return Failure(row.name + " with a title for " + action.id, found: "none") }
+      guard !action.title.isEmpty else {
+        return Failure(row.name + " with a title for " + action.id, found: "no title")
+      }
       for other in actions[(index + 1)...] where other.id == action.id || other.title == action.title {
-        return Failure(row.name + " with one action of each name", found: action.title + " twice")
+        return Failure(row.name + " with actions of different ids and titles", found: action.title + " twice")
       }
       guard action.id != "delete" || action.role == .destructive else {
         return Failure(row.name + " with a destructive action " + action.id, found: "a normal one")
@@ -63,7 +66,8 @@ extension ListSubject {
       for edge in SwipeEdge.allCases {
         for button in walk.list.buttons(edge, of: row) where button.id == action.id {
           guard button.title != action.title || button.role != action.role else { continue }
-          return Failure("the plain action of the button " + button.title, found: action.title)
+          return Failure(
+            "the title and role of the button " + button.title, found: action.title + ", of another title or role")
         }
       }
     }
@@ -78,7 +82,9 @@ extension ListSubject {
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
       let edge = walk.list.openEdge(of: row)
       guard (edge != nil) == open.contains(row) else {
-        return Failure(row.name + (edge == nil ? " open at a side" : " open, as its side says"), found: open.names)
+        return Failure(
+          row.name + (edge == nil ? " with an open side" : " among the open rows, because it has an open side"),
+          found: edge == nil ? "no side" : "open rows " + open.names)
       }
       guard let edge, still else { continue }
       let frame = frameStill(walk)
@@ -88,11 +94,11 @@ extension ListSubject {
       let (buttons, painted) = (walk.list.buttons(edge, of: row), frame.buttons(edge, of: row))
       guard painted.isEmpty || painted.count == buttons.count else {
         return Failure(
-          row.name + " with the buttons that are painted, " + String(painted.count), found: String(buttons.count))
+          row.name + " with as many buttons as are painted, " + String(painted.count), found: String(buttons.count))
       }
       for (index, title) in painted.enumerated() where !title.isEmpty {
         guard title != buttons[index].title, title != buttons[index].icon else { continue }
-        return Failure(row.name + " with a button " + buttons[index].title + ", as it says", found: title)
+        return Failure(row.name + " painted with its button " + buttons[index].title, found: title)
       }
     }
     return nil
@@ -100,7 +106,7 @@ extension ListSubject {
 }
 
 extension SpokenRow {
-  /// Everything that is on or off, done or not, unfolded or not.
+  /// Whether the row is on, completed and expanded, each nil if it can be neither.
   fileprivate var state: [Bool?] { [isOn, isCompleted, isExpanded] }
   fileprivate var hasState: Bool { state.contains { $0 != nil } }
 }
@@ -110,12 +116,12 @@ extension [String] {
 }
 
 extension [RowID] {
-  /// The rows in words, such as `0 3`.
+  /// The rows' ids, such as `0 3`, or `none`.
   fileprivate var names: String { isEmpty ? "none" : map { String($0.rawValue) }.joined(" ") }
 }
 
 extension LayerList {
-  /// The texts that are painted on a row's content, from back to front.
+  /// Returns the texts that are painted on a row's content, from back to front.
   func texts(on row: RowID) -> [String] {
     layers.indices.compactMap { index in
       guard layers[index].id.row == row, layers[index].id.part.isContent else { return nil }
@@ -123,7 +129,7 @@ extension LayerList {
     }
   }
 
-  /// The side to which the content of a row has made room, if it is painted and has.
+  /// Returns the side on which a row's content has made room, or nil if it is not painted or has made none.
   fileprivate func shownEdge(of row: RowID) -> SwipeEdge? {
     guard let content = layers.first(where: { $0.id == LayerID(row, .content) }),
       let whole = layers.first(where: { $0.id == LayerID(row, .row) })
@@ -132,7 +138,7 @@ extension LayerList {
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }
 
-  /// What is painted on the buttons of a side of a row, outermost first; an empty text for a button without one.
+  /// Returns the texts that are painted on the buttons of a row's side, outermost first; empty for a button without text.
   fileprivate func buttons(_ edge: SwipeEdge, of row: RowID) -> [String] {
     var titles: [String] = []
     for index in layers.indices {
@@ -153,7 +159,7 @@ extension LayerList {
 }
 
 extension LayerPart {
-  /// Whether it belongs to a row's content rather than to its buttons, controls or looks.
+  /// Whether the part belongs to a row's content rather than to its buttons, controls or looks.
   var isContent: Bool {
     switch self {
     case .row, .content, .label, .detail: true

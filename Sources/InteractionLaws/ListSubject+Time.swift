@@ -1,11 +1,11 @@
-// The laws that time alone changes nothing, and that use wears nothing out.
+// The laws that time alone changes nothing and that use wears nothing out.
 extension ListSubject {
-  /// A moment by which every host has done something else, in seconds: more than a day later.
+  /// The time that the law lets pass, in seconds: more than a day.
   static var lateness: Double { 100_000 }
 
   // MARK: Time alone changes nothing
 
-  /// Waits, and compares what nobody has touched meanwhile.
+  /// Checks that a list that nobody touches is the same more than a day after a step.
   func latenessFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
@@ -18,21 +18,21 @@ extension ListSubject {
     let (ids, open) = (after.visibleRows, after.openRows)
     guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
     guard after.editedRow == before.list.editedRow, after.editedText == before.list.editedText else {
-      return failure("what is edited as it was", after.editedRow?.name ?? "nothing edited")
+      return failure("the same row edited, with the same text", after.editedRow?.name ?? "no row edited")
     }
     guard after.waitingRows == before.list.waitingRows else {
-      return failure("what waits for an answer as it did", "other rows")
+      return failure("the same rows waiting for an answer", "other rows waiting")
     }
     guard after.liftedRow == before.list.liftedRow else {
-      return failure("the same row lifted", after.liftedRow?.name ?? "none")
+      return failure("the same row lifted", after.liftedRow?.name ?? "no row lifted")
     }
     guard after.canUndo == before.list.canUndo else {
-      return failure("as much to undo", after.canUndo ? "more" : "less")
+      return failure("the same canUndo", after.canUndo ? "true" : "false")
     }
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
-      return failure(row.name + " said to be as it was", after.spokenRow(row)?.label ?? "nothing")
+      return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "none")
     }
-    // Undoing and answers have the effects that they would have had at once.
+    // A late undo has the same notices as an immediate one.
     if undo != nil, before.hold == nil {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
@@ -40,11 +40,12 @@ extension ListSubject {
         return failure("an undo that gives " + text(now.notices), text(later.notices))
       }
     }
+    // A late answer has the same notices as an immediate one.
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
       let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
       guard now.notices == later.notices else {
-        return failure("an answer that gives " + text(now.notices), text(later.notices))
+        return failure("from an answer, " + text(now.notices), text(later.notices))
       }
     }
     return nil
@@ -52,7 +53,7 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// How often something happens: an even number of times, so that what is switched is back.
+  /// The number of times that each use is repeated: even, so that whatever each use toggles ends as it began.
   private static var count: Int { 256 }
 
   /// The times that an event of the list is repeated to see that its motion stays the same.
@@ -81,7 +82,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Compares what a list does after much use with what it did after two uses.
+  /// Checks that a list does the same after many uses as after two.
   func wearFailure() -> Failure? {
     if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
@@ -95,7 +96,7 @@ extension ListSubject {
           let step = step(walk, timed)
           walk = step.after
           events.append(timed)
-          // Each row that is inserted has another id.
+          // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
           inserts = inserts || step.effects.notices.contains { if case .didInsert = $0 { true } else { false } }
         }
         if count == 2 { once = answers(walk) }
@@ -106,14 +107,14 @@ extension ListSubject {
       for (one, other) in zip(once, often) where one != other {
         let probe = events + [Timed(walk.now + 0.5, one.event)]
         return Failure(
-          String(Self.count) + " times as twice, " + text(one.effects.notices), found: text(other.effects.notices),
+          String(Self.count) + " uses later, still " + text(one.effects.notices), found: text(other.effects.notices),
           probe: probe)
       }
     }
     return nil
   }
 
-  /// What an event leads to.
+  /// An event, its effects, and the rows after it.
   private struct Answer: Equatable {
     let event: ListLawEvent
     let effects: ListEffects
@@ -121,7 +122,7 @@ extension ListSubject {
     let open: [RowID]
   }
 
-  /// What each event that can happen to a list leads to.
+  /// Returns the answer of a list to each event that is tried in its state.
   private func answers(_ walk: Walk) -> [Answer] {
     let menu = menu(after: walk)
     return (0..<menu.count).map { number in
@@ -130,7 +131,7 @@ extension ListSubject {
     }
   }
 
-  /// What happens again and again to the first row: drags that are cancelled, taps, and every plain action there and back.
+  /// Returns the uses to repeat on the first row: a cancelled drag, and a tap or a plain action followed by a tap outside.
   private func uses(_ walk: Walk) -> [[ListLawEvent]] {
     guard let row = walk.ids.joined().first else { return [] }
     func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {

@@ -1,6 +1,6 @@
-// The law that what is typed is kept, whole, and in the row that is edited.
+// The law that typed text is kept, whole, in the row that is being edited.
 extension ListSubject {
-  /// What is typed to see where it goes: letters that every row takes.
+  /// The text that is typed: letters, which every row accepts.
   private static var typed: String { "Typed" }
 
   func typedFailure(_ step: Step) -> Failure? {
@@ -10,15 +10,16 @@ extension ListSubject {
     let now = walk.now
     _ = list.type(Self.typed, at: now)
     guard list.editedRow == row else {
-      return Failure("typed into, " + row.name + " edited", found: list.editedRow?.name ?? "none")
+      return Failure("after typing, " + row.name + " edited", found: list.editedRow?.name ?? "no row")
     }
     guard list.editedText == Self.typed else {
-      return Failure("typed into, the text " + Self.typed, found: list.editedText ?? "none")
+      return Failure("after typing, the text " + Self.typed, found: list.editedText ?? "no text")
     }
     _ = list.endEditing(at: now)
     guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
     guard said.label == Self.typed || said.value == Self.typed else {
-      return Failure("typed into, " + row.name + " with " + Self.typed, found: said.label + " " + said.value)
+      return Failure(
+        "after typing, " + row.name + " with the label or value " + Self.typed, found: said.label + " " + said.value)
     }
     return nil
   }

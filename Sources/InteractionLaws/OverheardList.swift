@@ -8,7 +8,7 @@ struct OverheardGestures<List: ListInteraction>: ListDecorator {
   /// The number of gestures handled so far.
   private(set) var count = 0
 
-  /// The most gestures that are kept, far more than one event sends.
+  /// The maximum number of gestures that are kept, far more than one event sends.
   private static var capacity: Int { 64 }
 
   init(_ list: List, tally: Tally? = nil) {
@@ -81,7 +81,7 @@ final class Tally: @unchecked Sendable {
 }
 
 extension TableGesture {
-  /// The row that a finger has reached with it, if any.
+  /// The row that the gesture is on, or nil if it is not on a single row.
   var row: RowID? {
     switch self {
     case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row
