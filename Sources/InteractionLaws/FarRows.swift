@@ -33,6 +33,9 @@ struct FarRows<List: ListInteraction> {
     return nil
   }
 
+  /// Whether the first row has no description.
+  private var isSilent: Bool { list.id(for: RowPosition(section: 0, row: 0)).flatMap(list.spokenRow) == nil }
+
   private func failure(_ position: RowPosition) -> Failure? {
     let place = String(position.section) + "." + String(position.row)
     guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "no row") }
@@ -56,6 +59,14 @@ struct FarRows<List: ListInteraction> {
       return Failure(
         row.name + " painted at " + DecimalText.text(top),
         found: layers.layer(of: row).map { DecimalText.text($0.frame.y) } ?? "not at all")
+    }
+    for action in list.actions(for: row) where action.title.isEmpty {
+      return Failure(row.name + " with a title for its action " + action.id, found: "no title")
+    }
+    guard (list.spokenRow(row) == nil) == isSilent else {
+      return Failure(
+        row.name + (isSilent ? " without a description" : " with a description") + ", like the first row",
+        found: isSilent ? "a description" : "no description")
     }
     let texts = layers.texts(on: row)
     if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {

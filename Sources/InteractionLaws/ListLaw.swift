@@ -195,13 +195,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .typedIsKept:
       """
       Typed text is, letter for letter, the text that a host shows in the edited row, and once the editing ends the row's \
-      label or value. The descriptions of other rows stay the same.
+      label or value.
       """
     case .timeChangesNothing:
       """
       A day later, the same rows show, are open, edited or lifted, and wait for an answer, and their descriptions are the \
-      same. There is still something to undo if there was, and an answer causes the notices that it would have caused at \
-      once.
+      same. There is still something to undo if there was, and undoing or an answer causes the notices that it would have \
+      caused at once.
       """
     case .useWearsNothing:
       """

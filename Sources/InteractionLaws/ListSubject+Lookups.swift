@@ -73,6 +73,7 @@ extension ListSubject {
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
         return Failure(name + "without a height or a top", found: "one of them")
       }
+      guard list.spokenRow(row) == nil else { return Failure(name + "without a description", found: "a description") }
       guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "an action") }
     }
     return nil

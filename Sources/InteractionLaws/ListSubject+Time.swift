@@ -32,6 +32,14 @@ extension ListSubject {
     for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
       return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
     }
+    // A late undo has the same notices as an immediate one.
+    if undo != nil, before.hold == nil {
+      var (early, slow) = (before.list, after)
+      let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
+      guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
+        return failure("from an undo, " + text(now.notices), text(later.notices))
+      }
+    }
     // A late answer has the same notices as an immediate one.
     for row in before.list.waitingRows {
       var (early, slow) = (before.list, after)
@@ -48,8 +56,35 @@ extension ListSubject {
   /// The number of times that each use is repeated: even, so that whatever each use toggles ends as it began.
   private static var count: Int { 256 }
 
+  /// The number of times that an event of the list is repeated to see whether its motion stays the same.
+  private static var repetitions: Int { 48 }
+
+  /// Checks that the motion that an event starts takes as long after many repetitions as at first.
+  private func paceWearFailure() -> Failure? {
+    for name in own.map(\.name) {
+      var walk = fresh
+      var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
+      for count in 1...Self.repetitions {
+        let event = Timed(walk.now + 8, ListLawEvent.own(name))
+        let step = step(walk, event)
+        events.append(event)
+        walk = step.after
+        // A list that runs out of rows has nothing more to move.
+        guard step.effects.changesRows, walk.ids.joined().count >= 3 else { break }
+        let duration = (walk.list.settles ?? walk.now) - walk.now
+        if count == 2 { first = duration }
+        guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
+        return Failure(
+          "a motion of " + DecimalText.text(first, decimals: 3) + " s, as at first",
+          found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
+      }
+    }
+    return nil
+  }
+
   /// Checks that a list does the same after many uses as after two.
   func wearFailure() -> Failure? {
+    if let failure = paceWearFailure() { return failure }
     for use in uses(fresh) {
       var walk = fresh
       var events: [Timed<ListLawEvent>] = []

@@ -12,11 +12,22 @@ extension ListSubject {
 
   // MARK: Order and silence
 
-  /// Checks that nothing is reported about a row after its deletion.
+  /// Checks that a press is reported before the row's closing and its question, and nothing about a row after its deletion.
   private func orderFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     for (index, notice) in notices.enumerated() {
+      if case .row(let row, .didPress) = notice, notices[..<index].contains(.row(row, .didClose)) {
+        return Failure("the press of " + row.name + " reported before its closing", found: text(notices))
+      }
+      if case .didAsk(let row) = notice, !notices[..<index].contains(where: { $0.isPress(of: row) }),
+        notices.contains(where: { $0.isPress(of: row) })
+      {
+        return Failure("the press of " + row.name + " reported before its question", found: text(notices))
+      }
       guard case .didDelete(let row) = notice else { continue }
+      if notices[(index + 1)...].contains(.didEndEditing(row)) {
+        return Failure("the end of editing " + row.name + " reported before its deletion", found: text(notices))
+      }
       for later in notices[(index + 1)...] where later.row == row {
         // Undoing may insert the row again.
         if later == .didInsert(row) { break }
@@ -209,6 +220,13 @@ extension Layer {
       .separator:
       text?.string
     }
+  }
+}
+
+extension ListNotice {
+  /// Whether the notice reports that a button of a row was pressed.
+  fileprivate func isPress(of row: RowID) -> Bool {
+    if case .row(row, .didPress) = self { true } else { false }
   }
 }
 

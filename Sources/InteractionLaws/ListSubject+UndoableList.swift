@@ -70,6 +70,15 @@ extension ListSubject {
 
   /// Checks that undoing one step reports a row as deleted if its insertion was reported, and as inserted if its deletion was.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
+    let moves = step.effects.notices.contains { if case .didMove = $0 { true } else { false } }
+    let isMoved = back.notices.contains { if case .didMove = $0 { true } else { false } }
+    let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
+    if isSame, moves != isMoved {
+      return Failure(
+        "undone, "
+          + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported none"),
+        found: text(back.notices))
+    }
     let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
       guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }

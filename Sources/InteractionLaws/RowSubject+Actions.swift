@@ -14,12 +14,36 @@ extension RowSubject {
         return Failure("with the same actions, no notice", found: effects.notices.text + " or a motion")
           .after(probe([.setActions(actions, edge)], at: now))
       }
+      if let failure = titleFailure(row, edge, at: now) { return failure }
       guard !actions.isEmpty, let failure = goneFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
         continue
       }
       return failure
     }
     return nil
+  }
+
+  /// Checks that a row that is given its own actions with other titles has the new titles.
+  private func titleFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
+    let renamed = row.actions(edge).map { action in
+      var action = action
+      action.title += "!"
+      return action
+    }
+    var changed = row
+    _ = changed.setActions(renamed, edge, at: now)
+    let found = changed.actions(edge)
+    // A design may keep the actions that it was created with.
+    guard found != renamed, canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
+    return Failure("an action with the title " + new.title, found: old.title)
+      .after(probe([.setActions(renamed, edge)], at: now))
+  }
+
+  /// Whether the actions of a side can be set.
+  private func canSetActions(_ edge: SwipeEdge) -> Bool {
+    var other = row
+    _ = other.setActions(Self.other(edge), edge, at: .zero)
+    return other.actions(edge) == Self.other(edge)
   }
 
   /// Checks a row from which all actions of a side have been removed, and the row once it has them again.

@@ -52,11 +52,27 @@ extension RowSubject {
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
+        if isPressable, let failure = longPressFailure(touched, down, edge, index, at: now) { return failure }
         // If lifting the finger presses nothing, cancelling the press does not either, so it is not tried.
         if isPressable, let failure = failure(.cancelled, counts: false) { return failure }
       }
     }
     return nil
+  }
+
+  /// Checks that a finger that rests on a button for two seconds presses it as often as a finger that lifts at once.
+  private func longPressFailure(
+    _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
+  ) -> Failure? {
+    guard touched.settles == nil else { return nil }
+    var (short, long) = (touched, touched)
+    let expected = down.notices + short.press(edge, index, .up, at: now).notices
+    let late = now + 2
+    long.advance(to: late)
+    let found = down.notices + long.press(edge, index, .up, at: late).notices
+    guard found != expected else { return nil }
+    return Failure("after a press of 2 s, " + expected.text, found: found.text)
+      .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
   }
 
   /// Whether notices report one press of a button, and then the row's closing if the row closes with the press, as

@@ -37,7 +37,7 @@ extension RowSubject {
     case .fullSwipesAreArmed: fullSwipeFailure(step)
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
-    case .progressAgrees: isKnown ? nil : progressFailure(step)
+    case .progressAgrees: progressFailure(step)
     // Checked on a fresh row only, because no step wears a row as much.
     case .useWearsNothing: nil
     }

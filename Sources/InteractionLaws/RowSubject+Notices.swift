@@ -50,8 +50,26 @@ extension RowSubject {
       expected = [step.after.row.rest.notice]
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }
+    if let failure = reducedFailure(step) { return failure }
     guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !mayReport($0, step) }) else { return nil }
     return Failure(expected.text, found: other.name)
+  }
+
+  /// Checks that a row at rest reports the same if it reduces its motion.
+  private func reducedFailure(_ step: Step) -> Failure? {
+    guard step.before.hold == nil, step.before.row.settles == nil, !step.before.row.reducesMotion, scroll == nil else {
+      return nil
+    }
+    switch step.event {
+    case .open, .close, .tap, .table: break
+    case .pan, .scroll, .press, .tapButton, .perform, .reuse, .resize, .setActions, .preview, .wait: return nil
+    }
+    var reduced = step.before.row
+    reduced.reducesMotion = true
+    guard reduced.reducesMotion else { return nil }
+    let found = reduced.handle(step.event, at: step.after.now).notices
+    guard found != step.effects.notices else { return nil }
+    return Failure("with reduced motion, " + step.effects.notices.text, found: found.text)
   }
 
   /// Whether an event may cause a notice that is not about the resting position.

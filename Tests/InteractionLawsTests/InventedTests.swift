@@ -41,7 +41,9 @@ struct InventedTests {
   private static func found(_ fault: InventedList.Fault?) -> Found {
     let list = ListLaw.check(
       { InventedList(fault: fault) }, own: InventedList.edits, undo: InventedList.undoing, search: search)
-    let table = TableLaw.check({ InventedList(count: 60, fault: fault) }, own: InventedList.edits, search: tableSearch)
+    let table = TableLaw.check(
+      { InventedList(count: 60, fault: fault) }, own: InventedList.edits,
+      growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: fault) }, search: tableSearch)
     return found("list", list) + found("table", table)
   }
 
