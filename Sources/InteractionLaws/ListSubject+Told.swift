@@ -25,12 +25,9 @@ extension ListSubject {
         return Failure("the press of " + row.name + " reported before its question", found: text(notices))
       }
       guard case .didDelete(let row) = notice else { continue }
-      if notices[(index + 1)...].contains(.didEndEditing(row)) {
-        return Failure("the end of editing " + row.name + " reported before its deletion", found: text(notices))
-      }
       for later in notices[(index + 1)...] where later.row == row {
-        // Undoing may insert the row again.
-        if later == .didInsert(row) { break }
+        // Undoing may insert the row again, and the editing of a row may end with its deletion.
+        if later == .didInsert(row) || later == .didEndEditing(row) { break }
         return Failure("nothing reported about " + row.name + " after its deletion", found: later.name)
       }
     }

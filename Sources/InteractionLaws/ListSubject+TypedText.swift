@@ -5,7 +5,9 @@ extension ListSubject {
 
   func typedFailure(_ step: Step) -> Failure? {
     let walk = step.after
-    guard let row = walk.list.editedRow, walk.hold == nil else { return nil }
+    guard let row = walk.list.editedRow, walk.hold == nil, walk.list.editedText != nil,
+      walk.list.position(of: row) != nil
+    else { return nil }
     var list = walk.list
     let now = walk.now
     _ = list.type(Self.typed, at: now)

@@ -4,7 +4,6 @@ extension RowSubject {
     if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
       return Failure("a report that a motion has started", found: row.text(at: now))
     }
-    if let failure = restartFailure(step) { return failure }
     guard let end = row.settles else { return stillFailure(step, isKnown: isKnown) }
     if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
     guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
@@ -37,22 +36,6 @@ extension RowSubject {
       }
     }
     return nil
-  }
-
-  /// Checks that the row's motion continues when code asks for the resting position to which the row is on its way.
-  private func restartFailure(_ step: Step) -> Failure? {
-    guard let end = step.before.row.settles, end > step.after.now, step.before.row.rest == step.after.row.rest else {
-      return nil
-    }
-    switch step.event {
-    case .open(let edge, animated: true): guard step.before.row.rest == .open(edge) else { return nil }
-    case .close(animated: true): guard step.before.row.rest == .closed else { return nil }
-    case .open, .close, .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview,
-      .table, .wait:
-      return nil
-    }
-    guard step.after.row.settles != end else { return nil }
-    return Failure("the same motion, until " + end.text, found: step.after.row.settles?.text ?? "no motion")
   }
 
   /// Checks that a motion sets out without delay and does not take too long.

@@ -127,7 +127,8 @@ struct SwipeLawTests {
 
   @Test("The table has every law, in order")
   func complete() {
-    #expect(Self.caught.map(\.law) == SwipeLaw.allCases)
+    // `UnsteadyRowTests` has rows that break the others.
+    #expect(Self.caught.map(\.law) == SwipeLaw.allCases.filter { $0 != .progressAgrees && $0 != .useWearsNothing })
   }
 
   @Test("A row that breaks one law breaks no other", arguments: caught)

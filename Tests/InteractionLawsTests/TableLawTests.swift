@@ -9,12 +9,13 @@ struct TableLawTests {
 
   static let caught = [
     Caught(.announcesNothing, .updatesAddUp, .sightStays), Caught(.losesARowWhenTurned, .updatesAddUp),
-    Caught(.hasNoHeight, .rowsInSightArePainted), Caught(.findsRowsFarAbove, .rowsInSightArePainted),
-    Caught(.drawsNowhere, .rowsInSightArePainted),
-    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached),
+    Caught(.hasNoHeight, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.findsRowsFarAbove, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.drawsNowhere, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached, .farRowsAgree),
     Caught(.drawsWhatIsAbove, .rowsInSightArePainted),
     Caught(.drawsAllRows, .rowsInSightArePainted, .costDoesNotGrow), Caught(.fadesToNowhere, .rowsInSightArePainted),
-    Caught(.hitsTheRowBelow, .paintedIsReached), Caught(.hitsLateAfterEdits, .paintedIsReached),
+    Caught(.hitsTheRowBelow, .paintedIsReached, .farRowsAgree), Caught(.hitsLateAfterEdits, .paintedIsReached),
     Caught(.countsAllMotions, .mirror),
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
