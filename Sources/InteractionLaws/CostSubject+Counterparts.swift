@@ -3,16 +3,16 @@ import HeadlessTable
 extension CostSubject.Walk {
   /// Whether both lists are scrolled equally far from the top, or equally far from the end.
   ///
-  /// On the way from one end to the other they are not, because the long list has farther to go.
+  /// While both scroll from one end to the other they are not, because the long list has farther to go.
   func showsTheSame(at time: Time) -> Bool {
     let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
     let more = many.table.list.contentHeight - few.table.list.contentHeight
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// Returns the long list's counterpart of an event; anything in the lower half keeps its distance from the end.
+  /// Returns the long list's counterpart of an event; any place in the lower half keeps its distance from the end.
   ///
-  /// So a row that is in sight in one list is in sight in the other too, to whichever end both have been scrolled.
+  /// So a row that is visible in one list is visible in the other too, to whichever end both have been scrolled.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
     switch event {
     case .gesture(let gesture): .gesture(counterpart(of: gesture))
@@ -47,7 +47,7 @@ extension CostSubject.Walk {
     }
   }
 
-  /// Returns the long list's counterpart of a row; if the short list has no such row, an id that the long one lacks too.
+  /// Returns the long list's counterpart of a row, or an id that the long list lacks if the short list lacks the row.
   private func counterpart(of row: RowID) -> RowID {
     let (short, long) = (few.table.list, many.table.list)
     guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }
@@ -58,7 +58,7 @@ extension CostSubject.Walk {
     return long.id(for: RowPosition(section: section, row: index)) ?? row
   }
 
-  /// Returns the counterpart of a height in the content, in points.
+  /// Returns the long list's counterpart of a y coordinate in the content, in points.
   private func counterpart(of y: Double) -> Double {
     let height = few.table.list.contentHeight
     return y > height / 2 ? y + many.table.list.contentHeight - height : y

@@ -4,7 +4,7 @@ import HeadlessTable
 struct CostSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
 
-  /// Chooses the events, and applies them to either table.
+  /// The subject that chooses the events and applies them to either table.
   private let subject: TableSubject<List>
   private let few, many: TableSubject<List>.Walk
   /// The work of both lists together.
@@ -66,7 +66,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   }
 
   private func failure(_ step: Step) -> Failure? {
-    // A few rows more or less in sight make no difference, because the short list ends where the long one continues.
+    // A few more visible rows are no fault, because the short list may end where the long one continues.
     guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
       "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))

@@ -1,2 +1,2 @@
-// Re-exports the shared types, and nothing else does, so that one import is enough to check a design.
+// Re-exports the shared types, so that one import is enough to check a design.
 @_exported public import InteractionLists

@@ -7,7 +7,7 @@
 ///
 /// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that a list reports are the changes that happen.
+  /// The updates that a list reports match the changes that happen.
   case updatesAddUp
   /// What a list remembers about a row is keyed by the row's id, not by its position.
   case identity
@@ -45,6 +45,14 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case undo
   /// Expanding and collapsing a row undo each other.
   case expandAndCollapse
+  /// What a list gives a screen reader, a menu and a keyboard agrees with what it paints.
+  case saidIsShown
+  /// Typed text is kept, in the row that is being edited.
+  case typedIsKept
+  /// Time alone changes nothing.
+  case timeChangesNothing
+  /// However often a list is used, it does what it did after two uses.
+  case useWearsNothing
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -68,6 +76,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .asksFirst: "asks first"
     case .undo: "undo"
     case .expandAndCollapse: "expand and collapse are inverse"
+    case .saidIsShown: "what is said is what is shown"
+    case .typedIsKept: "what is typed is kept"
+    case .timeChangesNothing: "time alone changes nothing"
+    case .useWearsNothing: SwipeLaw.useWearsNothing.name
     }
   }
 
@@ -80,59 +92,61 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, closes none without reporting it, \
-      and changes the looks of none that it does not name. So the state of one row never moves to another.
+      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting it, \
+      and changes the looks only of rows that it reloads or reports or that are being edited. So the state of one row \
+      never moves to another.
       """
     case .lookupsAgree:
       """
-      For every row that shows, position to row and row to position are inverse, its top is the sum of the heights above \
-      it, headers included, and the row found at a height is the one there, all compared with a plain array. A row that \
-      does not show has no position, height, top or action.
+      For every row that shows, the look-ups of its position and of the row at that position are inverse, its top is the \
+      sum of the heights above it, headers included, and a look-up by y coordinate finds the row there. All are compared \
+      with a plain array. A row that does not show has no position, height, top or action.
       """
     case .rowsArePainted:
       """
-      Once nothing moves and no finger holds anything, every row is painted once, within its position and not \
-      transparent, and no other row is. Every header belongs to a section that exists, and covers no row. No number in a \
-      layer is NaN or infinite.
+      Once nothing moves and no finger holds anything, every row that shows is painted once, within its position and \
+      not fully transparent, and no other row is painted. Every header belongs to a section that exists, and covers no \
+      row. No number in a layer is NaN or infinite.
       """
     case .seenIsHit:
       """
-      At any height and any moment a finger hits the row that is painted topmost there, whether it is at its position \
-      or on its way, and no row where none is painted. Where a button or a control of the row is painted topmost at \
-      rest, the finger hits that.
+      At any y coordinate and any moment, a finger hits the row that is painted topmost there, whether the row is at its \
+      position or travelling, and hits no row where none is painted. At rest, a finger hits the button or control that is \
+      painted topmost under it.
       """
     case .noJumps:
       """
-      If rows travel when others come, go or move, they always do: right after an event, a row that stays is painted \
-      where it was right before.
+      If a list's rows travel when others are inserted, deleted or moved, they always do: right after an event, a row \
+      that stays is painted where it was right before the event.
       """
     case .motionsEndOnTime:
       """
-      If something begins to move, the effects say so. Anything that moves 20 points or more is still moving after a \
-      seventh of the time that it is said to take, and half a second before the end of it.
+      If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
+      after a seventh of the time that the list says the motion takes, and half a second before the end of that time.
       """
     case .reportsAreTrue:
       """
-      Notices name the rows that have come, gone, moved, opened, closed or been pressed, each once. Those of an event on \
-      one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it selects \
-      no open row. A row that a gesture opens or closes is reported. A row that is lifted or edited shows, and remains so \
-      only as long as a finger holds it or its text is being typed.
+      Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. The notices of an \
+      event on one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it \
+      selects no open row. A row that a gesture opens or closes is reported. A lifted row shows, and a row is lifted only \
+      while a finger holds it. An edited row shows, and a tap outside ends its editing.
       """
     case .changesAreReloaded:
       """
-      A row whose text an event changes is reloaded by the event's update or reported as changed, unless a finger holds \
-      it or its text is being typed. Undoing, waiting and changes of width are not checked.
+      A row whose text an event changes is reloaded by the event's update or reported as changed, unless the row is being \
+      edited or a gesture is in progress. Undoing, waiting and changes of width are not checked.
       """
     case .heightChangesAreReported:
       """
-      In a list that takes heights, a row has the height that it was given last. No row that stays becomes taller or \
-      shorter unless the effects say so or the update reloads it; if the effects say so, some row does. Changes of width \
-      are not checked.
+      In a list that takes heights from a host, a row has the height that it was given last. The height of a row that \
+      stays changes only if the effects say that heights change or the update reloads the row; if the effects say so, \
+      the height of some row changes. Changes of width are not checked.
       """
     case .cancelRestores:
       """
       A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything that shows as \
-      they were before it. If its beginning ended an edit, that counts as a separate event before it.
+      they were before it. If its beginning ended an edit, the end of the edit counts as a separate event before the \
+      gesture.
       """
     case .heldRowsStay:
       """
@@ -141,19 +155,19 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and looks however many samples report it: the last one \
-      alone, or twice as many.
+      A gesture ends with the same rows, open rows, notices and looks, whether only its last sample reports it or twice \
+      as many samples.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
       """
       Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree, \
-      and in which nothing moves once it says that it has settled.
+      and in which nothing moves once the list says that it has settled.
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list report or change, a plain action of one of its rows does too. Wherever a lifted \
-      row is put down, plain actions can bring it there.
+      Whatever a gesture makes a list report or change, a plain action of one of its rows can make it report or change \
+      too. Wherever a lifted row is put down, plain actions can bring it there.
       """
     case .asksFirst:
       """
@@ -163,13 +177,36 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .undo:
       """
-      Undoing an event restores what was there before it, and the updates of the undo add up too. One step back reports \
-      rows as deleted that the event reported as inserted, and the other way round.
+      Undoing an event restores what was there before it, and the updates of the undo add up too. Undoing reports as \
+      deleted the rows that the event reported as inserted, and as inserted the rows that it reported as deleted.
       """
     case .expandAndCollapse:
       """
       If a row offers the actions `expand` and `collapse`, performing one after the other leaves the rows that showed \
-      before, including what was expanded inside it, and performing either of them twice is the same as once.
+      before, including those expanded inside it, and performing either of them twice leaves the same rows as once.
+      """
+    case .saidIsShown:
+      """
+      A row's label is a text that is painted on it. A row says that it is expanded if it offers to be collapsed, and an \
+      action whose title changes also changes the row's state. A row's actions have different ids and titles, and the \
+      actions of its buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side \
+      and the buttons that are painted. A row that does not exist has no description.
+      """
+    case .typedIsKept:
+      """
+      Typed text is, letter for letter, the text that a host shows in the edited row, and once the editing ends the row's \
+      label or value.
+      """
+    case .timeChangesNothing:
+      """
+      A day later, the same rows show, are open, edited or lifted, and wait for an answer, and their descriptions are the \
+      same. There is still something to undo if there was, and undoing or an answer causes the notices that it would have \
+      caused at once.
+      """
+    case .useWearsNothing:
+      """
+      After 256 taps, cancelled drags or plain actions that leave the same rows as at first, every event has the effects \
+      that it had after two of them.
       """
     }
   }
@@ -183,11 +220,12 @@ extension ListLaw {
   ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: Makes the list, equal each time. A handful of rows is enough to break any law, and is searched quickly.
+  ///   - make: A closure that makes the list, equal each time. A handful of rows is enough to break any law, and is
+  ///     searched quickly.
   ///   - own: The events that only this list has.
-  ///   - undo: How the list undoes changes; without it ``undo`` holds for every list.
+  ///   - undo: The way that the list undoes changes. Without it, the law ``undo`` holds for every list.
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search. Lists are not compared, so every sequence up to the depth is tried.
+  ///   - search: The thoroughness of the search. Lists are not compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
@@ -198,7 +236,7 @@ extension ListLaw {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
     if laws.contains(.survivesAnyInput) && !violations.contains(where: { $0.law == ListLaw.survivesAnyInput.name }) {
-      // What can be enumerated has been tried; numbers and orders that no host sends on purpose are random.
+      // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
       subject.isWild = true
       var random = search
       random.depth = 0
@@ -213,9 +251,9 @@ extension ListLaw {
   ///
   /// - Parameters:
   ///   - events: What happens to the list, in order; may be empty.
-  ///   - make: Makes the list.
+  ///   - make: A closure that makes the list.
   ///   - own: The events that only this list has; an event that is missing here does nothing.
-  ///   - undo: How the list undoes changes, for ``undo``.
+  ///   - undo: The way that the list undoes changes, for the law ``undo``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
@@ -224,7 +262,7 @@ extension ListLaw {
     var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .survivesAnyInput else { return nil }
-    // The events may be random ones, for which the law requires more.
+    // The events may come from the random search, in which the law requires more.
     subject.isWild = true
     return Search().violation(self, events, subject)
   }

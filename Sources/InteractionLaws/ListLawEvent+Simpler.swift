@@ -1,5 +1,5 @@
 extension ListLawEvent {
-  /// The same event with simpler numbers, simplest first.
+  /// The variants of the event with simpler numbers, simplest first.
   var simpler: [ListLawEvent] {
     switch self {
     case .event(.gesture(let gesture)): gesture.simpler.map { .event(.gesture($0)) }
@@ -12,7 +12,7 @@ extension ListLawEvent {
 }
 
 extension TableGesture {
-  /// The same gesture with simpler numbers, simplest first.
+  /// The variants of the gesture with simpler numbers, simplest first.
   var simpler: [TableGesture] {
     switch self {
     case .pan(let row, let sample): sample.simpler.map { .pan(row, $0) }

@@ -7,7 +7,7 @@
 public enum ListLawEvent: LawEvent {
   /// An event that every list handles.
   case event(ListEvent)
-  /// Undoing the last change; a list that is checked without a ``ListLaw/Undo`` does nothing.
+  /// Undoing the last change; nothing happens if the list is checked without a ``ListLaw/Undo``.
   case undo
   /// An ``OwnEvent`` of this list, by its name; nothing happens if no event has that name.
   case own(String)
@@ -63,7 +63,7 @@ enum LastingGesture: Hashable, Sendable {
   /// A finger that has rested in one place.
   case hold
 
-  /// The event that cancels it.
+  /// The event that cancels the gesture.
   var cancelling: ListLawEvent {
     let sample = PanSample(.cancelled, translation: .zero)
     switch self {
@@ -85,15 +85,15 @@ enum LastingGesture: Hashable, Sendable {
 public struct OwnEvent<List>: Sendable {
   /// The name in violations, unique among the events of the list.
   public let name: String
-  /// Changes the list at a moment, and returns the effects of that.
+  /// Changes the list at a moment, and returns the effects of the change.
   public let apply: @Sendable (inout List, Time) -> ListEffects
 
   /// Creates an event.
   ///
   /// - Parameters:
   ///   - name: The name in violations, unique among the events of the list; of two with the same name the first counts.
-  ///   - apply: Changes the list at a moment, and returns the updates and notices that this causes. It must be a pure
-  ///     function of the two, because the laws apply the same events again.
+  ///   - apply: A closure that changes the list at a moment, and returns the updates and notices that this causes. It
+  ///     must be a pure function of the list and the moment, because the laws apply the same events again.
   /// - Complexity: O(1).
   public init(_ name: String, apply: @escaping @Sendable (inout List, Time) -> ListEffects) {
     self.name = name

@@ -12,7 +12,8 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit ends it before it begins, and a row that is not there has no actions.
+    // A gesture that ends an edit does so before it begins, which no action repeats, and a row that does not show has no
+    // actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
@@ -20,14 +21,14 @@ extension ListSubject {
     let isSilent = reported.isEmpty && isSame
     if isSilent && !looksChanged(step) { return nil }
     for row in rows {
-      // Nobody sees a row close with the press that deletes it, so no action has to report that.
+      // Nobody sees a row close with the press that deletes it, so no action has to report that it closes.
       let isGone = step.after.list.position(of: row) == nil
       let expected = isGone ? reported.filter { $0 != .row(row, .didClose) } : reported
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         var effects = performed.perform(action.id, on: row, at: step.before.now)
-        // For a row that closes with a press and stays, its button is performed by name, and then the row is closed.
-        if case .press = gesture, effects.notices != expected {
+        // For a row that closes with a press or a full swipe and stays, the action is performed, and then the row is closed.
+        if gesture.canPress, effects.notices != expected {
           effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
@@ -52,7 +53,7 @@ extension ListSubject {
     }
   }
 
-  /// Checks that an action, performed repeatedly, gets to wherever a lifted row or a slider was released.
+  /// Checks that some action, performed repeatedly, brings a row or its slider to where a finger has released it.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)
@@ -66,16 +67,18 @@ extension ListSubject {
         if walk.list.visibleRows == step.after.ids, !differ(stillFrame(walk), expected) { return nil }
       }
     }
-    return Failure("plain actions that give " + text(step.after.ids, []), found: joined(actions.map { $0.id }))
+    return Failure(
+      "plain actions that give " + text(step.after.ids, []),
+      found: actions.isEmpty ? "no action" : joined(actions.map { $0.id }))
   }
 
   private func joined(_ names: [String]) -> String { names.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 } }
 
   // MARK: Expand and collapse
 
-  /// Expands and collapses the rows that offer it, and does the reverse.
+  /// Checks that expanding and collapsing undo each other on the rows that offer them.
   func foldFailure(_ step: Step) -> Failure? {
-    // If no row has come or gone, there and back are as they were.
+    // If the event left the same rows, an earlier check of them still holds.
     guard step.after.hold == nil, step.after.count == 1 || step.after.ids != step.before.ids else { return nil }
     let now = step.after.now
     for row in rowsToTry(step.after) {
@@ -100,8 +103,19 @@ extension ListSubject {
   }
 }
 
+extension TableGesture {
+  /// Whether the gesture can press a button: a press, or the release of a full swipe.
+  fileprivate var canPress: Bool {
+    switch self {
+    case .press: true
+    case .pan(_, let sample): sample.phase == .ended
+    case .track, .control, .tap, .tapOutside, .closeRows, .pull, .pinch, .hold: false
+    }
+  }
+}
+
 extension ListNotice {
-  /// Whether it only reports that a row was tapped, which the app handles as a plain action anyway.
+  /// Whether the notice only reports that a row was tapped, which the app handles as a plain action anyway.
   fileprivate var isSelection: Bool {
     if case .row(_, .didSelect) = self { true } else { false }
   }

@@ -1,10 +1,10 @@
-// The law that nothing is done until the app answers, if it is asked first.
+// The law that if the app is asked first, nothing is done until it answers.
 extension ListSubject {
   func askFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row is still there and unchanged, unless an edit has removed it or this is the answer.
+  /// Checks that a waiting row is still there and unchanged, unless an edit has removed it or the event is its answer.
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
@@ -12,16 +12,16 @@ extension ListSubject {
     for row in waiting where row != step.event.answered {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isOfTheList else { continue }
-        return Failure(row.name + " there until it is answered", found: "it has gone")
+        return Failure(row.name + " in the list until it is answered", found: "row removed")
       }
       guard still.contains(row) else {
-        return Failure(row.name + " waiting until it is answered", found: "it does not")
+        return Failure(row.name + " waiting until it is answered", found: "row not waiting")
       }
       guard step.event.isOfTheList else { continue }
       guard step.before.open.contains(row) == step.after.open.contains(row) else {
         return Failure(
           row.name + " unchanged while it waits",
-          found: step.after.open.contains(row) ? "it has opened" : "it has closed")
+          found: step.after.open.contains(row) ? "row opened" : "row closed")
       }
       if let notice = step.effects.notices.first(where: { $0.row == row }) {
         return Failure("no report about " + row.name + ", which waits", found: notice.name)
@@ -34,17 +34,17 @@ extension ListSubject {
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
-        return Failure(row.name + " waiting, as reported", found: "it does not")
+        return Failure(row.name + " waiting, as reported", found: "row not waiting")
       }
-      // A swipe that the question has cancelled is over.
+      // If the question has cancelled a gesture, cancelling the question does not bring it back.
       guard step.before.hold == nil else { continue }
-      for delay in [0.0, 8] {
+      for delay in [0, 8, Self.lateness] {
         var walk = step.after
         walk.now = walk.now + delay
         walk.list.advance(to: walk.now)
         _ = walk.list.cancel(row, at: walk.now)
         let probe = [Timed(walk.now, ListLawEvent.event(.cancel(row)))]
-        let expected = "called off, " + text(step.before.ids, step.before.open)
+        let expected = "question cancelled, " + text(step.before.ids, step.before.open)
         guard walk.list.visibleRows == step.before.ids, walk.list.openRows == step.before.open else {
           return Failure(expected, found: text(walk.list.visibleRows, walk.list.openRows), probe: probe)
         }
@@ -56,27 +56,29 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that one answer counts, and only if there is a question.
+  /// Checks that the first answer to a question ends the waiting, and that any further answer has no effect.
   private func answerFailure(_ step: Step) -> Failure? {
-    var unasked: RowID?
+    var rowNotWaiting: RowID?
     if let row = step.event.answered {
       if !step.before.list.waitingRows.contains(row) {
-        guard step.effects == .none else { return Failure("no effect of an answer to no question", found: "an effect") }
+        guard step.effects == .none else {
+          return Failure("no effect of an answer without a question", found: "an effect")
+        }
       }
       guard !step.after.list.waitingRows.contains(row) else {
-        return Failure(row.name + " no longer waiting", found: "it waits")
+        return Failure(row.name + " no longer waiting", found: "still waiting")
       }
-      unasked = row
+      rowNotWaiting = row
     } else if step.after.count == 1 {
-      unasked = step.after.ids.joined().first { !step.after.list.waitingRows.contains($0) }
+      rowNotWaiting = step.after.ids.joined().first { !step.after.list.waitingRows.contains($0) }
     }
-    guard let row = unasked else { return nil }
+    guard let row = rowNotWaiting else { return nil }
     for answer in [ListEvent.confirm(row), .cancel(row)] {
       var list = step.after.list
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.open else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("no effect of an answer to no question", found: "an effect", probe: probe)
+        return Failure("no effect of an answer without a question", found: "an effect", probe: probe)
       }
     }
     return nil
@@ -84,7 +86,7 @@ extension ListSubject {
 }
 
 extension ListLawEvent {
-  /// The row that the app answers.
+  /// The row whose question the app answers, or nil if the event is no answer.
   var answered: RowID? {
     switch self {
     case .event(.confirm(let row)), .event(.cancel(let row)): row
@@ -92,7 +94,7 @@ extension ListLawEvent {
     }
   }
 
-  /// Whether every list handles it, because it is neither an edit nor an undo.
+  /// Whether every list handles the event, because it is neither an edit nor an undo.
   fileprivate var isOfTheList: Bool {
     switch self {
     case .event: true

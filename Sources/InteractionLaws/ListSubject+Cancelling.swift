@@ -20,12 +20,12 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks, at the beginning of a gesture, what would happen to the list if it were cancelled seconds later.
+  /// Checks, at the beginning of a gesture, that cancelling the gesture seconds later leaves nothing behind.
   private func lateFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
-    // Only in a list that has just been made, and on rows that the gesture may close.
+    // Only in a fresh list, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
-    // A fault that shows at any delay is found when a cancellation is tried.
+    // A fault that shows after any delay is found when the search tries a cancellation.
     if calledOffFailure(step, gesture, after: 0.1) != nil { return nil }
     return calledOffFailure(step, gesture, after: 3)
   }
@@ -43,7 +43,7 @@ extension ListSubject {
     return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
-  /// Returns the state after the gesture in progress, if any, is cancelled.
+  /// Returns a walk after any gesture in progress has been cancelled.
   func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
     if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }

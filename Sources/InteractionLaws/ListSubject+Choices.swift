@@ -15,7 +15,7 @@ extension ListSubject {
     if let hold = walk.hold, random.below(3) > 0 {
       event = varied(random.element(of: parts(of: hold.gesture, walk)), &random)
     } else if !walk.list.waitingRows.isEmpty, random.below(4) == 0 {
-      // A row that waits does nothing else.
+      // A row that waits for an answer does nothing until it is answered.
       let row = random.element(of: walk.list.waitingRows)
       event = .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     } else {
@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// Returns the first, second, middle and last row, and one that does not exist.
+  /// Returns the first, second, middle and last row, and an id that no row has.
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
@@ -45,7 +45,7 @@ extension ListSubject {
     return some
   }
 
-  /// Returns the heights of the middles of some rows, or of another fraction of each.
+  /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
   private func heights(_ walk: Walk, at part: Double = 0.5) -> [Double] {
     var heights: [Double] = []
     for row in rowsToTry(walk) {
@@ -65,7 +65,7 @@ extension ListSubject {
     guard isHeld || taken.contains(.pinch) else { return beginnings }
     let heights = heights(walk)
     if isHeld {
-      // A finger is seldom in the middle of what it lifts.
+      // A finger seldom lifts a row exactly by its middle.
       beginnings += (self.heights(walk, at: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
@@ -76,7 +76,7 @@ extension ListSubject {
     return beginnings
   }
 
-  /// Returns the events with which a gesture can continue and end.
+  /// Returns the events with which a gesture can continue or end.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
@@ -109,7 +109,7 @@ extension ListSubject {
     .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  /// Returns the same event of a gesture, with other numbers half of the time.
+  /// Returns an event of a gesture unchanged, or half of the time with random numbers.
   private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)

@@ -1,14 +1,14 @@
-/// A list's frames, looks and contents after an event, made when a law first needs them and kept for the others.
+/// A list's frames, looks and contents after an event, made when a law first needs them and kept for the other laws.
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
-  /// Whether nothing moved when the first of them was drawn.
+  /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.
   fileprivate(set) var isStill = false
   fileprivate var looks: [RowID: [Layer]]?
   fileprivate var contents: String?
 }
 
 extension ListSubject {
-  /// Returns everything that undoing must restore, as it is after an event; the passing of time does not change it.
+  /// Returns the description of everything that undoing must restore, after an event; time does not change it.
   func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
     if let contents = walk.drawn.contents { return contents }
     let contents = undo.contents(walk.list)
@@ -24,7 +24,7 @@ extension ListSubject {
     return frame
   }
 
-  /// Returns the frame after an event once nothing moves; the walk must be as the event left it, or later.
+  /// Returns the frame after an event once nothing moves; since the event, the walk may only have been advanced in time.
   func frameStill(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.still { return frame }
     let frame = walk.drawn.isStill ? frameNow(walk) : stillFrame(walk)
@@ -35,7 +35,7 @@ extension ListSubject {
   /// Returns the frame once nothing moves.
   func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
 
-  /// Returns the frame of another list, at the same moment and width, once nothing moves.
+  /// Returns the frame of a list once nothing moves, given a walk with the moment and the width.
   func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
     var list = list
     let end = list.settles.map { max($0, walk.now) } ?? walk.now
@@ -43,25 +43,25 @@ extension ListSubject {
     return frame(list, width: walk.width, at: end)
   }
 
-  /// Returns the frame of a list, from its top as far down as a handful of rows reaches.
+  /// Returns the frame of a list at a moment, as far down as ``viewport(_:width:)`` reaches.
   func frame(_ list: List, width: Double, at time: Time) -> LayerList {
     var layers = LayerList()
     list.draw(viewport: viewport(list, width: width), at: time, into: &layers)
     return layers
   }
 
-  /// Whether two frames differ, unless the first has NaN or infinities, which are another law's concern.
+  /// Whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
   func differ(_ one: LayerList, _ other: LayerList) -> Bool {
     one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
-  /// Returns the part of a list that a frame shows.
+  /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.
   func viewport(_ list: List, width: Double) -> LayoutRect {
     // Rows that have been pulled or dragged down are below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 
-  /// Returns how each row looks once nothing moves, regardless of its position.
+  /// Returns each row's layers once nothing moves, without anything that may depend on the row's position.
   func looks(_ walk: Walk) -> [RowID: [Layer]] {
     if let looks = walk.drawn.looks { return looks }
     var looks: [RowID: [Layer]] = [:]
@@ -77,7 +77,8 @@ extension ListSubject {
 extension Layer {
   /// The layer without anything that may depend on the row's position in the list.
   ///
-  /// That is its y, and its colours, which may shade from row to row or fade around the row that is edited.
+  /// The copy has no y coordinate, and neither colours nor an opacity of its own, because these may vary from row to row
+  /// or fade around the row that is being edited.
   var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0

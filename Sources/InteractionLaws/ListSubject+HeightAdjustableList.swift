@@ -1,6 +1,6 @@
-// The law that rows have the heights that they were given, and report any change of height.
+// The law that rows have the heights that they were given, and that changes of height are reported.
 extension ListSubject {
-  /// The events that are tried in any state: rows become taller and shorter and return, animated and at once.
+  /// The changes that are tried in any state: rows grow, shrink and return to their usual heights, animated or at once.
   static var heights: [ListLawEvent] {
     [
       .event(.setHeights([.row(RowID(1), 90), .row(RowID(0), 20)], animated: true)),
@@ -31,25 +31,25 @@ extension ListSubject {
       guard !step.effects.changesHeights, !named.contains(row), stays(row, in: step.effects.update, step) else {
         continue
       }
-      return Failure("a report of other heights, such as that of " + row.name, found: text(step.effects.notices))
+      return Failure("a report that heights changed, such as that of " + row.name, found: text(step.effects.notices))
     }
     guard step.effects.changesHeights, changed == nil else { return nil }
-    return Failure("a row that is taller or shorter, as reported", found: "none")
+    return Failure("a row whose height changed, as reported", found: "no changed height")
   }
 
-  /// Checks that rows have the height of the last change that names them.
+  /// Checks that each row has the height of the last change that names it.
   private func askedFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
     for (index, change) in changes.enumerated() {
       guard case .row(let row, let asked?) = change, let height = step.after.list.height(of: row) else { continue }
       let isLast = !changes[(index + 1)...].contains { if case .row(row, _) = $0 { true } else { false } }
       let usable = max(0, asked.madeFinite)
       guard isLast, height != usable else { continue }
-      return Failure(row.name + " as high as " + DecimalText.text(usable), found: DecimalText.text(height))
+      return Failure(row.name + " of height " + DecimalText.text(usable), found: DecimalText.text(height))
     }
     return nil
   }
 
-  /// Whether an update keeps a row; one that is inserted is a new row, even if it was deleted before.
+  /// Whether a row shows that an update has not inserted; an inserted row is new even if the update also deletes it.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }
@@ -58,7 +58,7 @@ extension ListSubject {
 }
 
 extension ListSubject.Step {
-  /// Whether it resizes so few rows that the others travel.
+  /// Whether the event changes the heights of so few rows that the others travel.
   var setsHeightsInMotion: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
     let grown = after.ids.joined().lazy.filter { row in

@@ -1,7 +1,7 @@
 extension ListSubject {
   // MARK: A hold that does not move moves nothing
 
-  /// Checks that rows stay if the finger of a hold that has just begun, or moved, lifts back where it began.
+  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
   func holdFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isAlone,

@@ -1,7 +1,7 @@
 extension ListSubject {
   func identityFailure(_ step: Step) -> Failure? {
     if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
-      return Failure(row.name + " once", found: "twice")
+      return Failure(row.name + " in the list once", found: "twice")
     }
     if let failure = openedFailure(step) { return failure }
     // An edit does not close the rows that it keeps, nor change their looks.
@@ -16,7 +16,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
+  /// Checks that rows that an edit keeps look as before, except those that are being edited, reloaded or reported.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
@@ -24,10 +24,10 @@ extension ListSubject {
     let (before, after) = (looks(step.before), looks(step.after))
     for row in step.after.ids.joined() {
       guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
-      // If one has layers that the other lacks, these are the difference.
+      // Name a layer that is new or different, or else one that is missing now.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
-        row.name + " looking as it did", found: (layer?.name ?? "a layer") + " differs")
+        row.name + " looking as before", found: (layer?.name ?? "a layer") + " differs")
     }
     return nil
   }

@@ -4,11 +4,12 @@ extension ListSubject {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
+    case .saidIsShown: spokenFailure(fresh)
+    case .useWearsNothing: wearFailure()
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .reportsAreTrue, .changesAreReloaded,
       .heightChangesAreReported,
       .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .survivesAnyInput,
-      .everyGestureHasAnAction, .asksFirst, .undo,
-      .expandAndCollapse:
+      .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse, .typedIsKept, .timeChangesNothing:
       nil
     }
   }
@@ -23,7 +24,7 @@ extension ListSubject {
     case .rowsArePainted: paintFailure(step.after)
     case .seenIsHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
-    case .motionsEndOnTime: motionFailure(step)
+    case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
     case .reportsAreTrue: toldFailure(step)
     case .changesAreReloaded: textFailure(step)
     case .heightChangesAreReported: heightFailure(step)
@@ -36,20 +37,25 @@ extension ListSubject {
     case .asksFirst: askFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
+    case .saidIsShown: spokenFailure(step.after)
+    case .typedIsKept: typedFailure(step)
+    case .timeChangesNothing: latenessFailure(step)
+    // Checked on a fresh list only, because no sequence of events wears a list as much.
+    case .useWearsNothing: nil
     }
   }
 
   func share(of law: ListLaw, in step: Step) -> Int {
     switch law {
     case .rowsArePainted, .seenIsHit: 20
-    case .changesAreReloaded: 10
-    case .motionsEndOnTime, .sameScriptSameTrace: 4
-    // Even where nothing seems to have happened something may have, but then at any such step.
+    case .changesAreReloaded, .saidIsShown: 10
+    case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
+    // A step that seems to change nothing may still break the law, but then any such step does, so few are checked.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
     case .updatesAddUp, .identity, .reportsAreTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
-      .asksFirst:
+      .asksFirst, .typedIsKept, .useWearsNothing:
       1
     }
   }
@@ -63,7 +69,7 @@ extension ListSubject {
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ events: [Timed<ListLawEvent>]) -> Failure? {
-    // From the beginning only now and then, because at every event it would take quadratic time.
+    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
     let startsFresh = step.after.count % 10 == 0
     var list = startsFresh ? self.list : step.before.list
     var effects = ListEffects.none
@@ -96,7 +102,7 @@ extension ListSubject {
       return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
-    // If the events are ones that a table sends, these are separate laws.
+    // For events that a table sends, the checks below are laws of their own.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }

@@ -1,20 +1,21 @@
 extension ListSubject {
-  /// Compares every look-up with a plain array of the rows that show.
+  /// Checks every look-up against a plain array of the rows that show.
   func lookupFailure(_ walk: Walk) -> Failure? {
     let (list, ids) = (walk.list, walk.ids)
     guard list.sectionCount >= 0 else {
-      return Failure("no fewer than 0 sections", found: String(list.sectionCount))
+      return Failure("at least 0 sections", found: String(list.sectionCount))
     }
     var top = 0.0
-    // Sums of heights are rounded; the tolerance is far above that, and far below the height of a row.
+    // Sums of heights are rounded; the tolerance is far above the rounding error, and far below the height of a row.
     let tolerance = 1e-6 * max(1, list.contentHeight)
     for section in ids.indices {
       let count = list.rowCount(inSection: section)
       guard count >= 0 else {
-        return Failure("no fewer than 0 rows in section " + String(section), found: String(count))
+        return Failure("at least 0 rows in section " + String(section), found: String(count))
       }
       guard ids[section].count == count else {
-        return Failure("a row at every position of section " + String(section), found: String(ids[section].count))
+        return Failure(
+          "a row at every position of section " + String(section), found: String(ids[section].count) + " rows")
       }
       for index in 0..<count {
         let row = ids[section][index]
@@ -23,14 +24,14 @@ extension ListSubject {
           return Failure(row.name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
         }
         guard let height = list.height(of: row), let found = list.top(of: row) else {
-          return Failure(row.name + " with a height and a top", found: "none")
+          return Failure(row.name + " with a height and a top", found: "one missing")
         }
         // A section may begin with a header, which is not a row.
         if index == 0 && found > top { top = found }
         guard (found - top).magnitude <= tolerance else {
-          return Failure(row.name + " from " + DecimalText.text(top), found: DecimalText.text(found))
+          return Failure(row.name + " with its top at " + DecimalText.text(top), found: DecimalText.text(found))
         }
-        // The smallest heights are lost to rounding in sums.
+        // A height that is lost to rounding when it is added to the top leaves no y coordinate to look up.
         if found + height > found,
           let failure = heightFailure(row, list, at: found) ?? heightFailure(row, list, at: found + height / 2)
         {
@@ -40,7 +41,7 @@ extension ListSubject {
       }
       let end = RowPosition(section: section, row: ids[section].count)
       guard list.id(for: end) == nil, list.id(for: RowPosition(section: section, row: -1)) == nil else {
-        return Failure("no row at " + end.text + " nor before the first", found: "one")
+        return Failure("no row at " + end.text + " or before the first", found: "a row")
       }
     }
     let isHeaderLast = ids.last?.isEmpty ?? false
@@ -48,31 +49,32 @@ extension ListSubject {
       return Failure("content height " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
     }
     guard list.row(atHeight: -1) == nil, list.row(atHeight: list.contentHeight + 1) == nil else {
-      return Failure("no row above or below the content", found: "one")
+      return Failure("no row above or below the content", found: "a row")
     }
     return nil
   }
 }
 
 extension ListSubject {
-  /// Checks that the row at a height is the one that is there.
+  /// Checks that the look-up by a y coordinate finds the row that is there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atHeight: y)
     guard other != row else { return nil }
-    return Failure(row.name + " at height " + DecimalText.text(y), found: other.map { String($0.rawValue) } ?? "none")
+    return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
   }
 
-  /// Checks that a row that is not there, or no longer, has no position, height, top or action.
+  /// Checks that rows that an event removed, and an id that no row has, have no position, height, top or action.
   func goneFailure(_ step: Step) -> Failure? {
     let list = step.after.list
     let gone = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in gone + [RowID(-7)] {
       let name = row.name + ", which does not show, "
-      guard list.position(of: row) == nil else { return Failure(name + "nowhere", found: "at a position") }
+      guard list.position(of: row) == nil else { return Failure(name + "without a position", found: "a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
-        return Failure(name + "without a height and a top", found: "one")
+        return Failure(name + "without a height or a top", found: "one of them")
       }
-      guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "some") }
+      guard list.spokenRow(row) == nil else { return Failure(name + "without a description", found: "a description") }
+      guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "an action") }
     }
     return nil
   }

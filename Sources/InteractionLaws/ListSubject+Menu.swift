@@ -1,7 +1,7 @@
 extension ListSubject {
-  /// Every event that is tried in a state, except waiting; each is made only when it is asked for.
+  /// The events that are tried in a state, except waiting; each is made only when the subscript returns it.
   struct Menu {
-    /// The events with which a gesture in progress can continue and end.
+    /// The events with which the gesture in progress can continue or end.
     let parts: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]

@@ -1,16 +1,16 @@
 extension ListSubject {
   // MARK: Rows are painted
 
-  /// Compares what is painted once nothing moves with the rows' positions.
+  /// Checks that what is painted once nothing moves agrees with the rows' positions.
   func paintFailure(_ walk: Walk) -> Failure? {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with a number that is not")
+      return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
     // A row that a finger holds is where the finger has it.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers once still", found: layer.name + " with a number that is not")
+      return Failure("finite numbers once still", found: layer.name + " with a non-finite number")
     }
     let viewport = viewport(walk.list, width: walk.width)
     let layers = frame.layers
@@ -44,10 +44,11 @@ extension ListSubject {
       guard case .header(let section) = layer.id.part else { continue }
       let name = "the header of section " + String(section)
       guard walk.ids.indices.contains(section), section != last else {
-        return Failure("one header of each section", found: name + (section == last ? ", twice" : ", which has gone"))
+        return Failure(
+          "one header of each section", found: name + (section == last ? ", twice" : ", which does not exist"))
       }
       last = section
-      // A height in a header may find the row below.
+      // A look-up by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
       guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
         top <= middle
@@ -59,7 +60,7 @@ extension ListSubject {
 
   // MARK: No jumps
 
-  /// Whether some first event, which any host can send, leaves rows on their way.
+  /// Whether some first event that any host can send sets rows travelling.
   static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
     var events = own.map { ListLawEvent.own($0.name) }
@@ -81,13 +82,13 @@ extension ListSubject {
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
-        row.name + " painted at " + DecimalText.text(old) + ", where it was, as rows travel",
+        row.name + " painted at " + DecimalText.text(old) + ", where it was, because rows travel",
         found: DecimalText.text(new))
     }
     return nil
   }
 
-  /// Returns the tops of the rows that stay, as they are painted right before an event and right after it.
+  /// Returns the tops at which the rows that stay are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
       step.before.list.settles == nil
@@ -109,22 +110,69 @@ extension ListSubject {
     switch step.event {
     case .event(.resize), .event(.wait): break
     case .event, .undo, .own:
-      guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "none") }
+      guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
     guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
-    // A hidden bounce, or changes that a screen rounds off, may take most of the time, but half a second is too much.
+    // Before its end, a motion may change too little to show, as a small bounce does, but for 85% of its time and 0.45
+    // seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = frameStill(step.after)
     guard frameNow(step.after).isFar(from: still) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
     guard frame(list, width: step.after.width, at: moment) == still else { return nil }
-    return Failure("movement until " + end.text, found: "none from " + moment.text + " on")
+    return Failure("movement until " + end.text, found: "no movement from " + moment.text + " on")
+  }
+}
+
+extension ListSubject {
+  // MARK: Durations
+
+  /// The animation duration that is set to see whether motions take it, in seconds.
+  private static var long: Double { 4 }
+
+  /// Checks that a motion takes at least an animation duration that is set, and that no row travels if motion is reduced.
+  func paceFailure(_ step: Step) -> Failure? {
+    guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
+      step.before.list.settles == nil
+    else { return nil }
+    let now = step.after.now
+    var slow = step.before.list
+    slow.animationDuration = Self.long
+    if slow.animationDuration == Self.long {
+      _ = apply(step.event, to: &slow, at: now)
+      let duration = (slow.settles ?? now) - now
+      guard duration >= Self.long - 1e-6 else {
+        return Failure(
+          "a motion of " + DecimalText.text(Self.long) + " s, as set",
+          found: DecimalText.text(duration, decimals: 3) + " s")
+      }
+    }
+    var reduced = step.before.list
+    reduced.reducesMotion = true
+    guard reduced.reducesMotion else { return nil }
+    _ = apply(step.event, to: &reduced, at: now)
+    guard let end = reduced.settles, end > now else { return nil }
+    let first = frame(reduced, width: step.after.width, at: now)
+    for part in [0.3, 0.6, 1] {
+      let moment = now + (end - now) * part
+      var list = reduced
+      list.advance(to: moment)
+      let later = frame(list, width: step.after.width, at: moment)
+      for row in list.visibleRows.joined() {
+        guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
+        guard (start.frame.y - layer.frame.y).magnitude > 0.5 else { continue }
+        return Failure(
+          row.name + " at rest at " + DecimalText.text(start.frame.y) + ", because motion is reduced",
+          found: DecimalText.text(layer.frame.y))
+      }
+    }
+    return nil
   }
 }
 
 extension LayerList {
-  /// Whether some layer is 20 points or more away from where another frame has it.
+  /// Whether some layer is 20 points or more away from its place in another frame with the same layers.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
@@ -135,7 +183,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether a row is painted within its position, and covers the middle of it.
+  /// Whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
   fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

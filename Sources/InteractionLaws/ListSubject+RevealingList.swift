@@ -1,4 +1,4 @@
-// The laws that an event opens, closes and presses only the row that it is on, and reports that.
+// The laws that an event opens and presses only the row that it is on, and that openings and closings are reported.
 extension ListSubject {
   /// Checks that an event on one row opens no other, and that an edit opens none.
   func openedFailure(_ step: Step) -> Failure? {
@@ -11,17 +11,17 @@ extension ListSubject {
       case .event, .undo, .own: nil
       }
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
-      return Failure(row.name + " closed, as it was", found: "open")
+      return Failure(row.name + " still closed", found: "open")
     }
     return nil
   }
 
-  /// Checks that an edit closes none of the rows that it keeps.
+  /// Checks that an edit closes none of the rows that it keeps without reporting it.
   func closedFailure(_ step: Step) -> Failure? {
     for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
-      // An edit that concerns the row may report that it closes.
+      // An edit of the row itself may close it.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
-      return Failure(row.name + " open, as it was", found: "closed")
+      return Failure(row.name + " still open", found: "closed")
     }
     return nil
   }
@@ -41,7 +41,7 @@ extension ListSubject {
   func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
-    /// Whether the last notice of a row says that it is open; nil if none says anything.
+    /// Whether a row's last notice of opening or closing says that the row opened; nil if it has no such notice.
     func reportedOpen(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {

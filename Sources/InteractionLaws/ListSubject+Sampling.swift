@@ -1,10 +1,10 @@
 extension ListSubject {
-  /// Replays a gesture with its last sample only, then with twice as many samples as there were.
+  /// Checks that a gesture ends alike if it is replayed with its last sample alone, or with twice as many samples.
   func samplingFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
     else { return nil }
-    // If one of two fingers has lifted first, the last sample does not say where they were.
+    // If one of two fingers has lifted first, the last sample does not say where the fingers were.
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
@@ -43,7 +43,7 @@ extension ListSubject {
 }
 
 extension [Timed<ListLawEvent>] {
-  /// All samples but the first, each preceded by one that is halfway to it.
+  /// All samples but the first, each preceded by a sample halfway between its predecessor and it.
   fileprivate var twice: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)
@@ -53,7 +53,7 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// Returns the sample halfway between the previous one and this one, if both say where the fingers are.
+  /// Returns the sample halfway between a previous event and this one, or nil unless both say where the fingers are.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {

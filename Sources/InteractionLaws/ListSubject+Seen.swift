@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Compares what is painted at some heights with what a finger hits there, now and while rows move.
+  /// Checks that a finger hits the row that is painted at some y coordinates, now and while rows move.
   func seenFailure(_ walk: Walk) -> Failure? {
     var moments = [walk.now]
     if let end = walk.list.settles, end > walk.now {
@@ -17,8 +17,8 @@ extension ListSubject {
         let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
         guard hit == seen.row else {
           return Failure(
-            seen.text + " hit at height " + DecimalText.text(y) + ", where it is seen " + text(moment - walk.now),
-            found: hit.map { $0.name } ?? "none")
+            seen.text + " hit at y " + DecimalText.text(y) + ", as painted " + text(moment - walk.now),
+            found: hit.map { $0.name } ?? "no row")
         }
       }
     }
@@ -33,7 +33,7 @@ extension ListSubject {
         continue
       }
       return Failure(
-        "no row hit at height " + DecimalText.text(y) + ", below all rows", found: "row " + String(hit.row.rawValue))
+        "no row hit at y " + DecimalText.text(y) + ", below all rows", found: "row " + String(hit.row.rawValue))
     }
     return nil
   }
@@ -66,7 +66,7 @@ extension ListSubject {
         .pressed, .hovered, .own:
         continue
       }
-      let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is seen"
+      let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
       return Failure(name + place, found: "another part of the row")
     }
     return nil
@@ -95,7 +95,7 @@ extension LayerList {
 }
 
 extension LayerPart {
-  /// Whether a finger can press or operate it.
+  /// Whether a finger can press or operate the part.
   fileprivate var isTouchable: Bool {
     switch self {
     case .action, .control, .reorderControl: true

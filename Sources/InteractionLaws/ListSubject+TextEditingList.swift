@@ -1,29 +1,29 @@
 // The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
 extension ListSubject {
-  /// Compares a notice about editing with the row that is edited now and the notices that follow.
+  /// Checks that a notice about editing agrees with the row that is edited after the event and the notices that follow.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
       guard edited == row || later.contains(.didEndEditing(row)) else {
-        return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "none")
+        return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "no row")
       }
     case .didEndEditing(let row):
       guard edited != row || later.contains(.didBeginEditing(row)) else {
-        return Failure(row.name + " no longer edited, as reported", found: "it is")
+        return Failure(row.name + " no longer edited, as reported", found: "still edited")
       }
     case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
     }
     return nil
   }
 
-  /// Checks that the edited row shows, that a tap outside ends its editing, and that what a gesture or an action begins
-  /// and ends is reported.
+  /// Checks that the edited row shows, that a tap outside ends its editing, and that any editing that a gesture or an
+  /// action begins or ends is reported.
   func editedFailure(_ step: Step) -> Failure? {
     let (list, old) = (step.after.list, step.before.list.editedRow)
     if let row = list.editedRow {
-      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: row.name) }
+      guard list.position(of: row) != nil else { return Failure("no hidden row edited", found: row.name) }
       if step.event == .event(.gesture(.tapOutside)) {
-        return Failure("no edited row after a tap outside", found: row.name)
+        return Failure("no row edited after a tap outside", found: row.name)
       }
     }
     guard list.editedRow != old else { return nil }

@@ -6,11 +6,11 @@ struct ListSubject<List: ListInteraction>: Subject {
   let list: List
   /// The events that only it has.
   let own: [OwnEvent<List>]
-  /// How the last change is undone, if it can be, and what that must restore.
+  /// The way to undo the last change and to describe what undoing must restore, or nil if the list cannot undo.
   let undo: ListLaw.Undo<List>?
   /// Whether events are on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel when others come, go or move, as the list shows after some first event.
+  /// Whether rows travel when others are inserted, deleted or moved, as they do after some first event.
   let travels: Bool
   /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
@@ -19,7 +19,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   init(list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
-    // As a table does.
+    // A table resizes its list first, too.
     list.resize(toWidth: Walk.firstWidth, at: .zero)
     self.list = list
     self.own = own
@@ -49,9 +49,9 @@ struct ListSubject<List: ListInteraction>: Subject {
     var width = Self.firstWidth
     /// The number of events so far.
     var count = 0
-    /// The gesture in progress, if any.
+    /// The gesture in progress, or nil if there is none.
     var hold: Hold?
-    /// How the list looks, as far as a law has asked.
+    /// The frames, looks and contents of the list, as far as a law has asked for them.
     var drawn = Drawn()
 
     static var firstWidth: Double { 320 }
@@ -60,25 +60,27 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// A gesture in progress, as the checker sees it.
   struct Hold {
     let gesture: LastingGesture
-    /// The list before its beginning, and right after it, when an edit that it ends is already over.
+    /// The lists right before the gesture's beginning and right after it, when any edit that the gesture ends is over.
     let before, began: List
-    /// The rows right after its beginning, and those of them that are open.
+    /// The rows right after the gesture's beginning, by section.
     let ids: [[RowID]]
+    /// The rows that are open right after the gesture's beginning.
     let open: [RowID]
-    /// Whether its beginning reported and changed nothing.
+    /// Whether the gesture's beginning reported and changed nothing.
     let isQuiet: Bool
-    /// Its events so far, the beginning first.
+    /// The gesture's events so far, its beginning first.
     var samples: [Timed<ListLawEvent>]
-    /// Whether any of them after the beginning has caused a notice.
+    /// Whether any event of the gesture after its first has caused a notice.
     var hasReported = false
-    /// Whether nothing else has happened since.
+    /// Whether nothing but waiting has happened between the gesture's events.
     var isAlone = true
-    /// Whether every sample of a swipe went sideways, and the translation from which that is seen.
+    /// Whether every sample of a dragging finger has gone sideways.
     var isSideways = true
+    /// The translation of the gesture's first sample, in points.
     let origin: Vector
   }
 
-  /// One event, with the list before it, advanced to its time, and after it.
+  /// An event, with the list before it, advanced to the event's time, and the list after it.
   struct Step {
     let event: ListLawEvent
     let before: Walk
@@ -154,7 +156,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 }
 
 extension ListLawEvent {
-  /// The sample of a finger that drags a row, if it is one.
+  /// The sample of a finger that drags a row or its slider, or nil for any other event.
   var sample: PanSample? {
     switch self {
     case .event(.gesture(.pan(_, let sample))), .event(.gesture(.track(_, let sample))): sample

@@ -3,9 +3,9 @@
 ///     let violation = MotionLaw.check { MyFade() }.first
 ///     violation?.events.first?.event   // .position if the motion does not arrive
 public enum MotionQuestion: LawEvent {
-  /// Where the motion is.
+  /// The motion's position.
   case position
-  /// How fast the motion is.
+  /// The motion's velocity.
   case velocity
   /// Whether the motion has arrived.
   case isSettled
@@ -114,9 +114,9 @@ public enum MotionLaw {
 
   /// Checks the law on a motion, at its ends and at 63 moments in between.
   ///
-  /// - Parameter make: Makes the motion, a `Motion` or one of your own.
+  /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
   /// - Returns: At most one violation; its only event is the question that is answered wrongly, at its moment. If
-  ///   the question is whether it is settled, expected and found are 1 for true and 0 for false, or the start and the
+  ///   the question is whether the motion is settled, expected and found are 1 for true and 0 for false, or the start and the
   ///   end in seconds if the motion ends before it begins or never.
   /// - Complexity: O(1).
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionQuestion>] {

@@ -1,14 +1,14 @@
 /// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
 struct OverheardGestures<List: ListInteraction>: ListDecorator {
   var base: List
-  /// The counter of look-ups and layers, if any law needs it.
+  /// The counter of look-ups and layers, or nil if no law needs it.
   var tally: Tally?
   /// The most recent gestures, the latest last.
   private var heard: [TableGesture] = []
   /// The number of gestures handled so far.
   private(set) var count = 0
 
-  /// The most gestures that are kept, far more than one event sends.
+  /// The maximum number of gestures that are kept, far more than one event sends.
   private static var capacity: Int { 64 }
 
   init(_ list: List, tally: Tally? = nil) {
@@ -81,7 +81,7 @@ final class Tally: @unchecked Sendable {
 }
 
 extension TableGesture {
-  /// The row that a finger has reached with it, if any.
+  /// The row that the gesture is on, or nil if it is not on a single row.
   var row: RowID? {
     switch self {
     case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row

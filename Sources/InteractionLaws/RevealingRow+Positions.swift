@@ -2,7 +2,7 @@ extension RevealingRow {
   /// Returns the width that the buttons of a side take when the row rests open, in points, according to their frames.
   func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
-    // Buttons may move with the content, and even share the room beside it.
+    // In motion, frames may show only part of the width: buttons may move with the content, or share the room beside it.
     guard shown > 0, width <= shown + rounding else { return width }
     var open = self
     open.prepareForReuse()
@@ -26,7 +26,7 @@ extension RevealingRow {
   /// The tolerance for two sums that should be equal, in points: more than rounding, far less than anyone sees.
   var rounding: Double { max(size.width, 1000) * 1e-12 }
 
-  /// Returns the row once its motion has ended, and that moment.
+  /// Returns the row at the end of its motion, and the moment of that end, or of the call if nothing moves.
   func settled(at time: Time) -> (row: Self, time: Time) {
     let end = settles.map { max($0, time) } ?? time
     var row = self

@@ -22,7 +22,7 @@ extension RowEvent: LawEvent {
     }
   }
 
-  /// The pan sample, if it is one.
+  /// The pan sample, or nil for any other event.
   var pan: PanSample? {
     switch self {
     case .pan(let sample): sample
@@ -77,7 +77,7 @@ extension ScrollReport {
 }
 
 extension Vector {
-  /// One number if it is horizontal, otherwise both.
+  /// The x alone if the y is 0, otherwise both.
   fileprivate var text: String {
     y == 0 ? DecimalText.text(x) : "[" + DecimalText.text(x) + ", " + DecimalText.text(y) + "]"
   }
@@ -94,7 +94,7 @@ extension SwipeNotice {
     }
   }
 
-  /// Whether it is about a resting position.
+  /// Whether the notice is about a resting position.
   var isAboutRest: Bool {
     switch self {
     case .didOpen, .didClose: true
@@ -104,7 +104,7 @@ extension SwipeNotice {
 }
 
 extension [SwipeNotice] {
-  /// The notices' names, or that there is none.
+  /// The notices' names, or `no notice`.
   var text: String {
     guard var text = first?.name else { return "no notice" }
     for notice in dropFirst() { text += ", " + notice.name }

@@ -1,4 +1,4 @@
-/// The habits in which designs of rows may rightly differ, as far as the laws are concerned.
+/// The habits in which designs of rows may differ without breaking a law.
 ///
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
 ///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
@@ -10,24 +10,26 @@
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the side that shows, in points per second.
   ///
-  /// This applies to a row that was closed when the finger touched it, or open on that side. It is nil if a design opens
-  /// by position alone; then the outward velocity makes no difference.
+  /// This applies to a row that was closed when the finger touched it, or open on that side. The speed is nil if a design
+  /// opens by position alone; then the outward velocity makes no difference.
   public var openingFlick: Double?
   /// The speed beyond which a finger that moves back closes the side that shows, in points per second.
   ///
-  /// It is nil if a design closes by position alone; then the velocity back makes no difference.
+  /// The speed is nil if a design closes by position alone; then the velocity back makes no difference.
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool
   /// Whether a drag that began toward one side cannot cross to the other; false by default.
   ///
-  /// Then it matters where the finger has been, so the laws compare only drags that have been on one side.
+  /// If it cannot, the finger's path matters, so the laws compare only drags that have stayed on one side.
   public var locksSide = false
   /// Whether the row sends `SwipeSignals`; false by default, which means that it must send none.
   public var signals = false
+  /// The longest time that a motion may take, in seconds; 2 by default.
+  public var longestMotion = 2.0
   /// Whether the row reduces its motion; false by default.
   ///
-  /// Then it is at its destination at once, and nothing may move.
+  /// A row that does is at its destination at once, and nothing may move.
   public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.

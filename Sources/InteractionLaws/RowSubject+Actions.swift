@@ -14,6 +14,7 @@ extension RowSubject {
         return Failure("with the same actions, no notice", found: effects.notices.text + " or a motion")
           .after(probe([.setActions(actions, edge)], at: now))
       }
+      if let failure = titleFailure(row, edge, at: now) { return failure }
       guard !actions.isEmpty, let failure = goneFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
         continue
       }
@@ -22,7 +23,30 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks a row from which all actions of a side have been removed, and one that has them again.
+  /// Checks that a row that is given its own actions with other titles has the new titles.
+  private func titleFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
+    let renamed = row.actions(edge).map { action in
+      var action = action
+      action.title += "!"
+      return action
+    }
+    var changed = row
+    _ = changed.setActions(renamed, edge, at: now)
+    let found = changed.actions(edge)
+    // A design may keep the actions that it was created with.
+    guard found != renamed, canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
+    return Failure("an action with the title " + new.title, found: old.title)
+      .after(probe([.setActions(renamed, edge)], at: now))
+  }
+
+  /// Whether the actions of a side can be set.
+  private func canSetActions(_ edge: SwipeEdge) -> Bool {
+    var other = row
+    _ = other.setActions(Self.other(edge), edge, at: .zero)
+    return other.actions(edge) == Self.other(edge)
+  }
+
+  /// Checks a row from which all actions of a side have been removed, and the row once it has them again.
   private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
@@ -38,7 +62,7 @@ extension RowSubject {
         found: bare.rest.name + ", " + reported.text
       ).after(gone)
     }
-    // Only a row with no other history can be compared with one that was opened from code.
+    // Only a row whose history leaves no trace can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
     let (settled, end) = row.settled(at: now)
     var made = freshRow(like: row)
@@ -50,7 +74,7 @@ extension RowSubject {
       .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
-  /// Checks that a finger on a button that is replaced by another one presses nothing.
+  /// Checks that a finger on a button presses nothing if another button replaces it.
   private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
     var actions = row.actions(edge)
@@ -62,7 +86,7 @@ extension RowSubject {
     let reported = touched.press(edge, 0, .up, at: now).notices
     guard !reported.isEmpty else { return nil }
     let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
-    return Failure("no notice of an action that has come under the finger", found: reported.text)
+    return Failure("no notice of the action that has replaced the touched one", found: reported.text)
       .after(probe(events, at: now))
   }
 }

@@ -1,10 +1,11 @@
 extension RowSubject {
-  /// Numbers that no host sends on purpose, among some that are harmless.
+  /// Some harmless numbers, and some that no host sends on purpose.
   private static var numbers: [Double] {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }
 
-  /// Returns the choices for events in any order: every phase with a few numbers, and time that runs back or never ends.
+  /// Returns the choices for events in any order, such as every phase with a few numbers, and for time that runs back or
+  /// is infinite.
   static func wildChoices(isDriven: Bool) -> [Choice] {
     var events = PanPhase.allCases.flatMap { phase in
       [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
@@ -25,7 +26,7 @@ extension RowSubject {
 
   func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
 
-  /// Returns any event, with any numbers.
+  /// Returns a random event with random numbers.
   func wildEvent(_ random: inout SplitMix64) -> RowEvent {
     func number() -> Double { wildNumber(&random) }
     func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
@@ -53,7 +54,7 @@ extension RowSubject {
     }
   }
 
-  /// Checks that all numbers are finite, and that one more gesture brings the row to rest.
+  /// Checks that all of the row's numbers are finite, and that one more gesture brings the row to rest.
   func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
@@ -69,7 +70,7 @@ extension RowSubject {
     }
   }
 
-  /// Returns the first number of the row, or of its answer, that is not finite.
+  /// Returns the first number of the row or of its answer that is not finite, or nil if all are finite.
   private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
     let (offset, settles) = (row.offset(at: now), row.settles?.seconds ?? 0)
@@ -92,6 +93,6 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// A gesture, preceded by a cancellation because a finger may still be down.
+  /// The events of a gesture, after a cancellation because a finger may still be down.
   fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

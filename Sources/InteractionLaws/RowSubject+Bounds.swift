@@ -22,7 +22,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks, at each sample of a drag, where the content would be if the finger were very fast there.
+  /// Checks, at each sample of a drag, that the content would stay within its bounds if the finger were very fast there.
   private func fastFailure(_ step: Step) -> Failure? {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isAlone else {
       return nil
@@ -42,7 +42,7 @@ extension RowSubject {
   }
 
   private func dragFailure(_ row: Row, _ hold: Hold, _ offset: Double, at now: Time) -> Failure? {
-    // Code may have taken the content from the finger, and a motion has other bounds.
+    // Code may have taken the content from the finger, and a motion may leave the bounds of a drag.
     guard hold.isAlone || !row.isMoving(at: now) else { return nil }
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }
@@ -54,13 +54,13 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that motion shows the buttons of the sides that it leaves and approaches, or of one side if there are
-  /// neither.
+  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it does so
+  /// at neither.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settles, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))
     var sides = [side(row, ends.0), side(row, ends.1)].compactMap { $0 }
-    // A swing beyond the limits leaves some of the content in sight.
+    // A motion may swing beyond the limits, but not so far that no content is visible.
     let lower = min(row.limits.lowerBound, ends.0, ends.1, 0 - row.size.width) - row.rounding
     let upper = max(row.limits.upperBound, ends.0, ends.1, row.size.width) + row.rounding
     for part in 1..<16 {
@@ -86,7 +86,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the side whose buttons an offset shows.
+  /// Returns the side whose buttons show at an offset, or nil if none do.
   private func side(_ row: Row, _ offset: Double) -> SwipeEdge? {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     return offset.magnitude > row.rounding && !row.actions(edge).isEmpty ? edge : nil

@@ -29,8 +29,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a press that is released on a visible button counts once, and that a press never counts if it is
-  /// cancelled, or if its button does not show or is on its way out.
+  /// Checks that a press counts once if it is released on a visible button, and never if it is cancelled or if its button
+  /// does not show or is on its way out.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
@@ -52,30 +52,47 @@ extension RowSubject {
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
         if let failure = failure(.up, counts: isPressable) { return failure }
-        // If lifting the finger presses nothing, cancelling the press does not either.
+        if isPressable, let failure = longPressFailure(touched, down, edge, index, at: now) { return failure }
+        // If lifting the finger presses nothing, cancelling the press does not either, so it is not tried.
         if isPressable, let failure = failure(.cancelled, counts: false) { return failure }
       }
     }
     return nil
   }
 
-  /// Whether a row reports one press of a button, and its closing if it closes with it, as the system's rows do.
+  /// Checks that a finger that rests on a button for two seconds presses it as often as a finger that lifts at once.
+  private func longPressFailure(
+    _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
+  ) -> Failure? {
+    guard touched.settles == nil else { return nil }
+    var (short, long) = (touched, touched)
+    let expected = down.notices + short.press(edge, index, .up, at: now).notices
+    let late = now + 2
+    long.advance(to: late)
+    let found = down.notices + long.press(edge, index, .up, at: late).notices
+    guard found != expected else { return nil }
+    return Failure("after a press of 2 s, " + expected.text, found: found.text)
+      .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
+  }
+
+  /// Whether notices report one press of a button, and then the row's closing if the row closes with the press, as
+  /// the system's rows do.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
     let closes = before.rest != .closed && after.rest == .closed
     return notices == [press] || (closes && notices == [press, .didClose])
   }
 
-  /// Checks that enough content of a row at rest is in sight, and that each button of the open side is found.
+  /// Checks that enough content of a row at rest is visible, and that a finger finds each button of the open side.
   private func openFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let visible = settled.size.width - settled.offset(at: end).magnitude
     guard visible >= min(ActionStrip.visibleContent, settled.size.width) - row.rounding else {
       return Failure(
-        DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible)
+        DecimalText.text(ActionStrip.visibleContent) + " points of content visible", found: DecimalText.text(visible)
       ).after(wait(until: end, after: now))
     }
-    // An offset at which no row rests is a violation of another law.
+    // An offset at which no row rests breaks another law.
     guard let edge = settled.rest.edge,
       (settled.offset(at: end) - edge.sign * settled.revealedWidth(edge, at: end)).magnitude <= row.rounding
     else { return nil }
@@ -100,18 +117,18 @@ extension RowSubject {
     guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
-    // An offset at which no row rests is a violation of another law.
+    // An offset at which no row rests breaks another law.
     guard restFailure(row, at: end) == nil else { return nil }
     return (buttonFailure(row, at: end) ?? reachFailure(row, at: end))?.after(wait(until: end, after: now))
   }
 
-  /// Checks that each button has a plain action that reports the same.
+  /// Checks that each button has a plain action that reports the button's press.
   private func buttonFailure(_ row: Row, at now: Time) -> Failure? {
     let plain = row.plainActions()
     for edge in SwipeEdge.allCases {
       for (index, action) in row.actions(edge).enumerated() {
         guard plain.contains(action) else {
-          return Failure("a plain action " + action.id, found: "none")
+          return Failure("a plain action " + action.id, found: "no such action")
         }
         var performed = row
         let reported = performed.perform(action.id, at: now).notices
@@ -124,17 +141,17 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that plain actions reach the resting position that was reached, and leave it.
+  /// Checks that plain actions can bring a fresh row to a row's resting position, and close it again.
   private func reachFailure(_ row: Row, at now: Time) -> Failure? {
     var reached = freshRow(like: row)
     if let edge = row.rest.edge {
       let action = InteractionAction.show(edge)
       guard reached.plainActions().contains(action) else {
-        return Failure("a plain action " + action.id + " while closed", found: "none")
+        return Failure("a plain action " + action.id + " while closed", found: "no such action")
       }
       _ = reached.perform(action.id, at: now)
       guard row.plainActions().contains(.close()) else {
-        return Failure("a plain action " + InteractionAction.closeID + " while open", found: "none")
+        return Failure("a plain action " + InteractionAction.closeID + " while open", found: "no such action")
       }
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)
@@ -151,12 +168,12 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// Whether nothing is reported.
+  /// Whether the effects report nothing.
   fileprivate var isSilent: Bool { first == nil && second == nil }
 }
 
 extension LayoutRect {
-  /// Its extent in words, sideways and down.
+  /// The rectangle's horizontal and vertical extents in words, such as `0 to 320, down 0 to 44`.
   var text: String {
     DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", down " + DecimalText.text(y) + " to "
       + DecimalText.text(maxY)

@@ -2,14 +2,15 @@ extension RowSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: RowEvent)
 
-  /// The seconds before an event that is not a wait; and the lengths of waits, into a motion and until all is still.
+  /// The time before an event that is not a wait, in seconds.
   private static var tick: Double { 0.015625 }
+  /// The lengths of waits, in seconds: one that ends during a motion, and one that ends when nothing moves.
   private static var waits: [Double] { [0.0625, 8] }
   /// The velocity of a very fast finger, in points per second, which is a flick in every design that has flicks.
   static var fastFinger: Double { 4000 }
-  /// Returns releases at every position: without velocity and, in both directions, at a very fast finger's velocity.
+  /// Returns releases at each position: at rest, and in both directions at a very fast finger's velocity.
   ///
-  /// At the outermost positions there are also releases at 500 points per second, where some flicks begin.
+  /// At the outermost positions there are also releases at 500 points per second, at which some flicks begin.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
     var releases: [(x: Double, velocity: Double)] = []
     for x in positions { releases += [(x, 0), (x, fastFinger), (x, -fastFinger)] }
@@ -35,13 +36,13 @@ extension RowSubject {
     return (max(wait, delay), varied(event, &random))
   }
 
-  /// Returns the same event, with other numbers half of the time.
+  /// Returns an event unchanged, or half of the time with random numbers.
   private func varied(_ event: RowEvent, _ random: inout SplitMix64) -> RowEvent {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
     switch event {
     case .pan(let sample):
-      // The y of a sample, and of its velocity, is mostly small compared with the x.
+      // The vertical part of a sample and of its velocity is usually small.
       let y = random.below(4) == 0 ? random.points(upTo: 20) : 0
       let velocity =
         random.below(3) == 0 ? sample.velocity : Vector(random.points(upTo: 5000), random.points(upTo: 200))
@@ -117,8 +118,9 @@ extension RowSubject {
 
   /// Returns translations on both sides of every threshold that a release may have.
   ///
-  /// These are the middle and the border of each button, the middle of all, and beyond; for a side without buttons,
-  /// beyond the middle of the row.
+  /// They are 0 and, for each side, a few points out, half of the outermost button, half of all buttons and a little
+  /// less, half of the innermost button, the width of all buttons, and beyond it; for a side without buttons, beyond the
+  /// middle of the row.
   static func translations(_ row: Row) -> [Double] {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {

@@ -2,11 +2,11 @@ extension RowSubject {
   /// A row at rest with no history but an opening, and its answers to some events.
   struct Model {
     let row: Row
-    /// The answers to each event of each course.
+    /// The answers to the events of each course.
     let answers: [[Answer]]
   }
 
-  /// What one event causes, and where it leaves the row.
+  /// The effects of an event, and the row's position after it.
   struct Answer {
     let effects: SwipeEffects
     let rest: Rest
@@ -17,7 +17,7 @@ extension RowSubject {
   ///
   /// Most of them end in the middle of the motion that they cause.
   static func courses(_ row: Row) -> [[RowEvent]] {
-    // A little more than half of the buttons, where many rows decide.
+    // The drags end a little beyond half of the buttons' width, near which many rows decide whether to open.
     let drags = SwipeEdge.allCases.filter(row.canOpen).map { edge -> [RowEvent] in
       let x = edge.sign * row.revealedWidth(edge, at: .zero) * 0.625
       let velocity = Vector(edge.sign * 100, 0)
@@ -39,15 +39,17 @@ extension RowSubject {
       _ = row.open(edge, animated: false, at: .zero)
       return row
     }
-    return ([row] + opened).map { model in
-      let answers = courses.map { course in
-        var (row, now) = (model, Time.zero)
-        return course.map { event in
-          now = now + interval
-          return answer(of: &row, event, at: now)
-        }
+    return ([row] + opened).map { Model(row: $0, answers: answers(of: $0, in: courses, from: .zero)) }
+  }
+
+  /// Returns a row's answers to each of some courses, each begun with the same row at the same moment.
+  static func answers(of model: Row, in courses: [[RowEvent]], from start: Time) -> [[Answer]] {
+    courses.map { course in
+      var (row, now) = (model, start)
+      return course.map { event in
+        now = now + interval
+        return answer(of: &row, event, at: now)
       }
-      return Model(row: model, answers: answers)
     }
   }
 
@@ -65,22 +67,30 @@ extension RowSubject {
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
+    return difference(
+      of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
+  }
+
+  /// Returns the failure of the first answer in which a row differs from a model, or nil if it differs in none.
+  func difference(
+    of row: Row, at start: Time, from model: [[Answer]], in courses: [[RowEvent]], _ comparison: String
+  ) -> Failure? {
     for number in 0..<courses.count {
-      let (course, answers) = (courses[number], model.answers[number])
-      var (row, now) = (step.after.row, step.after.now)
+      let (course, answers) = (courses[number], model[number])
+      var (row, now) = (row, start)
       for index in 0..<course.count {
         now = now + Self.interval
         let found = Self.answer(of: &row, course[index], at: now)
         guard !Self.areSame(found, answers[index]) else { continue }
-        let probe = (0...index).map { Timed(step.after.now + Self.interval * Double($0 + 1), course[$0]) }
+        let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), course[$0]) }
         return Failure(
-          "as a row that is equal by ==, " + Self.text(answers[index]), found: Self.text(found), probe: probe)
+          comparison + ", " + Self.text(answers[index]), found: Self.text(found), probe: probe)
       }
     }
     return nil
   }
 
-  /// Whether two answers are the same, up to rounding, because they are given at different times.
+  /// Whether two answers are the same up to rounding, which differs because they are given at different times.
   private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
     one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
   }

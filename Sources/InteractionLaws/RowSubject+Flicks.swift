@@ -1,5 +1,5 @@
 extension RowSubject {
-  /// Checks, at each sample of a drag, where the row would go if the finger flicked it from there.
+  /// Checks, at each sample of a drag, that a flick from there would take the row where the law says.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone else { return nil }
     switch step.event {
@@ -30,8 +30,9 @@ extension RowSubject {
     }
   }
 
-  /// Checks releases just above a speed and at a very fast finger's; if there is no such speed, checks that they end as
-  /// a release at rest does.
+  /// Checks where the row goes after releases just above a speed and at a very fast finger's velocity.
+  ///
+  /// If the speed is nil, it checks that the row goes where it would after a release at rest.
   private func flickFailure(
     _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
   ) -> Failure? {
@@ -49,7 +50,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the resting position after a release where the finger is, and the event that releases the row.
+  /// Returns the resting position after a release at the finger's position, and the event that releases the row.
   private func released(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
     var row = step.after.row
     let now = step.after.now

@@ -5,10 +5,10 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard step.after.hold != nil else {
       return row.forecast(velocity: 0, at: now).map {
-        Failure("nothing to forecast without a finger", found: $0.rest.name)
+        Failure("no forecast without a finger", found: $0.rest.name)
       }
     }
-    // A finger at rest, and one of four fast ones, chosen by the offset; over many offsets, all are tried.
+    // Try a finger at rest, and one of four velocities chosen by the offset, so that all are tried over many offsets.
     let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
     let fast = part < 2 ? 300 : Self.fastFinger
     for velocity in [0, part & 1 == 0 ? fast : -fast] {
@@ -31,14 +31,14 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a release does what the offsets in a forecast say, on either side of them.
+  /// Checks that a forecast agrees with the thresholds that it names.
   private func thresholdFailure(_ row: Row, _ forecast: ReleaseForecast, at now: Time) -> Failure? {
     let offset = row.offset(at: now)
     guard offset != 0 else { return nil }
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     func isBeyond(_ threshold: Double?) -> Bool? {
       guard let threshold else { return false }
-      // At the threshold numbers are rounded, and articles differ in whether the threshold itself counts.
+      // At the threshold itself, rounding decides, and articles differ in whether the threshold counts.
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
     if let performs = isBeyond(forecast.performing), performs != (forecast.performs == edge) {
@@ -51,13 +51,13 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// The side whose outermost button was pressed.
+  /// The side whose outermost button was pressed, or nil if none was.
   fileprivate var pressedEdge: SwipeEdge? {
     if case .didPress(let edge, 0) = first { edge } else { nil }
   }
 }
 
 extension ReleaseForecast {
-  /// Where the row would go, and what it would perform, in words.
+  /// The resting position that the row would reach and the action that it would perform, in words.
   fileprivate var text: String { rest.name + (performs.map { ", performs " + $0.name } ?? "") }
 }

@@ -30,13 +30,13 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that code brings a row to a resting position, and that a second time changes nothing.
+  /// Checks that an event from code brings a row to a resting position, and that sending it again changes nothing.
   private func twiceFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {
       return Failure("from code, " + rest.name, found: row.text(at: now)).after(probe([event], at: now))
     }
-    // A row advances before each event, which must not count as a difference.
+    // A row is advanced before each event, which must not count as a difference.
     row.advance(to: now)
     let once = row
     let reported = row.handle(event, at: now).notices
@@ -95,7 +95,7 @@ extension RowSubject {
     row.resize(to: taller, at: now)
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
     guard row.rest == before.rest, row.settles == before.settles, row.offset(at: now) == before.offset(at: now) else {
-      return Failure("20 points higher, " + before.text(at: now), found: row.text(at: now)).after(events)
+      return Failure("20 points taller, " + before.text(at: now), found: row.text(at: now)).after(events)
     }
     row.resize(to: before.size, at: now)
     return difference("at its own height again", before, row, at: now)?

@@ -5,7 +5,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard let edge = row.armedEdge(at: now) else { return nil }
     guard step.after.hold != nil else {
-      return Failure("nothing that a release would perform, without a finger", found: edge.name)
+      return Failure("no armed side without a finger", found: edge.name)
     }
     if let failure = stretchFailure(row, edge, at: now) { return failure }
     for speed in [0, Self.fastFinger, -Self.fastFinger] {
@@ -28,7 +28,9 @@ extension RowSubject {
 
   /// Checks that the outermost button takes all of the room beside the content.
   private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
-    guard !row.actions(edge).isEmpty else { return Failure("an action to perform", found: "none, " + edge.name) }
+    guard !row.actions(edge).isEmpty else {
+      return Failure("an action on the armed side", found: "no action, " + edge.name)
+    }
     let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
     let (border, found) =
       switch edge {
@@ -40,13 +42,13 @@ extension RowSubject {
       "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
   }
 
-  /// Returns the event of the finger lifting where it is, if the last event says where that is.
+  /// Returns the event of the finger lifting where it is, or nil if the step's event does not say where that is.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
     case .scroll(let report):
-      // A scroll view that is put back is not where it reported.
+      // If the row has put the scroll view back, the finger is not where the report says.
       origin - report.contentOffset == step.after.row.offset(at: step.after.now)
         ? .scroll(
           .ended(
@@ -64,12 +66,12 @@ extension RowSubject {
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// Returns the side that is armed before a release, once the finger has moved to where it lifts.
+  /// Returns the side that is armed if, before the step's release, the finger moves to where it lifts.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row before a step, once the finger has moved to where it goes.
+  /// Returns the row before a step after an event has moved the finger.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

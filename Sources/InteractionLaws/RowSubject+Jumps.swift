@@ -11,21 +11,22 @@ extension RowSubject {
         return stillFingerFailure(step, sample) ?? followFailure(step, sample.translation)
       }
       if habits.reducesMotion && sample.phase != .changed { return nil }
-      // Content that is released within a spring's tolerance of its resting position is there.
+      // Content that is released within a spring's tolerance of its resting position may go there at once.
       let tolerance = sample.phase == .changed ? step.after.row.rounding : Motion.springTolerance
       let moved = step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + tolerance } ?? 0
       guard (to - from).magnitude <= moved else {
         return Failure(
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
       }
-      return sample.phase == .changed ? detourFailure(step, sample, events) : nil
+      guard sample.phase == .changed else { return nil }
+      return distanceFailure(step, sample) ?? detourFailure(step, sample, events)
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .wait:
       if habits.reducesMotion { return nil }
     }
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))
   }
 
-  /// Checks that a finger that takes hold and does not move does not move the content.
+  /// Checks that a finger that takes hold and stays still leaves the content where it is.
   private func stillFingerFailure(_ step: Step, _ sample: PanSample) -> Failure? {
     let now = step.after.now
     var row = step.after.row
@@ -37,7 +38,7 @@ extension RowSubject {
       .after(probe([.pan(still)], at: now))
   }
 
-  /// Checks that a finger that takes hold of a resting row and goes to the next resting position takes the content along.
+  /// Checks that a finger that takes hold of a row at rest and moves toward another resting position moves the content, too.
   private func followFailure(_ step: Step, _ translation: Vector) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let before = step.before.row
@@ -62,7 +63,22 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a finger that takes a detour, or goes faster, brings the content to the same position.
+  /// Checks that between closed and open the content moves as far as the finger.
+  private func distanceFailure(_ step: Step, _ sample: PanSample) -> Failure? {
+    guard let hold = step.after.hold, hold.isAlone, hold.isSideways, !habits.locksSide || !hold.hasCrossed else {
+      return nil
+    }
+    let (row, now) = (step.after.row, step.after.now)
+    let expected = hold.caught + sample.translation.x - hold.origin.x
+    let edge: SwipeEdge = expected > 0 ? .leading : .trailing
+    let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
+    guard expected.magnitude <= width, hold.caught.magnitude <= width, hold.caught * expected >= 0 else { return nil }
+    let offset = row.offset(at: now)
+    guard (offset - expected).magnitude > row.rounding else { return nil }
+    return Failure("offset " + DecimalText.text(expected) + ", as far as the finger", found: DecimalText.text(offset))
+  }
+
+  /// Checks that a finger that takes a detour or moves faster brings the content to the same position.
   private func detourFailure(
     _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {
@@ -71,7 +87,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // If a drag keeps to one side, one by way of the other side is another drag.
+      // If drags cannot cross to the other side, a detour by way of that side makes a different drag.
       if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {
@@ -86,7 +102,7 @@ extension RowSubject {
         found: DecimalText.text(row.offset(at: now))
       ).after(again(events + other, after: step.after))
     }
-    // The first sample that moves may decide whether the drag is the row's at all.
+    // The velocity of the first sample that moves may decide whether the drag is the row's at all.
     guard before.hasMoved else { return nil }
     for velocity in [Vector(0, 500), Vector(straight < 0 ? -Self.fastFinger : Self.fastFinger, 0)] {
       let faster = PanSample(.changed, translation: sample.translation, velocity: velocity)

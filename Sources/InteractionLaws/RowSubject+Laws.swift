@@ -1,5 +1,6 @@
 extension RowSubject {
   func failureWhenFresh(of law: SwipeLaw) -> Failure? {
+    if law == .useWearsNothing { return wearFailure() }
     let (walk, none) = (fresh, SwipeEffects.none)
     let step = Step(
       event: .wait, before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
@@ -36,13 +37,16 @@ extension RowSubject {
     case .fullSwipesAreArmed: fullSwipeFailure(step)
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
+    case .progressAgrees: progressFailure(step)
+    // Checked on a fresh row only, because no step wears a row as much.
+    case .useWearsNothing: nil
     }
   }
 
   func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
-    case .tapsCloseOrSelect, .flicksCount: 2
-    // What `==` does not compare is mostly left behind by a finger.
+    case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
+    // State that `==` does not compare is mostly left behind by a finger.
     case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
     case .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
       .forecastsComeTrue:
@@ -50,7 +54,8 @@ extension RowSubject {
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .closesWithTable, .samplingDoesNotMatter, .mirror, .survivesAnyInput, .resizeKeepsThePosition, .actionsCanBeHit,
-      .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint:
+      .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint,
+      .useWearsNothing:
       1
     }
   }
@@ -60,14 +65,15 @@ extension RowSubject {
   /// Returns events at one moment.
   func probe(_ events: [RowEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, $0) } }
 
-  /// Returns a wait until a moment, unless that is now.
+  /// Returns a wait until a moment, or no event if the moment is not later than now.
   func wait(until moment: Time, after now: Time) -> [Timed<RowEvent>] {
     moment > now ? probe([.wait], at: moment) : []
   }
 
-  /// Returns another sequence from the beginning, on the same row, prepared for reuse after any finger is cancelled.
+  /// Returns another sequence of events to try on the same row, after events that make the row fresh: any finger is
+  /// cancelled, and the row is prepared for reuse and gets its first size and actions.
   func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
-    // A whole tenth of a second at least one after now, which is easy to read.
+    // Start at a whole tenth of a second, at least a tenth from now, because that is easy to read.
     let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
     var first: [RowEvent] = []
     if let hold = walk.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
@@ -79,17 +85,17 @@ extension RowSubject {
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 
-  /// Checks that a row equals another one.
+  /// Returns a failure if a row does not equal another one, or nil if it does.
   func difference(_ way: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(way + ", " + one, found: other) }
-    return Failure(way + ", a row that is equal by ==", found: "one that is not, though it also has " + other)
+    return Failure(way + ", a row that is equal by ==", found: "a different row, though it also has " + other)
   }
 }
 
 extension Finding {
-  /// Returns the same finding, with these events of the checker before its other ones.
+  /// Returns the same finding, with some events of the checker before its other ones.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

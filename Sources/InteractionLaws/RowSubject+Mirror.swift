@@ -44,7 +44,7 @@ extension RowSubject {
     if twin.offset(at: time) == offset, twin.rest == rest, twin.isMoving(at: time) == isMoving { return nil }
     let expected = rest.text(offset: offset) + (isMoving ? ", moving" : "")
     let found = twin.text(at: time)
-    return Failure("mirrored, " + expected, found: found + (found == expected ? " but for its last digits" : ""))
+    return Failure("mirrored, " + expected, found: found + (found == expected ? ", different in its last digits" : ""))
   }
 
   private func frameFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
@@ -65,7 +65,7 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// Whether they are the mirror image of other effects.
+  /// Whether the effects are the mirror image of other effects.
   fileprivate func areMirrored(as other: SwipeEffects) -> Bool {
     first == other.first?.mirrored && second == other.second?.mirrored && startedMotion == other.startedMotion
       && signals == other.signals

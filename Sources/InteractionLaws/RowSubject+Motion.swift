@@ -30,14 +30,34 @@ extension RowSubject {
       for later in [moment, moment + 0.01, time] where tidied.offset(at: later) != row.offset(at: later) {
         let (expected, found) = (row.text(at: later), tidied.text(at: later))
         return Failure(
-          "tidied up, " + expected, found: found + (found == expected ? " but for the last digits of its offset" : "")
+          "advanced on the way, " + expected,
+          found: found + (found == expected ? ", different in the last digits of its offset" : "")
         ).after(wait(until: moment, after: now) + wait(until: later, after: moment))
       }
     }
     return nil
   }
 
-  /// Checks that a row that has nothing to settle is still, and reports no motion.
+  /// Checks that a motion sets out without delay and does not take too long.
+  private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
+    guard end - now <= habits.longestMotion else {
+      return Failure(
+        "a motion of at most " + DecimalText.text(habits.longestMotion) + " s",
+        found: DecimalText.text(end - now, decimals: 3) + " s")
+    }
+    let start = row.offset(at: now)
+    guard (row.offset(at: end) - start).magnitude >= 20 else { return nil }
+    let delay = min(0.1, (end - now) / 4)
+    let parts = 1...4
+    guard parts.allSatisfy({ (row.offset(at: now + delay * Double($0) / 4) - start).magnitude < 0.05 }) else {
+      return nil
+    }
+    return Failure(
+      "on its way after " + DecimalText.text(delay, decimals: 3) + " s", found: row.text(at: now + delay)
+    ).after(wait(until: now + delay, after: now))
+  }
+
+  /// Checks that a row with no time of settling is still and has reported no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
@@ -46,7 +66,7 @@ extension RowSubject {
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
       return Failure(
-        "offset " + DecimalText.text(offset) + " of a row that has nothing to settle", found: row.text(at: now + delay)
+        "offset " + DecimalText.text(offset) + " of a row that does not move", found: row.text(at: now + delay)
       )
       .after(wait(until: now + delay, after: now))
     }
@@ -72,17 +92,17 @@ extension RowSubject {
       )
       .after(wait(until: last, after: now))
     }
-    return jumpFailure(row, from: now, to: end)
+    return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
-  /// Checks that a motion does not jump: it moves at most 50,000 points per second wherever it moves over two points.
+  /// Checks that a motion does not jump: nowhere does it move more than 2 points in less than 0.04 milliseconds.
   private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     var last = (time: now, offset: row.offset(at: now))
     for part in 1...16 {
       let next = now + (end - now) * (Double(part) / 16)
       var (from, to) = (last, (time: next, offset: row.offset(at: next)))
       last = to
-      // Continue in the half in which it moves farther.
+      // Continue in the half in which the row moves farther.
       while (to.offset - from.offset).magnitude > 2 {
         guard to.time - from.time > 4e-5 else {
           return Failure(
@@ -90,7 +110,7 @@ extension RowSubject {
           ).after(wait(until: to.time, after: now))
         }
         let time = from.time + (to.time - from.time) / 2
-        // Far from the clock's origin there may be no number between two times.
+        // Far from the clock's origin, no floating-point number may lie between two times.
         guard time > from.time, time < to.time else { break }
         let middle = (time: time, offset: row.offset(at: time))
         if (middle.offset - from.offset).magnitude > (to.offset - middle.offset).magnitude {

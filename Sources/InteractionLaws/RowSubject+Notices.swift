@@ -17,10 +17,10 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks, at the beginning of a drag, what would happen to the row if the drag were cancelled seconds later.
+  /// Checks, at the beginning of a drag, that cancelling the drag seconds later restores the row.
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
-    // A fault that shows at any delay is found when a cancellation is tried.
+    // A fault that shows after any delay is found when the search tries a cancellation.
     if calledOffFailure(step, pan, after: 0.1) != nil { return nil }
     return calledOffFailure(step, pan, after: 3)
   }
@@ -50,8 +50,26 @@ extension RowSubject {
       expected = [step.after.row.rest.notice]
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }
+    if let failure = reducedFailure(step) { return failure }
     guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !mayReport($0, step) }) else { return nil }
     return Failure(expected.text, found: other.name)
+  }
+
+  /// Checks that a row at rest reports the same if it reduces its motion.
+  private func reducedFailure(_ step: Step) -> Failure? {
+    guard step.before.hold == nil, step.before.row.settles == nil, !step.before.row.reducesMotion, scroll == nil else {
+      return nil
+    }
+    switch step.event {
+    case .open, .close, .tap, .table: break
+    case .pan, .scroll, .press, .tapButton, .perform, .reuse, .resize, .setActions, .preview, .wait: return nil
+    }
+    var reduced = step.before.row
+    reduced.reducesMotion = true
+    guard reduced.reducesMotion else { return nil }
+    let found = reduced.handle(step.event, at: step.after.now).notices
+    guard found != step.effects.notices else { return nil }
+    return Failure("with reduced motion, " + step.effects.notices.text, found: found.text)
   }
 
   /// Whether an event may cause a notice that is not about the resting position.
@@ -67,7 +85,7 @@ extension RowSubject {
     case (.didPress(let edge, 0), .scroll(.ended(let contentOffset, _, _))):
       armedEdge(step, lifting: .scroll(.moved(contentOffset: contentOffset))) == edge
     case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
-    // That a gesture that is cancelled or fails reports nothing is a separate law.
+    // Another law requires that a cancelled or failed gesture reports nothing.
     case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true
     case (.didOpen, _), (.didClose, _), (.didPress, _), (.didSelect, _), (.didCommit, _): false
     }

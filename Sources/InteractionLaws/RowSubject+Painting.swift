@@ -1,7 +1,7 @@
 extension RowSubject {
   // MARK: What is painted is pressed
 
-  /// Compares the button painted on top with the button found, at points between all borders of frames and layers.
+  /// Checks that the button painted on top is the button found, at points between all borders of frames and layers.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard let draw, looksDifferent(step) else { return nil }
@@ -21,7 +21,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether a row may look different after an event; if it has not moved, waited or changed its width, it does not.
+  /// Whether a row may look different after an event, because it has waited, moved or changed its width.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     return step.event == .wait || after.size.width != before.size.width
@@ -36,14 +36,14 @@ extension RowSubject {
     var name: String { edge.name + " button " + String(index) }
   }
 
-  /// Returns where the frames and layers of a row begin and end.
+  /// Returns the x and y coordinates at which the frames and layers of a row begin and end.
   private func borders(_ row: Row, _ layers: [Layer], at now: Time) -> (x: [Double], y: [Double]) {
     let content = row.contentFrame(at: now)
     var x = [0, row.size.width, content.x, content.maxX]
     var y = [0, row.size.height]
     func add(_ frame: LayoutRect) {
       x += [frame.x, frame.maxX]
-      // Most parts of a row are as high as it is.
+      // Most parts of a row are as high as the row, whose borders are already there.
       if frame.y != 0 { y.append(frame.y) }
       if frame.maxY != row.size.height { y.append(frame.maxY) }
     }
@@ -57,7 +57,7 @@ extension RowSubject {
   /// Returns the middle between each two adjacent borders in 0...limit that are farther apart than a distance.
   private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
-    // There is nothing between borders that are the same up to rounding.
+    // Borders that are the same up to rounding have no middle.
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > distance + 1e-6 }.map { ($0 + $1) / 2 }
   }
 
@@ -77,7 +77,7 @@ extension RowSubject {
 
   // MARK: Painted where it is
 
-  /// Where a row is drawn, to check that it paints there.
+  /// The corner at which a row is drawn, to check that the row paints there.
   private static var corner: Vector { Vector(0, 1000) }
 
   func paintFailure(_ step: Step) -> Failure? {
@@ -97,7 +97,7 @@ extension RowSubject {
         if let failure = contentPaintFailure(row, frame, at: now) { return failure }
       case .action(let edge, let index):
         guard row.actions(edge).indices.contains(index) else {
-          return Failure("painted buttons that the row has", found: Button(edge: edge, index: index).name)
+          return Failure("no button painted that the row lacks", found: Button(edge: edge, index: index).name)
         }
         let place = row.actionFrame(edge, index, at: now)
         guard frame.isWithin(place) else {
@@ -115,13 +115,14 @@ extension RowSubject {
     }
     let isInSight = row.offset(at: now).magnitude < row.size.width
     guard contentInset != nil, isInSight, Self.content(in: layers) == nil else { return nil }
-    return Failure("the content painted", found: "none")
+    return Failure("the content painted", found: "no content")
   }
 
-  /// Returns the frame of the content among layers.
+  /// Returns the frame of the content among layers, or nil if they have none.
   static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
-  /// Checks that the content is painted within its frame, less a margin or a line below it, and moves with the offset.
+  /// Checks that the content is painted within its frame, and at the same distance from the frame's corner as in a closed
+  /// row.
   private func contentPaintFailure(_ row: Row, _ frame: LayoutRect, at now: Time) -> Failure? {
     let place = row.contentFrame(at: now)
     guard frame.isWithin(place) else {
@@ -144,7 +145,7 @@ extension RowSubject {
     return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
   }
 
-  /// Returns the failure of the first layer with a number that is not finite, in its frame or elsewhere.
+  /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
     for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)
@@ -154,7 +155,7 @@ extension RowSubject {
 }
 
 extension LayoutRect {
-  /// Whether another one contains it, up to rounding.
+  /// Whether another rectangle contains this one, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
   }

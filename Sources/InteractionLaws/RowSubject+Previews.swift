@@ -9,7 +9,7 @@ extension RowSubject {
     guard after.row.rest == before.row.rest else {
       return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
     }
-    // If a finger's drag is over for the row, nobody knows whether the finger still holds the content.
+    // If something else has happened during a drag, the finger may no longer hold the content.
     if let hold = before.hold, !hold.isAlone { return nil }
     let mayHint =
       before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil
@@ -21,7 +21,7 @@ extension RowSubject {
       return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
     }
     guard !step.effects.startedMotion, after.row == before.row else {
-      return Failure("nothing to preview, " + before.row.text(at: now), found: after.row.text(at: now))
+      return Failure("no effect of a preview, " + before.row.text(at: now), found: after.row.text(at: now))
     }
     return nil
   }

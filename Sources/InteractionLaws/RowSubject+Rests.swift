@@ -3,7 +3,7 @@ extension RowSubject {
     step.after.hold == nil ? restFailure(step.after.row, at: step.after.now) : nil
   }
 
-  /// Checks where a row that no finger holds comes to rest.
+  /// Checks that a row that no finger holds comes to rest at a resting position.
   func restFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
@@ -17,7 +17,7 @@ extension RowSubject {
     return failure?.after(wait(until: end, after: now))
   }
 
-  /// Checks the offset of a row at rest.
+  /// Checks that the offset of a row at rest is that of its resting position.
   func placeFailure(_ row: Row, at time: Time) -> Failure? {
     let offset = row.offset(at: time)
     guard let edge = row.rest.edge else {
@@ -27,13 +27,14 @@ extension RowSubject {
     guard (offset - edge.sign * width).magnitude <= row.rounding else {
       return Failure(row.rest.text(offset: edge.sign * width), found: row.text(at: time))
     }
-    // Frames are rounded sums; the resting offset itself is one number, the same whatever leads there.
+    // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
+    // whatever led there.
     var put = freshRow(like: row)
     _ = put.open(edge, animated: false, at: time)
     guard put.rest != row.rest || put.offset(at: time) == offset else {
       return Failure(
-        "to the last bit the offset of a row that is opened from code",
-        found: row.text(at: time) + ", a rounding apart",
+        "exactly the offset of a row that is opened from code",
+        found: row.text(at: time) + ", different by a rounding error",
         probe: probe([.reuse, .open(edge, animated: false)], at: time))
     }
     return nil
@@ -43,7 +44,7 @@ extension RowSubject {
   func drivenRestFailure(_ step: Step) -> Failure? {
     guard case .scroll(.ended) = step.event else { return nil }
     guard let target = step.answer?.targetContentOffset else {
-      return Failure("a target at release", found: "none")
+      return Failure("a target at release", found: "no target")
     }
     let now = step.after.now
     var row = step.after.row

@@ -11,14 +11,14 @@ extension RowSubject {
     } else {
       guard case .scroll(.ended) = step.event else { return nil }
     }
-    // The checker does not record where a scroll view has been.
+    // The checker does not record the path of a scroll view, which may have crossed to the other side.
     if habits.locksSide && pan == nil { return nil }
     guard let beginning = step.before.beginning, let began = events.lastIndex(where: { $0.event.begins }) else {
       return nil
     }
     let resting = step.after.row.settled(at: step.after.now)
     let last = Timed(step.after.now, step.event)
-    // As one jump, and at twice the rate.
+    // Replay the drag as one jump, and at twice the rate.
     for samples in [[], doubled(events[began...], to: step)] {
       let others = samples + [last]
       let (released, effects) = played(others, on: beginning.row)
@@ -32,7 +32,7 @@ extension RowSubject {
       let (target, reached) = (resting.row.offset(at: resting.time), row.offset(at: end))
       guard row.rest == resting.row.rest, target == reached else {
         let (expected, found) = (resting.row.text(at: resting.time), row.text(at: end))
-        let digits = expected == found ? " but for the last digits of its offset" : ""
+        let digits = expected == found ? ", different in the last digits of its offset" : ""
         let probe = probe()
         let end = wait(until: probe[probe.count - 1].at + (end - now), after: probe[probe.count - 1].at)
         return Failure(sampling + expected, found: found + digits, probe: probe + end)
@@ -41,7 +41,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the samples of a drag, with one more halfway between each two.
+  /// Returns the samples of a drag without its beginning, each preceded by one more halfway from its predecessor.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
@@ -76,7 +76,7 @@ extension RowSubject {
 
   func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
-    // From the beginning only now and then, because at every event it would take quadratic time.
+    // Replay from the beginning after every tenth event only, because after every event it would take quadratic time.
     let startsFresh = events.count < 2 || events.count % 10 == 9
     let path = (startsFresh ? events : []) + [Timed(now, step.event)]
     let (row, effects) = played(path, on: startsFresh ? self.row : step.before.row)

@@ -45,7 +45,7 @@ extension RowSubject {
       return Self.simpler(offset).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
         + Self.simpler(velocity).map { .scroll(.ended(contentOffset: offset, velocity: $0, target: target)) }
         + Self.simpler(target).map { .scroll(.ended(contentOffset: offset, velocity: velocity, target: $0)) }
-    // If such an event does not matter, the time that passes may.
+    // If only the time before such an event matters, waiting shows the same.
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .reuse, .table: return [.wait]
     case .scroll(.began): return []
     }
@@ -56,14 +56,14 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Returns simpler numbers, simplest first: rounder ones, the positive one, and half of it, equally round.
+  /// Returns numbers that are simpler than a number, simplest first: rounder ones, its positive, and its half, as round.
   ///
-  /// Each is rounder, or as round and smaller or no longer negative, so repeating this comes to an end.
+  /// Each is rounder, or as round and either smaller or no longer negative, so repeated simplification ends.
   static func simpler(_ number: Double) -> [Double] {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]
     var simpler = [0.0]
-    // Away from zero, because a fault that shows at 85 points shows at 100 as well.
+    // Round away from zero, because a fault that shows at 85 points often shows at 100, too.
     simpler += steps.map { (number / $0).rounded(.toNearestOrAwayFromZero) * $0 }
     if number < 0 { simpler.append(0 - number) }
     if let step = steps.first(where: { number.truncatingRemainder(dividingBy: $0) == 0 }) {

@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// Returns the signals that are due for a finger that begins, or that moves from one place to the next.
+  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that one crosses.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -26,7 +26,7 @@ extension RowSubject {
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))
-    // A full swipe is beyond the threshold of opening; a finger that has gone crosses nothing.
+    // Without a finger nothing is crossed.
     guard let wasOpen = before.standing(at: now), let isOpen = moved.standing(at: now) else { return [] }
     var signals: SwipeSignals = []
     if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }
@@ -39,13 +39,14 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// Returns the position that a still finger would lead to by lifting, open for a full swipe; nil without a finger.
+  /// Returns the resting position to which a finger at rest would release the row, open for a full swipe, or nil without
+  /// a finger.
   fileprivate func standing(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }
 }
 
 extension SwipeSignals {
-  /// The names, or that there is none.
+  /// The signals' names, or `no signal`.
   fileprivate var text: String { isEmpty ? "no signal" : names.joined(separator: ", ") }
 }

@@ -28,7 +28,7 @@ extension RowSubject {
       return Failure("under a finger still " + before.rest.name, found: found(step))
     }
     guard after.rest == .closed else { return Failure("closed", found: found(step)) }
-    // The search itself sends the other changes.
+    // The search itself sends the other changes of the table.
     var tapped = before
     _ = tapped.handle(.table(.tableTapped), at: step.after.now)
     return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)

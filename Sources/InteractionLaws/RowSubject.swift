@@ -1,6 +1,6 @@
 /// A row that is checked against laws.
 ///
-/// The row is a value, so the one that was made first stays fresh.
+/// The row is a value, so the original stays fresh.
 struct RowSubject<Row: RevealingRow>: Subject {
   typealias Failure = Finding<RowEvent>
 
@@ -10,16 +10,17 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let origin: Double
   /// The choices for a row that no finger holds, for one that a finger holds, and for events in any order.
   let free, held, wild: [Choice]
-  /// Its mirror image, if it has one and a law needs it.
+  /// The row's mirror image, or nil if it has none or no law needs it.
   var mirrored: Row?
-  /// Sends it a scroll view's report, if a scroll view drives it.
+  /// Sends a row a scroll view's report; nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// Draws it at a moment, with its upper leading corner at a point, if it can be drawn.
+  /// Draws a row at a moment, with its upper leading corner at a point; nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
   /// The habits in which the design differs from others.
   let habits: RowHabits
-  /// The events that equal rows are sent, and the rows that they are compared with.
+  /// The courses of events that equal rows are sent.
   let courses: [[RowEvent]]
+  /// The rows that equal rows are compared with.
   let models: [Model]
   /// The distance of a closed row's painted content from the row's corner, if it can be drawn and paints any.
   let contentInset: Vector?
@@ -34,11 +35,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var now = Time.zero
     /// The resting position that was reported last.
     var reported = Rest.closed
-    /// The finger on the row, if any.
+    /// The finger on the row, or nil if there is none.
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
-    /// The row right after the last finger took hold of it, if any did.
+    /// The row right after the last finger took hold of it, or nil if none has.
     var beginning: Beginning?
   }
 
@@ -51,14 +52,15 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// A finger on the row, as the checker sees it.
   struct Hold: Equatable {
-    /// The translation at which it took hold, and the last one.
+    /// The translation at which the finger took hold, in points.
     let origin: Vector
+    /// The finger's most recent translation, in points.
     var translation: Vector
-    /// The offset at which it caught the content.
+    /// The offset at which the finger caught the content, in points.
     let caught: Double
-    /// The resting position before it.
+    /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the drag is the row's, and nothing else has happened to it since.
+    /// Whether the drag is the row's, and nothing else has happened to the row since it began.
     var isAlone = true
     /// Whether a sample has moved.
     var hasMoved = false
@@ -66,11 +68,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var isSideways = true
     /// Whether the finger has returned to where it took hold, or gone beyond.
     var hasCrossed = false
-    /// How far sideways the first sample that moved was.
+    /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
     var side = 0.0
   }
 
-  /// One event, with the row before it, advanced to its time, and after it.
+  /// An event, with the row before it, advanced to the event's time, and the row after it.
   struct Step {
     let event: RowEvent
     let before: Walk
@@ -88,7 +90,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
         made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settles == nil,
-        "The closures that make rows to check must make closed rows that do not move.")
+        "A row to check must be closed, at offset 0 and still when it is made.")
     }
     self.row = row
     self.mirrored = mirrored
@@ -101,7 +103,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
-    // The offset is this one less the content offset.
+    // A row's offset is its offset at content offset 0, minus the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
     let driven = scroll == nil ? nil : origin

@@ -4,7 +4,7 @@ extension Search {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
 
-  /// Returns what a law finds wrong with a sequence, and how many of its events that takes.
+  /// Returns what a law finds wrong with a sequence, and the number of events after which that shows.
   private func finding<S: Subject>(
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
@@ -25,7 +25,7 @@ extension Search {
 
   /// Returns the violation by the shortest and simplest sequence found that still breaks the law.
   ///
-  /// Events are left out, then made simpler, as long as that succeeds.
+  /// Events are left out and made simpler as long as the sequence still breaks the law.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
   ) -> Violation<S.Event> {
@@ -37,7 +37,7 @@ extension Search {
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
-    // Each round leaves out or rounds something, so there are few; the bound is for rounding that goes in circles.
+    // Each round leaves out or rounds something, so few are needed; the bound is for rounding that goes in circles.
     for _ in 0..<20 {
       let before = best
       var length = max(1, best.count / 2)

@@ -1,8 +1,8 @@
-/// How thoroughly a law is checked.
+/// The thoroughness with which laws are checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first; of several equal states it
-/// continues only one. Then it tries random sequences from seeds. A law that has to draw is checked at only some
-/// steps, unless it is the only one. A sequence that breaks a law is made shorter and simpler as long as it still does.
+/// continues only one. Then it tries random sequences from seeds. A law whose check draws is checked at only some steps,
+/// unless it is the only law. A sequence that breaks a law is made shorter and simpler as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -16,19 +16,19 @@ public struct Search: Sendable {
   public var depth: Int
   /// The number of random sequences; 0 tries none.
   public var walks: Int
-  /// The number of events in each of them.
+  /// The number of events in each random sequence.
   public var steps: Int
-  /// The seed of the first random sequence; each later one has the next number.
+  /// The seed of the first random sequence; each later sequence has the next number as its seed.
   public var seed: UInt64
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// If a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
-  /// because whatever is buffered is lost with the process.
+  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because whatever is
+  /// buffered is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// Receives the number of events tried since it was last called; nil by default.
   ///
-  /// It is called after every thousand events and at the end of each part of a check, so the sum is the number of
-  /// events that the check has tried; events that are tried to make a violation shorter are not counted.
+  /// The closure is called after every thousand events and at the end of each part of a check, so the sum is the number
+  /// of events that the check has tried; events that are tried to make a violation shorter are not counted.
   ///
   ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
@@ -38,10 +38,10 @@ public struct Search: Sendable {
   /// With a depth of 0 and no walks, only the fresh design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; one more takes tens of times as long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; a depth of one more takes tens of times as long.
   ///   - walks: The number of random sequences, 0 or more.
-  ///   - steps: The number of events in each of them, 0 or more.
-  ///   - seed: The seed of the first of them; the same seed gives the same sequences on every machine.
+  ///   - steps: The number of events in each random sequence, 0 or more.
+  ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
   /// - Precondition: No number is negative; otherwise a check traps.
   /// - Complexity: O(1).
   public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
@@ -52,7 +52,7 @@ public struct Search: Sendable {
   }
 }
 
-/// A design that is checked against laws: how it starts, what can happen to it, and what a law says about one step.
+/// A design that is checked against laws: its fresh state, the events that it can be sent, and the checks of its laws.
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
@@ -63,9 +63,9 @@ protocol Subject {
 
   /// The fresh design.
   var fresh: Walk { get }
-  /// Returns every event that is tried in this state, with the seconds that pass before it.
+  /// Returns the events that are tried in a state, each with the seconds that pass before it.
   func choices(after walk: Walk) -> [(delay: Double, event: Event)]
-  /// Returns one random event, with the seconds that pass before it.
+  /// Returns a random event to try in a state, with the seconds that pass before it.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: Event)
   /// Applies one event.
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
@@ -75,7 +75,7 @@ protocol Subject {
   func failureWhenFresh(of law: Law) -> Finding<Event>?
   /// Returns what a law finds wrong with a step that follows some events.
   ///
-  /// If `isKnown`, another step has led to an equal state, which the laws have already been asked about.
+  /// If `isKnown` is true, another step has led to an equal state, about which the laws have already been asked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
@@ -83,14 +83,14 @@ protocol Subject {
   func hash(_ walk: Walk) -> UInt64?
   /// Returns the moment of a state.
   func now(_ walk: Walk) -> Time
-  /// Whether a host could send these events.
+  /// Whether a host could send some events in their order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
-  /// Returns events that say the same in simpler numbers, simplest first.
+  /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Returns *n* if a search asks a law about one in *n* steps like this one; 1 means every step.
+  /// Returns *n* if a search asks a law about one in *n* steps like a given one; 1 means every step.
   ///
-  /// A law that draws takes long and finds most faults at any step, so a search gets farther if it does not ask the law
-  /// each time. If the law is the only one, or a sequence has broken it, it is asked about every step.
+  /// A law that draws takes long and can find most faults at any step, so a search gets farther if it does not ask the
+  /// law each time. If the law is the only one, or a sequence has broken it, it is asked about every step.
   func share(of law: Law, in step: Step) -> Int
 }
 
@@ -110,7 +110,7 @@ protocol NamedLaw: Equatable {
 extension Search {
   /// Returns the violations of some laws, at most one of each, in the order of the laws.
   func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
-    precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search has a depth, walks and steps of at least 0.")
+    precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search's depth, walks and steps must be at least 0.")
     var found: [(law: S.Law, violation: Violation<S.Event>)] = laws.compactMap { law in
       subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
     }
@@ -131,7 +131,7 @@ extension Search {
     var level = [Node<S>(walk: subject.fresh, events: [])]
     for round in 0..<depth {
       var next: [Node<S>] = []
-      // Only states after the same number of events are compared; their times agree, so equal ones are common.
+      // Only states after the same number of events are compared; their times often agree, so equal states are common.
       var known: [UInt64: [S.Walk]] = [:]
       for node in level {
         let now = subject.now(node.walk)
@@ -199,7 +199,8 @@ private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
-  /// The random number of the last event, by which laws of the same share check the same events and share a frame.
+  /// The random number of the last event; laws of the same share use it alike, so they check the same events and share
+  /// the frames.
   private var lot = 0
   /// Whether there is only one law, which is asked about every step.
   private let isSingle: Bool
@@ -228,7 +229,7 @@ private struct Progress {
   }
 }
 
-/// A state that was reached, and the events that led to it.
+/// A state that a search has reached, and the events that led to it.
 private struct Node<S: Subject> {
   let walk: S.Walk
   let events: [Timed<S.Event>]

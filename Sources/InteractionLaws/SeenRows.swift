@@ -1,11 +1,11 @@
-/// What is painted topmost at a height.
+/// The row, or nothing, that is painted topmost at a y coordinate.
 enum SeenThing: Hashable {
   /// A row, or the picture of one.
   case row(RowID)
   /// No row: the ground, or a header.
   case nothing
 
-  /// The row, if it is one.
+  /// The row, or nil for `nothing`.
   var row: RowID? {
     switch self {
     case .row(let row): row
@@ -13,16 +13,16 @@ enum SeenThing: Hashable {
     }
   }
 
-  /// In words.
+  /// The thing in words, such as `row 3` or `no row`.
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// What a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
+/// The things that a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
 struct SeenRows {
-  /// Something that covers what is painted before it.
+  /// A layer that covers whatever is painted before it.
   private struct Cover {
     let top, bottom: Double
-    /// What it is; nil for a row that is still to come, or one that is more transparent than not.
+    /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
     let thing: SeenThing?
   }
 
@@ -38,13 +38,13 @@ struct SeenRows {
     }
   }
 
-  /// Returns what is painted topmost at a height: a row, the picture of one, or something that is no row.
+  /// Returns the thing that is painted topmost at a y coordinate: a row, the picture of one, or something that is no row.
   ///
-  /// Only heights count, because a row that is swiped aside still owns its whole width.
+  /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
   ///
-  /// - Parameter y: The height, in points.
-  /// - Returns: What is seen, or nil if that is uncertain: at the edge of something, on a row that is still to come, or
-  ///   on one that is more transparent than not.
+  /// - Parameter y: The y coordinate in the frame, in points.
+  /// - Returns: The thing, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
+  ///   transparent to be touched.
   func thing(at y: Double) -> SeenThing? {
     var seen: SeenThing? = .nothing
     for cover in covers {
@@ -54,7 +54,7 @@ struct SeenRows {
     return seen
   }
 
-  /// The heights that are worth touching: close to all edges, inside and outside, and in the middles.
+  /// The y coordinates that are worth touching: close to each edge, inside and outside, and in each middle.
   var heightsToTouch: [Double] {
     var heights: [Double] = []
     for cover in covers {
@@ -72,7 +72,7 @@ struct SeenRows {
 }
 
 extension Layer {
-  /// Whether it looks like a row, or like something between rows, to whoever touches it.
+  /// Whether the layer covers the whole width, as a row does, or something between rows.
   fileprivate var covers: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil
@@ -86,7 +86,7 @@ extension Layer {
     }
   }
 
-  /// Its upper and lower edges as they are painted, in points.
+  /// The layer's upper and lower edges as they are painted, in points.
   var edges: (top: Double, bottom: Double) {
     let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
     return (middle - half, middle + half)

@@ -9,7 +9,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: Any number; the same one gives the same numbers.
+  /// - Parameter seed: Any number; the same seed gives the same numbers.
   /// - Complexity: O(1).
   public init(seed: UInt64) { state = seed }
 
@@ -27,7 +27,8 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Generates a whole number below a bound.
   ///
-  /// - Parameter bound: At least 1, and best far below 2⁶⁴, because taking the remainder favours small numbers slightly.
+  /// - Parameter bound: A number of at least 1, and best far below 2⁶⁴, because taking the remainder slightly favours
+  ///   small numbers.
   /// - Returns: A number from 0 to `bound` − 1.
   /// - Precondition: `bound` is positive.
   /// - Complexity: O(1).
@@ -35,9 +36,9 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Chooses one of some elements.
   ///
-  /// - Parameter elements: At least one.
-  /// - Returns: One of them, all equally likely.
-  /// - Precondition: There is an element.
+  /// - Parameter elements: The elements, at least one.
+  /// - Returns: One of the elements, all equally likely.
+  /// - Precondition: `elements` is not empty.
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 

@@ -8,12 +8,12 @@ extension SwipeLaw {
   /// A row that cannot be drawn is not checked for ``paintedIsPressed`` and ``paintedWhereItIs``.
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row that no finger holds, equal each time.
-  ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
-  ///     that has one side only, ``mirror`` is not checked.
+  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
+  ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
+  ///     a design that has one side only, ``mirror`` is not checked.
   ///   - habits: The habits in which this design rightly differs from others.
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
@@ -33,12 +33,12 @@ extension SwipeLaw {
   ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row that no finger holds, equal each time.
-  ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
-  ///     that has one side only, ``mirror`` is not checked.
+  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
+  ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
+  ///     a design that has one side only, ``mirror`` is not checked.
   ///   - habits: The habits in which this design rightly differs from others.
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The rows are closed, at offset 0, and do not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
@@ -58,10 +58,10 @@ extension SwipeLaw {
   /// Only ``drivenCases`` are checked, because the scroll view decides where the content is between two reports.
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row that no finger holds, equal each time.
+  ///   - make: A closure that makes a closed row that no finger holds, equal each time.
   ///   - habits: The habits in which this design rightly differs from others.
-  ///   - laws: The laws to check; those that are not among ``drivenCases`` are left out.
-  ///   - search: How thoroughly to search.
+  ///   - laws: The laws to check; laws that are not among ``drivenCases`` are left out.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Precondition: The row is closed, at offset 0, and does not move.
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
@@ -85,8 +85,8 @@ extension SwipeLaw {
   ///
   /// - Parameters:
   ///   - events: What happens to the row, in order; may be empty.
-  ///   - make: Makes a closed row that no finger holds.
-  ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
+  ///   - make: A closure that makes a closed row that no finger holds.
+  ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits in which this design rightly differs from others.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
@@ -103,8 +103,8 @@ extension SwipeLaw {
   ///
   /// - Parameters:
   ///   - events: What happens to the row, in order; may be empty.
-  ///   - make: Makes a closed row that no finger holds.
-  ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
+  ///   - make: A closure that makes a closed row that no finger holds.
+  ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
   ///   - habits: The habits in which this design rightly differs from others.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
@@ -121,7 +121,7 @@ extension SwipeLaw {
   ///
   /// - Parameters:
   ///   - events: What happens to the row, in order; may be empty.
-  ///   - make: Makes a closed row that no finger holds.
+  ///   - make: A closure that makes a closed row that no finger holds.
   ///   - habits: The habits in which this design rightly differs from others.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.

@@ -6,7 +6,7 @@
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
-  /// The content goes only where there is something to show.
+  /// The content moves only to where there is something to show.
   case staysInBounds
   /// The content follows the finger and nothing else.
   case noJumps
@@ -16,15 +16,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
-  /// Rows that are equal by `==` do the same from then on.
+  /// Rows that are equal by `==` do the same when they are sent the same events.
   case equalRowsActAlike
   /// Opening and closing from code do what they say.
   case openAndClose
-  /// A row follows a flick, from the speed that ``RowHabits`` names.
+  /// A row follows a flick that is faster than the speed that ``RowHabits`` names.
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect
-  /// An open row closes when another one opens, or the table scrolls or is tapped, if ``RowHabits`` says so.
+  /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
   case closesWithTable
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -36,13 +36,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// A row keeps its resting position at another size.
   case resizeKeepsThePosition
-  /// A row keeps its resting position with other actions, and is like one that was created with them.
+  /// A row that gets other actions keeps its resting position, and is like a row that was created with them.
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
   /// Buttons that show can be pressed; others cannot.
   case actionsCanBeHit
-  /// In a row that can be drawn, the button at a point is the one that is painted on top there.
+  /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
   /// A row that can be drawn, its content and its buttons are painted where their frames are.
   case paintedWhereItIs
@@ -52,10 +52,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case motionEnds
   /// A finger that lifts performs what `armedEdge` says it would, and nothing else.
   case fullSwipesAreArmed
-  /// If a row forecasts what a release would do, the release does that, on whichever side of the thresholds it is.
+  /// If a row forecasts what a release would do, the release does that, on either side of each threshold.
   case forecastsComeTrue
-  /// Each threshold that a finger crosses is signalled once, and nothing else is, if ``RowHabits`` says so.
+  /// If ``RowHabits`` says that a row sends signals, each threshold that a finger crosses is signalled once, and nothing
+  /// else is.
   case signalsAlternate
+  /// The progress that a row returns agrees with its offset.
+  case progressAgrees
+  /// However often a row is used, it does what it did after one use.
+  case useWearsNothing
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -86,6 +91,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .fullSwipesAreArmed: "full swipes are armed"
     case .forecastsComeTrue: "forecasts come true"
     case .signalsAlternate: "signals alternate"
+    case .progressAgrees: "progress agrees"
+    case .useWearsNothing: "use wears nothing out"
     }
   }
 
@@ -95,21 +102,21 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .rests:
       """
       When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of the buttons of \
-      a side that can be opened, and it is the position that `rest` names. If a scroll view drives the row, the target \
-      that the row answers at release is such an offset.
+      a side that can be opened, as `rest` says. If a scroll view drives the row, the target with which the row answers a \
+      release is such an offset.
       """
     case .staysInBounds:
       """
       During a drag, the offset stays within `limits`, or between them and where the content was caught, whatever else \
-      happens meanwhile; toward a side that cannot open, the limit is 0. Motion never uncovers the buttons of a side that \
-      it neither leaves nor approaches, and however fast the finger was, it stays within `limits` or keeps the content in \
-      sight. No number is NaN or infinite.
+      happens meanwhile; toward a side that cannot open, the limit is 0. A motion never uncovers the buttons of a side at \
+      which it neither starts nor ends, and however fast the finger was, the motion stays within `limits` or keeps some \
+      content visible. No number is NaN or infinite.
       """
     case .noJumps:
       """
-      A touch catches the content where it is. From then on its offset is a function of that offset and the finger's \
-      translation, whatever happened in between. The content moves no farther than the finger, and moves along with a \
-      finger that goes from one resting position to the next.
+      A touch catches the content where it is. From then on, the content's offset is a function of the offset at the touch \
+      and the finger's translation, whatever happened in between. Between closed and open, the content moves exactly as \
+      far as the finger.
       """
     case .cancelRestores:
       """
@@ -120,25 +127,25 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       Each change of the resting position, by gesture, code, press or table, causes one notice that names the new \
       position; an equal position causes none. A selection is reported only for a tap, and a press only for a press or a \
-      full swipe. Reuse reports nothing, and what was reported before it no longer counts.
+      full swipe. Reuse reports nothing, and the row then counts as reported closed.
       """
     case .reuseIsFresh:
       "After `prepareForReuse` a row equals a fresh one, even in the middle of a gesture or a motion."
     case .equalRowsActAlike:
       """
-      A row that equals a fresh one, or one that was opened from code, does the same as that one from then on, whatever \
+      A row that equals a fresh row, or a fresh row opened from code, does the same as that row from then on, whatever \
       happened to it before: the same events have the same effects and lead to the same offsets.
       """
     case .openAndClose:
       """
       A side that can be opened opens from code. Opening or closing twice is the same as once, and a row that is opened \
-      and then closed is at offset 0. Under a finger, code does what it says or nothing.
+      and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
       """
     case .flicksCount:
       """
-      A row that is released between closed and open, faster than `RowHabits` says, goes where the finger goes. Outward, \
-      it opens the side that shows, unless the other side was open when the finger touched. Back, it does not open, and a \
-      row that was open closes. If no speed is named, the velocity makes no difference.
+      A row that is released between closed and open, faster than the speed that `RowHabits` names, goes where the finger \
+      goes. Outward, it opens the side that shows, unless the other side was open when the finger touched. Back, it does \
+      not open, and a row that was open closes. If no speed is named, the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
       """
@@ -152,8 +159,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A sideways path of the finger ends in the same resting position however many samples report it, as long as the last \
-      one is the same, including its velocity.
+      A sideways path of the finger ends in the same resting position however many samples report the path, as long as the \
+      last sample is the same, including its velocity.
       """
     case .mirror:
       """
@@ -173,9 +180,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row that takes other actions, setting the same ones changes nothing. If all actions of a side are removed, a \
-      row that is open there closes and reports that once, and any other row stays as it was. Once they are set back, the \
-      row equals one that was opened with them. A finger on a button that has become another one presses nothing.
+      In a row whose actions can be set, setting the same actions changes nothing. If all actions of a side are removed, a \
+      row that is open there closes and reports that once, and any other row stays as it was. Once the actions are set \
+      again, the row equals one that was opened with them. A finger on a button that is replaced presses nothing.
       """
     case .previewsOnlyHint:
       """
@@ -184,10 +191,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Buttons that show are inside the row and do not overlap. At rest, 60 points of content stay in sight, and each \
-      button of the open side is found at its middle. A press counts once if it is released on a button that shows, and \
-      otherwise never. A finger that touches a button on its way out presses nothing. The row may close with a press, and \
-      then reports that after it.
+      Buttons that show are inside the row and do not overlap. At rest, 60 points of content stay visible, and each button \
+      of the open side is found at its middle. A press counts once if it is released on a button that shows, and otherwise \
+      never. A finger that touches a button on its way out presses nothing. The row may close with a press, and then \
+      reports the closing after the press.
       """
     case .paintedIsPressed:
       """
@@ -196,35 +203,47 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .paintedWhereItIs:
       """
-      A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is within \
-      `contentFrame`, displaced by the offset from where it is in a closed row, and each button is within its \
+      A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
+      within `contentFrame`, displaced by the offset from its place in a closed row, and each button within its \
       `actionFrame`, without the title of any other button. Every number is finite.
       """
     case .everyGestureHasAnAction:
       "A plain action of the row reaches every button, and every position that a gesture can reach."
     case .motionEnds:
       """
-      A row that moves says so, and until when; one that does not move says nothing. A motion has no jumps, and is still \
-      on its way in the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying \
-      up on the way changes nothing that shows. If `RowHabits` says that motion is reduced, nothing moves.
+      A row that moves says so, and until when; a row that does not move reports no motion. A motion sets out within a \
+      tenth of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of \
+      a second before its end; from its end on it is exactly at its target. Advancing the row on the way changes nothing \
+      that shows. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
       If `armedEdge` names a side, a finger that lifts presses the outermost action of that side, unless it throws the \
-      content back; a finger that is cancelled never does. The action's button then takes all of the room beside the \
-      content. Without a finger no side is named.
+      content back; a finger that is cancelled never does. While the side is armed, the action's button takes all of the \
+      room beside the content. Without a finger no side is named.
       """
     case .forecastsComeTrue:
       """
-      If a row forecasts what a release would do, a finger that lifts leads to the resting position of the forecast at its \
-      velocity and performs what the forecast says, and the offsets that the forecast names are those beyond which the row \
-      does so. Without a finger there is no forecast.
+      If a row forecasts what a release would do, a finger that lifts leads to the resting position of the forecast for its \
+      velocity and performs what the forecast says. The offsets that the forecast names are those beyond which the row \
+      opens or performs an action. Without a finger there is no forecast.
       """
     case .signalsAlternate:
       """
-      In a row that sends signals, as `RowHabits` says, a finger that takes hold signals that, and one that crosses the \
-      threshold of opening or of a full swipe signals it once in each direction, as `forecast` and `armedEdge` say. A \
-      cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
+      If `RowHabits` says that a row sends signals, the row signals that a finger takes hold, and signals once each time \
+      that the finger crosses the threshold of opening or of a full swipe, in either direction, as `forecast` and \
+      `armedEdge` say. A cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
+      """
+    case .progressAgrees:
+      """
+      If a row's offset is not 0, the progress names the side that shows and the offset as a fraction of the width of that \
+      side's buttons; at offset 0 there is no progress. Under a finger, the progress reaches a full swipe exactly when \
+      `armedEdge` names the side.
+      """
+    case .useWearsNothing:
+      """
+      After 256 taps, drags, presses or openings, a row does what it did after one of them, and a day later it does what \
+      it did at first.
       """
     }
   }

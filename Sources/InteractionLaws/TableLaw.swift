@@ -10,9 +10,9 @@ public import HeadlessTable
 /// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of what it
 /// requires.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
-  /// The updates that the table passes on are the changes that happen, however they came about.
+  /// The updates that the table passes on match the changes that happen, whatever caused them.
   case updatesAddUp
-  /// Each row in sight is painted once, and has a view.
+  /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
   /// A finger reaches what is painted under it.
   case paintedIsReached
@@ -22,9 +22,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case restingFinger
   /// The row on which a finger rests stays under it.
   case contentStays
-  /// Changes above the rows in sight do not move them.
+  /// Changes above the visible rows do not move them.
   case sightStays
-  /// Rows that stay start from where they are.
+  /// Rows that stay start moving from where they are.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers
@@ -38,6 +38,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case policies
   /// A longer list costs hardly more work.
   case costDoesNotGrow
+  /// Rows far down a long list are found, hit, labelled and painted like those at its top.
+  case farRowsAgree
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -56,6 +58,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .comesToRest: "the table comes to rest"
     case .policies: "policies close rows"
     case .costDoesNotGrow: "cost does not grow"
+    case .farRowsAgree: "far rows agree"
     }
   }
 
@@ -70,8 +73,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsInSightArePainted:
       """
-      Every row in sight is painted once and has its own view, no other row is painted once nothing moves, and no number in \
-      a layer is NaN or infinite. The row that is typed into shows and says what is typed, even after that is undone.
+      Every visible row is painted once and has its own view, no other row is painted when nothing moves, and no number in \
+      a layer is NaN or infinite. The edited row's text is painted, and is the label or value in the row's description, \
+      even after typing is undone.
       """
     case .paintedIsReached:
       """
@@ -86,61 +90,66 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .restingFinger:
       """
       A finger that touches and lifts at the same place causes what a tap there causes, or less, even if the table is \
-      rotated, covered by a keyboard or edited meanwhile, except on a reorder control, which holds the row. What the finger \
-      taps when it lifts is what the table said was pressed.
+      rotated, covered by a keyboard or edited meanwhile. The exception is a reorder control, which holds the row. What the \
+      finger taps when it lifts is what the table said was pressed.
       """
     case .contentStays:
       """
-      The row under a finger moves up and down no farther than the finger, unless rows come, go or travel, or the host \
-      scrolls; a wheel moves the content no farther than it turns, and not at all while a finger is down.
+      The row under a finger moves up and down no farther than the finger, unless rows are inserted, deleted or travel, or \
+      the host scrolls. A wheel moves the content no farther than it turns, and not at all while a finger is down.
       """
     case .sightStays:
       """
-      When rows come, go or change their heights, because of the app, a plain action, an answer or a gesture, one row in \
-      sight below all of them comes to rest where it would have without the change: the row that was touched last, \
-      otherwise the one that is edited or has the keyboard focus, otherwise the first one. This holds if the content is not \
-      at its very top or a finger is on the row. Exceptions are rows that are lifted, typed into or scrolled to, and content \
-      that rests at an end.
+      When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
+      gesture, one visible row below all of them comes to rest where it would have without the change: the row that was \
+      touched last, otherwise the row that is edited or has the keyboard focus, otherwise the first visible row. This holds \
+      if the content is not at its very top or a finger is on the row. Exceptions are rows that are lifted, being edited or \
+      scrolled to, and content that rests at an end.
       """
     case .rowsDoNotJump:
       """
-      A row that is seen right before and right after an event is painted at the same height, or fades in at another one, \
-      whatever comes, goes or scrolls into view. Exceptions are rows that a finger holds, a wheel, a host that scrolls or \
-      turns the table, reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a \
-      screen, and rows that move by more than 2000 points, which is as far as rows travel.
+      A row that is visible right before and right after an event is painted at the same y coordinate, or fades in at \
+      another one, whatever is inserted, deleted or scrolled into view. Exceptions are rows that a finger holds, a wheel, a \
+      host that scrolls or rotates the table, reduced motion, edits of a list whose rows never travel, content that grows or \
+      shrinks by more than a screen, and rows that move by more than 2000 points, which is as far as rows travel.
       """
     case .independentFingers:
       """
       If the list takes no pinches, a second finger does nothing as long as the first is down, and swipes once the first \
-      has lifted. Swipes on two rows, one after the other, leave each as it looks after its own swipe alone, unless a notice \
+      has lifted. Swipes on two rows, one after the other, leave each row as its own swipe alone leaves it, unless a notice \
       says otherwise. The same holds if the second finger touches a moment before the first one lifts.
       """
     case .framesChangeNothing:
       """
-      It makes no difference whether frames are asked for in between: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches rows that a held one has passed and that still travel.
+      It makes no difference whether frames are asked for between events: the rows, the open rows and everything that is \
+      reported are the same. The exception is a finger that touches while rows that a held row has passed still travel.
       """
     case .framesAddUp:
       """
-      A frame that is drawn over the previous one is the same as one drawn from scratch, whatever has happened in between, \
-      and its changes turn the previous one into it.
+      A frame that is drawn over the previous frame is the same as a frame drawn from scratch, whatever has happened in \
+      between, and its changes turn the previous frame into it.
       """
     case .comesToRest:
       """
-      Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more, \
-      and a row that the host has scrolled to is where it should be, whatever rows came or went on the way and however \
-      the table was turned. Time alone causes nothing before the moment at which the table says that it wakes.
+      Once no finger is down and the table has settled, as it says when it will, nothing changes any more, and a row that \
+      the host has scrolled to is where it should be, whatever rows were inserted or deleted on the way and however the \
+      table was rotated. Time alone causes nothing before the moment at which the table says that it wakes.
       """
     case .policies:
       """
-      When the table closes rows, because it scrolls, is tapped or another row opens, none that should close is open, and \
-      the one that it excepts stays open. If its policy is one open row, no finger and no plain action opens a second one in \
-      the same group.
+      When the table closes rows, because it scrolls or is tapped or another row opens, no row that should close stays \
+      open, and the row that the table excepts stays open. If its policy is one open row, no finger and no plain action \
+      opens a second row in the same group.
       """
     case .costDoesNotGrow:
       """
-      In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers \
-      and changes, counted together, plus a few.
+      In a list with many times the rows, the same events cost at most one and a half times as many look-ups, layers and \
+      changes, counted together, plus 32.
+      """
+    case .farRowsAgree:
+      """
+      In a list of 10,000 rows, the first rows, some in between and the last ones are found at their positions, hit at \
+      their middles, painted at their tops, and labelled with a text that is painted on them.
       """
     }
   }
@@ -149,7 +158,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
 extension TableLaw: NamedLaw {}
 
 extension TableLaw {
-  /// A recipe for a list of any length, for the law ``TableLaw/costDoesNotGrow``.
+  /// A recipe for a list of any length, for the laws ``TableLaw/costDoesNotGrow`` and
+  /// ``TableLaw/farRowsAgree``.
   ///
   ///     let growth = TableLaw.Growth { MyList(count: $0) }
   ///     let violations = TableLaw.check({ MyList(count: 30) }, growth: growth, laws: [.costDoesNotGrow])
@@ -163,8 +173,8 @@ extension TableLaw {
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
-    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each of them.
-    ///   - make: Makes the list with a number of rows; what both show at the top must be alike.
+    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each row.
+    ///   - make: A closure that makes the list with a number of rows; what both lists show at the top must be alike.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
       rows = (few, many)
@@ -177,35 +187,40 @@ extension TableLaw {
   ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedIsReached, .policies])
   ///
   /// - Parameters:
-  ///   - make: Makes the list, equal each time, with more rows than 480 points show, so that it can be scrolled.
+  ///   - make: A closure that makes the list, equal each time, with more rows than 480 points show, so that it can be
+  ///     scrolled.
   ///   - own: The events that only this list has.
-  ///   - growth: How the list is made in other lengths; without it ``costDoesNotGrow`` holds for every list.
+  ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
+  ///     every list.
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search. Tables are not compared, so every sequence up to the depth is tried. In a
-  ///     random sequence a finger touches copies of the table for a moment, twice for each event.
+  ///   - search: The thoroughness of the search. Tables are not compared, so every sequence up to the depth is tried. In
+  ///     a random sequence a finger touches copies of the table for a moment, twice for each event.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
-  ///   *w* random sequences of *s* events. After an event most laws draw the rows in sight, and some look at all rows.
+  ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
   public static func check<List: ListInteraction>(
     _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
-    let searched = laws.filter { $0 != .costDoesNotGrow }
+    let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
     var subject = TableSubject(list: make(), own: own, laws: searched)
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
     if !open.isEmpty {
-      // What can be enumerated has been tried; numbers and orders that no host sends on purpose are random.
+      // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
       subject.isWild = true
       var random = search
       random.depth = 0
       violations += random.violations(of: open, by: subject)
     }
     if laws.contains(.costDoesNotGrow), let growth {
-      // Each event is tried on both lists, and a few hundred events cause every request that a table makes.
+      // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
+    }
+    if laws.contains(.farRowsAgree), let growth, let failure = FarRows(growth).failure() {
+      violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
@@ -216,9 +231,9 @@ extension TableLaw {
   ///
   /// - Parameters:
   ///   - events: What happens to the table, in order; may be empty.
-  ///   - make: Makes the list.
+  ///   - make: A closure that makes the list.
   ///   - own: The events that only this list has; an event that is missing here does nothing.
-  ///   - growth: How the list is made in other lengths, for ``costDoesNotGrow``.
+  ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
@@ -226,6 +241,9 @@ extension TableLaw {
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow {
       return growth.flatMap { Search().violation(self, events, CostSubject($0, own: own)) }
+    }
+    if self == .farRowsAgree {
+      return growth.flatMap { FarRows($0).failure() }.map { Violation(law: name, events: [], $0) }
     }
     return Search().violation(self, events, TableSubject(list: make(), own: own, laws: [self]))
   }
@@ -235,7 +253,7 @@ extension TableLaw {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .framesAddUp, .policies: true
     case .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
-      .comesToRest, .costDoesNotGrow:
+      .comesToRest, .costDoesNotGrow, .farRowsAgree:
       false
     }
   }

@@ -12,7 +12,7 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
-  /// Text is typed; this is the whole of it.
+  /// Typing changes the edited row's whole text to this.
   case type(String)
   /// The typing ends.
   case endEditing
@@ -95,7 +95,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The report of a finger, if it is one.
+  /// The report of a finger, or nil for any other event.
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event
@@ -106,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// Whether its effect depends on which row is at a height.
+  /// Whether the event's effect depends on which row is at a y coordinate.
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down
@@ -118,7 +118,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// A number that differs from that of most other events, the same on every machine.
+  /// A number that differs from the numbers of most other events and is the same on every machine.
   var mark: UInt64 {
     switch self {
     case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
@@ -148,7 +148,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The same event with simpler numbers, simplest first.
+  /// The variants of the event with simpler numbers, simplest first.
   var simpler: [TableLawEvent] {
     switch self {
     case .touch(let event):
@@ -226,7 +226,7 @@ extension TouchPhase {
 }
 
 extension TablePolicies {
-  /// The names of the policies that hold, or that none does.
+  /// The names of the policies that are on, such as `policies oneOpen`, or `policies none`.
   fileprivate var text: String {
     let names = (oneOpen ? " oneOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
     let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
@@ -235,7 +235,7 @@ extension TablePolicies {
 }
 
 extension TableOptions {
-  /// What differs from the default, in words and numbers.
+  /// The options that differ from the defaults, in words and numbers.
   fileprivate var text: String {
     let usual = TableOptions()
     func part(_ name: String, _ number: Double, _ other: Double) -> String {

@@ -5,12 +5,13 @@ extension TableSubject {
   struct Aim {
     let row: RowID
     let anchor: ScrollAnchor
-    /// The time until which the content is on its way; afterwards, rows may come and go without moving it.
+    /// The time until which the content is on its way to the row; a later change of rows ends the aim.
     let until: Time
   }
 
-  /// Returns the row that the content is on its way to after an event, or has reached, if only the rows and the room for
-  /// them have changed since it set out.
+  /// Returns the aim after an event: the row that the content is on its way to, or has reached.
+  ///
+  /// The aim is nil if anything but the rows and the room for them has changed since the content set out.
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
@@ -18,12 +19,12 @@ extension TableSubject {
       let duration = after.table.options.animationDuration ?? ScrollPhysics.animationDuration
       let middle = after.now + duration / 2
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
-      // A finger that is down may hold the content, or rest beside it.
+      // A finger that is down may hold the content, so that it does not set out.
       guard after.isFree || isUnderWay else { return nil }
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
     case .own, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
-      // Nobody can follow rows that come and go without a report, which is another law's concern.
+      // The content cannot follow rows that are inserted or deleted without a report, which is another law's concern.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
     case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
@@ -32,7 +33,7 @@ extension TableSubject {
     }
   }
 
-  /// Checks the place of a row that the content has been scrolled to.
+  /// Checks that a row to which the content has been scrolled is where its anchor says.
   func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
     // A header that stays at the top covers this much.

@@ -13,7 +13,7 @@ extension TableSubject {
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
-  /// Returns mostly a finger that continues, often one that touches what has just begun to move, sometimes anything else.
+  /// Returns mostly a report of a finger that is down, often a new touch, sometimes anything else.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
     let event: TableLawEvent
@@ -30,14 +30,14 @@ extension TableSubject {
     } else {
       event = random.element(of: hostEvents(walk) + [.wait, .frame])
     }
-    // A finger that rests holds after half a second, and motions are over after about as long.
+    // Half a second is about how long a finger must rest to hold a row, and how long motions take.
     let delay = random.below(12)
     return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
   }
 
   // MARK: Fingers
 
-  /// Returns the touches that begin every short sequence: on rows, at the sides where buttons are, and below.
+  /// Returns the touches that are tried in every short sequence: on rows, at the sides where buttons are, and below.
   private func beginnings(_ walk: Walk) -> [TableLawEvent] {
     let size = walk.table.size
     let places = [
@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events with which a finger can continue.
+  /// Returns the events with which a finger that is down can continue, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
@@ -70,7 +70,7 @@ extension TableSubject {
     case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
     default:
-      // It continues in the direction that it began in.
+      // The finger keeps to the axis on which it has moved.
       let way = random.points(upTo: 160)
       let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
       return isSideways ? report(.moved, way, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), way)
@@ -84,7 +84,7 @@ extension TableSubject {
 
   // MARK: Wheels
 
-  /// Returns the reports of a wheel and a trackpad in every short sequence.
+  /// Returns the reports of a wheel and a trackpad that are tried in every short sequence.
   private func wheels(_ walk: Walk) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
@@ -117,14 +117,14 @@ extension TableSubject {
 
   // MARK: Pointers
 
-  /// Returns the moves of a pointer in every short sequence.
+  /// Returns the moves of a pointer that are tried in every short sequence.
   private func pointers(_ walk: Walk) -> [TableLawEvent] {
     [.hover(walk.table.pointer == nil ? Vector(walk.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
-  /// Returns the keys that are pressed in every short sequence.
+  /// Returns the keys that are tried in every short sequence.
   private func keys(_ walk: Walk) -> [TableLawEvent] {
     guard walk.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
@@ -137,7 +137,7 @@ extension TableSubject {
   private func hostEvents(_ walk: Walk) -> [TableLawEvent] {
     let list = walk.table.list
     let rows = Array(walk.table.rowsInSight(at: walk.now).prefix(4).enumerated())
-    // On the first row in sight and the fourth, and one action on a row that does not exist.
+    // Events on the first visible row and the fourth; further down, one action on a row that does not exist.
     var events: [TableLawEvent] = []
     for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
       events += list.actions(for: row).map { .perform($0.id, on: row) }
@@ -162,7 +162,7 @@ extension TableSubject {
     return events
   }
 
-  /// Returns different options each time: those of a library, of a hasty hand, or of a slow one.
+  /// Returns options that vary from event to event: those of a library, of a hasty hand, or of a slow one.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
     switch walk.checkSelector % 3 {
@@ -177,7 +177,7 @@ extension TableSubject {
     }
   }
 
-  /// Scrolls to a different row and anchor each time, mostly animated.
+  /// Returns a scroll, mostly animated, to a row and an anchor that vary from event to event.
   private func rowScroll(_ walk: Walk) -> TableLawEvent {
     let checkSelector = walk.checkSelector
     let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
@@ -185,7 +185,8 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
-  /// Makes different rows taller or shorter each time: one, one and the first in sight, or one and all of a kind.
+  /// Returns changes of height of rows that vary from event to event: one, one and the first visible row, or one and all
+  /// of a kind.
   private func heights(_ walk: Walk) -> TableLawEvent {
     let (checkSelector, all) = (walk.checkSelector, [90.0, 20, 0, 200, 44])
     let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]
@@ -249,7 +250,7 @@ extension TableSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  /// Returns a row in sight, or one that may be anywhere or not exist.
+  /// Returns a visible row, or an id of a row that may be anywhere or not exist.
   private func wildRow(_ walk: Walk, _ random: inout SplitMix64) -> RowID {
     let rows = walk.table.rowsInSight(at: walk.now)
     return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)

@@ -3,31 +3,32 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Lets a finger rest on a copy of the table while something happens, for a quarter of a second or less if it would
-  /// hold before that.
+  /// Checks that a finger that rests on a copy of the table while something happens causes at most what a tap does.
+  ///
+  /// The finger rests for a quarter of a second, or less if it would hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.checkSelector % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size
     let place = Vector(
       size.width * Double(walk.checkSelector % 8 + 1) / 9, size.height * Double(walk.checkSelector % 11) / 11)
-    // A row that a reorder control has lifted is where the finger is, whatever comes or goes above it.
+    // A row that a reorder control has lifted stays under the finger, whatever is inserted or deleted above it.
     let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
     if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // From digits other than those of the place, so that anything may happen at any place.
+    // Chosen by other digits than the place, so that any event may happen at any place.
     let choice = walk.checkSelector / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
-    // Before it would hold.
+    // Lift the finger before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
-    // A row that moves away from under the finger would be tapped by a finger that lifts at once.
+    // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change what a tap does, so a tap on the same row after it counts too.
+      // An edit may change what a tap does, so a tap on the same row after the edit counts, too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
@@ -40,7 +41,7 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Compares what a finger has pressed or tapped with what the table said was pressed just before.
+  /// Checks that a finger that lifts has pressed or tapped what the table said was pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
@@ -51,12 +52,12 @@ extension TableSubject {
     guard table.pressed(at: step.after.now) != found else { return nil }
     return Failure(
       table.pressed(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
-      found: found.map { "one on " + $0.row.name } ?? "none")
+      found: found.map { "a tap on " + $0.row.name } ?? "no tap")
   }
 
-  /// Returns the gestures that a table may send a list when a finger taps there.
+  /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // The first of them may close the row that is open, so that there is nothing left to close.
+    // A gesture of the tap itself comes first; it may close the open row, so that there is nothing left to close.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {
@@ -73,7 +74,7 @@ extension TableSubject {
     return gestures
   }
 
-  /// Returns the effects of a finger that touches and lifts, without those of the event meanwhile.
+  /// Returns the effects of a finger that touches and lifts, without those of an event in between.
   private func touched(
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
@@ -101,15 +102,15 @@ extension TableSubject {
     // Outside the table, nothing is seen that could be under the finger.
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
     let way = after.fingers[0].place.y - from.y
-    // Something that is moving is compared at the time of the event.
+    // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settles == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
     guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
     let name = row.name + " "
-    // Anything painted outside the table is not seen.
+    // A layer that is painted outside the table is not visible.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
-      // A finger that goes far takes the row out of sight.
+      // A finger that moves far may take the row out of the table.
       return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
     }
     let (least, most) = (min(0, way) - 1e-6, max(0, way) + 1e-6)
@@ -118,11 +119,11 @@ extension TableSubject {
       name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
   }
 
-  /// Compares how far a wheel has turned with how far the content has moved.
+  /// Checks that a wheel has moved the content no farther than it has turned.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
-    // Whatever time alone causes is not the wheel's doing.
+    // Compare both at the time of the event, because movement by time alone is not the wheel's doing.
     let gone = before.contentOffset(at: now) - after.contentOffset(at: now)
     let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
@@ -132,7 +133,8 @@ extension TableSubject {
 
   // MARK: Fingers do not disturb each other
 
-  /// Swipes two rows on copies of the table: each alone, one after the other, and with two fingers at once.
+  /// Checks that swipes of two rows, one after the other and with two fingers, do what each does alone, on copies of the
+  /// table.
   func fingersFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settles == nil else { return nil }
     var table = walk.table
@@ -143,9 +145,9 @@ extension TableSubject {
     guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.checkSelector / 8 % 2]], in: frame) else {
       return nil
     }
-    // Far enough for any row, and slow enough for none to be flung.
+    // Swipe far enough to open any row, and slowly enough to fling none.
     let way = walk.checkSelector / 8 % 4 < 2 ? -140.0 : 140
-    // Before a finger holds what is under it.
+    // Move before a finger at rest would hold the row.
     let start = min(0.1, table.options.minimumPressDuration / 2)
     let first = swipe(one, way, finger: 0, after: start, at: now)
     let second = swipe(other, way, finger: 1, after: start, at: now + 1)
@@ -159,11 +161,11 @@ extension TableSubject {
         guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
           continue
         }
-        return Failure(row.name + " as its swipe alone leaves it", found: "another look", probe: events)
+        return Failure(row.name + " as its swipe alone leaves it", found: "a different look", probe: events)
       }
       return nil
     }
-    /// Returns both swipes, the second of which begins this many seconds after the first.
+    /// Returns the events of both swipes, the second of which begins some seconds after the first.
     func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
       let later = second.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -185,7 +187,7 @@ extension TableSubject {
 
   private typealias Place = (row: RowID, y: Double)
 
-  /// Returns two rows, and where a finger can touch each.
+  /// Returns two rows with the y coordinates at which a finger can touch them, or nil if other rows cover either.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
     let seen = SeenRows(frame)
     let places = rows.compactMap { row -> Place? in
@@ -196,7 +198,7 @@ extension TableSubject {
     return places.count == 2 ? (places[0], places[1]) : nil
   }
 
-  /// Returns a swipe of a finger that first moves this many seconds after its touch.
+  /// Returns the events of a swipe whose finger first moves some seconds after its touch.
   private func swipe(
     _ place: Place, _ way: Double, finger: Int, after start: Double, at time: Time
   ) -> [Timed<TableLawEvent>] {
@@ -207,7 +209,7 @@ extension TableSubject {
     return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
   }
 
-  /// Returns the effects of some events, and the frame once nothing moves.
+  /// Returns the effects of some events, and the frame after them once nothing moves.
   private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
     var table = table
     var effects = ListEffects.none
@@ -226,7 +228,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// The part of a row that a finger has pressed or tapped with it, if any.
+  /// The part of a row that the gesture presses or taps, or nil if it does neither.
   fileprivate var pressed: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)
@@ -238,7 +240,7 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether it gives the content no reason to move except along with a finger.
+  /// Whether the event gives the content no reason to move except along with a finger.
   fileprivate var leavesContent: Bool {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true

@@ -3,8 +3,8 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Frames add up
 
-  /// Draws over the frame from before an event, right after it and once more later, and compares both results with those
-  /// of a table that draws from scratch.
+  /// Checks that frames drawn over the frame from before an event, right after the event and once more later, are the same
+  /// as frames drawn from scratch.
   func redrawingFailure(_ step: Step) -> Failure? {
     var table = step.before.table
     _ = table.draw(at: step.before.now)
@@ -21,7 +21,7 @@ extension TableSubject {
     fresh.forgetFrame()
     _ = fresh.draw(at: time)
     let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
-    // NaN differs from itself, and is another law's concern.
+    // NaN is unequal to itself, and another law's concern.
     guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
     if let failure = difference(drawn, expected) { return failure }
     return changesFailure(table.frame, over: before)
@@ -31,11 +31,12 @@ extension TableSubject {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
       return Failure(
-        "as in a frame drawn from scratch, " + describe(other), found: describe(one) + " in one drawn over another")
+        "as in a frame drawn from scratch, " + describe(other),
+        found: describe(one) + " in a frame drawn over another")
     }
     return Failure(
       "as in a frame drawn from scratch, " + String(expected.count) + " layers",
-      found: String(drawn.count) + " in one drawn over another")
+      found: String(drawn.count) + " layers in a frame drawn over another")
   }
 
   private func describe(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
@@ -45,18 +46,18 @@ extension TableSubject {
     var layers = before.layers
     for change in frame.changes {
       guard layers.apply(change, of: frame.layers) else {
-        return Failure("changes that fit the frame before", found: "one that does not")
+        return Failure("changes that fit the previous frame", found: "a change that does not fit")
       }
     }
     guard layers == frame.layers else {
-      return Failure("changes that turn the frame before into this one", found: "others")
+      return Failure("changes that turn the previous frame into this one", found: "changes with another result")
     }
     return nil
   }
 }
 
 extension [Layer] {
-  /// Applies one change from an old frame to a new one; returns false if it does not fit.
+  /// Applies one change from an old frame to a new one, and returns whether the change fits.
   fileprivate mutating func apply(_ change: LayerChange, of new: [Layer]) -> Bool {
     switch change {
     case .changed(let index):

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Rows do not jump
 
-  /// Compares where rows are painted at the moment of an event, before it and after it.
+  /// Checks that, at the moment of an event, rows are painted at the same place before it and after it.
   func jumpFailure(_ step: Step) -> Failure? {
     let now = step.after.now
     guard travels || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
@@ -13,7 +13,7 @@ extension TableSubject {
     var table = step.before.table
     _ = table.draw(at: now)
     let before = table.frame
-    // A row that time alone has lifted is where the finger has it.
+    // A row that a resting finger has lifted in the meantime is where the finger has it.
     guard table.list.liftedRow == nil else { return nil }
     table = step.after.table
     _ = table.draw(at: now)
@@ -26,7 +26,7 @@ extension TableSubject {
     var tops: [RowID: Double] = [:]
     for layer in before.layers where layer.isRow(above: height) {
       guard let row = layer.id.row else { continue }
-      // A row that moves farther sets out from that far away, and the content may follow this row or another.
+      // A row that moves farther than rows travel sets out from that distance, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
         (new - top).magnitude > MovingRows.farthest
       {
@@ -43,7 +43,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Whether the event moves a finger, which may also lift at a place that no move has reported.
+  /// Whether the event moves a finger, as lifting does at a place that no move has reported.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
@@ -51,26 +51,26 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether it is a row that is seen in a table of a height in points; one that fades in is not seen yet.
+  /// Whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
   fileprivate func isRow(above height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }
 }
 
 extension [HeightChange] {
-  /// Whether all rows of a kind may become taller or shorter.
+  /// Whether any of the changes is to all rows of a kind.
   fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 
 extension TableLawEvent {
-  /// Whether it gives no row a reason to be painted elsewhere at the same moment.
+  /// Whether the event gives no row a reason to be painted elsewhere at the same moment.
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
     case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
       .type, .endEditing, .undo:
       true
-    // Only time passes, which it has for both.
+    // Only time passes, and the frames before and after are compared at the same time anyway.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):

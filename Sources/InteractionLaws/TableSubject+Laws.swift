@@ -22,7 +22,7 @@ extension TableSubject {
     case .framesAddUp: redrawingFailure(step)
     case .comesToRest: restFailure(step.after)
     case .policies: policyFailure(step)
-    case .costDoesNotGrow: nil
+    case .costDoesNotGrow, .farRowsAgree: nil
     }
   }
 
@@ -31,7 +31,8 @@ extension TableSubject {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10
     case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
-      .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
+      .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow,
+      .farRowsAgree:
       1
     }
   }
@@ -50,7 +51,7 @@ extension TableSubject {
     return Failure("updates that together add up", found: problem)
   }
 
-  /// Checks that the focus stays with its row, and that keys perform only plain actions and taps.
+  /// Checks that the keyboard focus stays with its row, and that keys perform only plain actions and taps.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }
@@ -58,9 +59,9 @@ extension TableSubject {
       guard stays || step.after.table.focus == nil && !step.after.ids.allSatisfy({ $0.isEmpty }) else { return nil }
       return Failure(
         stays ? row.name + " with the focus, as before" : "another row with the focus",
-        found: step.after.table.focus.map { $0.row.name } ?? "none")
+        found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
-    // A finger that rests may hold a row because of the time that has passed.
+    // Gestures that only the passing of time has caused, such as a hold by a resting finger, do not count.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
     let waited = waiting.list.heard(since: step.before.table.list.count).count
@@ -81,12 +82,12 @@ extension TableSubject {
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }
     let list = twin.list
     let (table, now) = (step.after.table, step.after.now)
-    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "another") }
+    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "another focus") }
     guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
-      return Failure("mirrored, the same under finger and pointer", found: "something else")
+      return Failure("mirrored, the same parts pressed and hovered", found: "other parts")
     }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("mirrored, the same rows, and the same ones open", found: "others")
+      return Failure("mirrored, the same rows and open rows", found: "other rows")
     }
     guard step.after.checkSelector % 8 == 1 else { return nil }
     let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))
@@ -106,11 +107,11 @@ extension TableSubject {
     guard watched.list.visibleRows == step.after.ids, watched.list.openRows == list.openRows,
       watched.focus == step.after.table.focus, watched.list.editedRow == list.editedRow,
       watched.list.liftedRow == list.liftedRow
-    else { return Failure("the same rows where a frame was asked for in between", found: "others") }
+    else { return Failure("the same rows with a frame or a wait in between", found: "other rows") }
     let (expected, found) = (step.effects.notices, step.watchedEffects.notices)
     guard expected == found else {
       return Failure(
-        "where a frame was asked for in between, " + text(step.effects), found: text(step.watchedEffects))
+        "with a frame or a wait in between, " + text(step.effects), found: text(step.watchedEffects))
     }
     return nil
   }
@@ -121,7 +122,7 @@ extension TableSubject {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
     for case .closeRows(let change, let exception) in step.heard {
       if let row = list.rowsToClose(after: change, except: exception, at: step.after.now).first {
-        return Failure(row.name + " closed, as the table has asked", found: "open")
+        return Failure(row.name + " closed, as the table has asked", found: "still open")
       }
     }
     let (before, now) = (step.before, step.after.now)
@@ -137,13 +138,13 @@ extension TableSubject {
     }
   }
 
-  /// Whether two rows are open, one of which would close the other.
+  /// Whether two rows are open that may not be open at the same time.
   private func hasRivals(_ list: OverheardGestures<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Opens rows in a copy of the table that allows several to be open, and closes them.
+  /// Checks that rows that are opened in a copy of the table, which allows several to be open, close as asked.
   private func closingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.checkSelector % 8 == 2 else { return nil }
     var table = walk.table
@@ -158,17 +159,17 @@ extension TableSubject {
         probe.append(Timed(walk.now, .perform(action.id, on: row)))
       }
     }
-    // All of them, and on another copy all but the last.
+    // Close all of them on one copy, and all but the last on another.
     for kept in [nil, table.list.openRows.last] {
       var closed = table
       let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened
       _ = closed.handle(.closeRows(after: change, except: kept), at: walk.now)
       let events = probe + [Timed(walk.now, .gesture(.closeRows(after: change, except: kept)))]
       if let row = closed.list.rowsToClose(after: change, except: kept, at: walk.now).first {
-        return Failure(row.name + " closed, as the table has asked", found: "open", probe: events)
+        return Failure(row.name + " closed, as the table has asked", found: "still open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {
-        return Failure(kept.name + " open, which is excepted", found: "closed", probe: events)
+        return Failure(kept.name + " still open, because it was excepted", found: "closed", probe: events)
       }
     }
     return nil
@@ -176,7 +177,7 @@ extension TableSubject {
 
   // MARK: Text
 
-  /// Describes the effects.
+  /// Describes the effects of an event.
   func text(_ effects: ListEffects) -> String {
     var all = effects.notices.map { $0.name }
     if effects.changesRows { all.append("other rows") }
@@ -193,7 +194,7 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether another layer is the mirror image, up to rounding.
+  /// Whether another layer is the mirror image of this one, up to rounding.
   fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
     // NaN and infinities are another law's concern.

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: Rows in sight are painted
 
-  /// Checks each frame that the host asks for, and a frame of a copy after about one event in four.
+  /// Checks each frame that the host asks for, and after about one other event in four a frame of a copy of the table.
   func sightFailure(_ step: Step) -> Failure? {
     if step.event == .frame {
       let views = step.after.table.pool
@@ -26,14 +26,16 @@ extension TableSubject {
   private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
     let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with a number that is not")
+      return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
     if let failure = typingFailure(of: table) { return failure }
     let inSight = table.rowsInSight(at: time)
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
-    guard views == frame.rows else { return Failure("views of rows " + text(frame.rows), found: "of " + text(views)) }
-    // In a table without a height nothing can be seen, whatever is drawn.
+    guard views == frame.rows else {
+      return Failure("views of rows " + text(frame.rows), found: "views of rows " + text(views))
+    }
+    // In a table without a height no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
     let list = table.list
     // Two fingers may hold rows apart.
@@ -43,34 +45,35 @@ extension TableSubject {
     }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
-      guard views.contains(row) else { return Failure("a view of " + row.name, found: "none") }
+      guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
       guard layer.frame.y < table.size.height, layer.frame.maxY >= 0 else {
-        return Failure(row.name + " painted where it can be seen", found: DecimalText.text(layer.frame))
+        return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
       }
     }
     return positionFailure(of: table, inSight, at: time)
   }
 
-  /// Checks that the row shows and says what is typed.
+  /// Checks that the edited row's text is painted and is the label or value in the row's description.
   private func typingFailure(of table: Table) -> Failure? {
     guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
     let layers = table.frame.layers.filter { $0.id.row == edited.row }
     guard layers.isEmpty || layers.contains(where: { $0.text?.string == edited.text }) else {
-      return Failure(edited.row.name + " showing what is typed, " + edited.text, found: "another text")
+      return Failure(edited.row.name + " painted with the typed text, " + edited.text, found: "another text")
     }
     guard let said = table.list.spokenRow(edited.row), said.label != edited.text, said.value != edited.text else {
       return nil
     }
-    return Failure(edited.row.name + " saying what is typed, " + edited.text, found: said.label + " " + said.value)
+    return Failure(
+      edited.row.name + " described with the typed text, " + edited.text, found: said.label + " " + said.value)
   }
 
-  /// Checks that rows in sight have positions in sight.
+  /// Checks that the positions of the visible rows are inside the table.
   private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
     for row in inSight {
       guard let top = table.list.top(of: row), let height = table.list.height(of: row) else {
-        return Failure(row.name + ", which is in sight, with a height and a top", found: "none")
+        return Failure(row.name + ", which is in sight, with a height and a top", found: "one missing")
       }
       guard top < offset + table.size.height, top + height >= offset else {
         return Failure(row.name + " in sight", found: DecimalText.text(top - offset) + " below the top of the table")
@@ -85,7 +88,8 @@ extension TableSubject {
 
   // MARK: What is painted is reached
 
-  /// Touches copies of the table for a moment and with a small swipe, now and while something moves.
+  /// Checks that a finger that touches a copy of the table for a moment, or swipes a little, reaches the row that is
+  /// painted there, now and while something moves.
   func reachFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.table.size.height > 0 else { return nil }
     var table = walk.table
@@ -98,7 +102,7 @@ extension TableSubject {
     let rows = SeenRows(table.frame)
     let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
-    // Two heights, which differ between one event and the next.
+    // Try two y coordinates, which vary from event to event.
     for (index, way) in [Vector.zero, Vector(walk.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
       let y = heights[(walk.checkSelector * 7 + index * 11) % heights.count]
       let x = table.size.width * Double(walk.checkSelector % 5 + 1) / 6
@@ -128,20 +132,20 @@ extension TableSubject {
       return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(
-      seen.text + " reached at height " + DecimalText.text(place.y) + ", where it is painted",
+      seen.text + " hit at y " + DecimalText.text(place.y) + ", where it is painted",
       found: other.name, probe: events)
   }
 
-  /// Lets a pointer rest on a copy of the table.
+  /// Checks that a pointer that rests on a copy of the table hovers over the row that is painted there.
   private func hoverFailure(_ table: Table, _ seen: SeenThing, _ place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)
     guard let other = table.hovered(at: now)?.row, other != seen.row else { return nil }
     return Failure(
-      seen.text + " under the pointer at height " + DecimalText.text(place.y) + ", where it is painted",
+      seen.text + " under the pointer at y " + DecimalText.text(place.y) + ", where it is painted",
       found: other.name, probe: [Timed(now, .hover(place))])
   }
 
-  /// The finger's number, which no search chooses.
+  /// The number of the checker's own finger, which no search chooses.
   static var ownFinger: Int { 1000 }
 }

@@ -6,11 +6,13 @@ extension TableSubject {
     return walk.isFree ? settleFailure(walk) : wakeFailure(walk)
   }
 
-  /// Checks that nothing moves from the moment on at which the table says that it settles.
+  /// Checks that nothing moves after the moment at which the table says that it settles.
   private func settleFailure(_ walk: Walk) -> Failure? {
     guard walk.table.list.liftedRow == nil else { return nil }
     let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
-    guard end.seconds < Time.latest / 2 else { return Failure("a time at which everything rests", found: "none") }
+    guard end.seconds < Time.latest / 2 else {
+      return Failure("a time at which everything rests", found: "no such time")
+    }
     var table = walk.table
     _ = table.advance(to: end)
     if let later = table.settles {
@@ -27,14 +29,14 @@ extension TableSubject {
     let frame = table.frame
     _ = table.draw(at: end + 1)
     let later = table.frame
-    // NaN differs from itself, and is another law's concern.
+    // NaN is unequal to itself, and another law's concern.
     guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
       return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")
     }
     return nil
   }
 
-  /// Checks that time alone causes nothing for fingers at rest before the table wakes.
+  /// Checks that, while fingers rest, time alone causes nothing before the table wakes.
   private func wakeFailure(_ walk: Walk) -> Failure? {
     // A row that is held near an end passes others while the content scrolls.
     guard walk.table.list.liftedRow == nil else { return nil }

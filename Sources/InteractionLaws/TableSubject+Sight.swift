@@ -3,8 +3,10 @@ import HeadlessTable
 extension TableSubject {
   // MARK: What is in sight stays
 
-  /// Compares where the row that should stay comes to rest with and without a change above it: the row that was touched
-  /// last, otherwise the one that is edited or has the focus, otherwise the first one in sight.
+  /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
+  ///
+  /// This is the row that was touched last, otherwise the row that is edited or has the focus, otherwise the first
+  /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
     guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
@@ -22,12 +24,12 @@ extension TableSubject {
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
       update.isAbove(position, newPosition)
     else { return nil }
-    // At the very top new rows show, unless a finger is on the row.
+    // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
     guard offset > 0 || isUnderFinger else { return nil }
     let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     guard let newTop = after.list.top(of: row) else { return nil }
-    // If the typing has ended, the content is no longer on its way to the edited row.
+    // If the event has ended the editing, the content is no longer on its way to the edited row.
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
     // Content that rests at an end may have to move.
@@ -39,17 +41,17 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
-  /// Returns the row in sight that should stay where it is seen.
+  /// Returns the visible row that should stay where it is, or nil if no row is visible.
   ///
-  /// A row that has been removed or moved cannot. If rows only become taller or shorter, the first row is the first whose
-  /// top is in sight.
+  /// A row that has been removed or moved cannot stay. If only heights change, the first visible row is the first whose
+  /// top is visible.
   private func keptRow(_ step: Step, in before: Table, _ after: Table, at now: Time) -> RowID? {
     let seen = before.rowsInSight(at: now)
     func stays(_ row: RowID) -> Bool {
       guard seen.contains(row), let position = after.list.position(of: row) else { return false }
       return !step.effects.update.brings(position)
     }
-    // A touch counts for a row once it has ended, anything else at once.
+    // For a touch, take the row that was touched before it; for any other event, the row that is touched after it.
     let touched = step.event.isTouch ? before.touchedRow : after.touchedRow
     if let touched, stays(touched) { return touched }
     if let edited = before.list.editedRow, stays(edited) { return edited }
@@ -62,7 +64,7 @@ extension TableSubject {
     }
   }
 
-  /// Whether the event gives the content no reason to scroll.
+  /// Whether the step's event gives the content no reason to scroll.
   private func mayStay(_ step: Step) -> Bool {
     switch step.event {
     case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
@@ -89,7 +91,7 @@ extension TableSubject {
 }
 
 extension TableGesture {
-  /// Whether it gives the content no reason to scroll.
+  /// Whether the gesture gives the content no reason to scroll.
   fileprivate var leavesContent: Bool {
     switch self {
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: true
@@ -99,14 +101,14 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether it is a report of a finger.
+  /// Whether the event is a report of a finger.
   fileprivate var isTouch: Bool {
     if case .touch = self { true } else { false }
   }
 }
 
 extension ListUpdate {
-  /// Whether it brings a row to this position.
+  /// Whether the update inserts or moves a row to a position.
   fileprivate func brings(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
@@ -118,7 +120,7 @@ extension ListUpdate {
     }
   }
 
-  /// Whether it changes only rows above the row that has one position before it and the other position after it.
+  /// Whether the update changes only rows above the row that has one position before it and the other position after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

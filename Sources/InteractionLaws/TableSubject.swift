@@ -7,11 +7,11 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// The table at the start.
   private let table: Table
-  /// The same table for the other reading direction, if a law compares them.
+  /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a table that is asked for more frames is compared.
+  /// Whether a law compares the table with one that is asked for more frames.
   private let isWatched: Bool
-  /// Whether rows travel when others come, go or move.
+  /// Whether rows travel when others are inserted, deleted or moved.
   let travels: Bool
   /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
@@ -33,7 +33,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, own)
-    // Work is counted without looking at every row.
+    // If work is counted, do not look at every row, because that would count.
     first = tally == nil ? self.table.list.visibleRows : []
     self.own = own
     takesHeights = ListSubject.takesHeights(list.base)
@@ -42,9 +42,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// A table and what the checker remembers about it.
   struct Walk {
     var table: Table
-    /// The table for the other direction, until it can no longer be compared.
+    /// The table for the other reading direction, or nil once it can no longer be compared.
     var mirrored: Table?
-    /// The table that is asked for more frames, if a law compares it.
+    /// The table that is asked for more frames, or nil if no law compares it.
     var watched: Table?
     var now = Time.zero
     /// The rows that show, by section.
@@ -57,33 +57,36 @@ struct TableSubject<List: ListInteraction>: Subject {
     var isWheeling = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses what is checked after the last event; shorter sequences that end with it check the same.
+    /// A number that chooses what is checked after the last event.
+    ///
+    /// It depends only on that event, so shorter sequences that end with the event check the same.
     var checkSelector = 0
-    /// The most views that a frame has had.
+    /// The greatest number of views that a frame has had.
     var mostViews = 0
-    /// Whether rows that a held one has passed may still be on their way.
+    /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row that the content should have been scrolled to when it comes to rest, if any.
+    /// The row that the content should be scrolled to when it comes to rest, or nil if there is none.
     var aim: Aim?
   }
 
   /// A finger that is down, as the checker sees it.
   struct Finger {
     let number: Int
-    /// Where it touched, and where it is now, in points.
+    /// The place where the finger touched, in points.
     let start: Vector
+    /// The finger's current place, in points.
     var place: Vector
     /// Whether no other finger was down when it touched, because the table counts only such a finger.
     let isFirst: Bool
   }
 
-  /// One event, with the table before and after it.
+  /// An event, with the table before and after it.
   struct Step {
     let event: TableLawEvent
     let before: Walk
     let after: Walk
     let effects: ListEffects
-    /// The effects of the mirrored table and of the watched one.
+    /// The effects of the event on the mirrored table and on the watched one.
     let mirroredEffects, watchedEffects: ListEffects
     /// The gestures that have reached the list.
     let heard: ArraySlice<TableGesture>
@@ -97,7 +100,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
     after.told = walk.told.merged(with: effects.update)
-    // The next event must not start from a time that no clock shows.
+    // The next event must not start from a time that no host's clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
@@ -117,7 +120,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     return random.below(5040)
   }
 
-  /// Applies an event to a table, which keeps the frame if the event asks for one.
+  /// Applies an event to a table; if the event asks for a frame, the table keeps it.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
     table.happen(event, at: time) { name in
       own.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
@@ -146,12 +149,12 @@ struct TableSubject<List: ListInteraction>: Subject {
     return effects
   }
 
-  /// Applies an event to the watched table, after a frame or a wait in the middle of the time until then.
+  /// Applies an event to the watched table, after a frame or a wait halfway between the previous event and this one.
   private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
     guard var watched = after.watched else { return .none }
     after.watched = nil
-    // While the content scrolls, rows set out when a frame shows them, so another finger may find a different one on its
-    // way.
+    // While the content scrolls, rows set out when a frame shows them, so another finger may find a different row
+    // travelling.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {

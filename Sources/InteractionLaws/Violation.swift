@@ -36,13 +36,14 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   public var law: String
   /// The events that a fresh design was sent, in order; empty if a fresh design itself shows the fault.
   ///
-  /// The last ones may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
+  /// The last events may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
   public var events: [Timed<Event>]
   /// What the law requires after the events.
   public var expected: String
   /// What the design did instead.
   public var found: String
-  /// The seed of the random sequence that it was found in, or nil if every sequence of its length was tried.
+  /// The seed of the random sequence in which the violation was found, or nil if the search that tries all sequences found
+  /// it.
   public var seed: UInt64?
 
   /// Creates a violation.
@@ -52,7 +53,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   ///   - events: The events that a fresh design was sent, in order; may be empty.
   ///   - expected: What the law requires after the events.
   ///   - found: What the design did instead.
-  ///   - seed: The seed of the random sequence that it was found in, or nil.
+  ///   - seed: The seed of the random sequence in which the violation was found, or nil.
   /// - Complexity: O(1).
   public init(
     law: String, events: [Timed<Event>], expected: String, found: String, seed: UInt64? = nil
@@ -85,7 +86,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
 struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String
-  /// The checker's own events, after those that are checked; without them the fault does not show.
+  /// The checker's own events, which follow the checked events and without which the fault does not show.
   var probe: [Timed<Event>] = []
 
   init(_ expected: String, found: String, probe: [Timed<Event>] = []) {

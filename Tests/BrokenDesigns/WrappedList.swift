@@ -242,6 +242,11 @@ package struct WrappedList: ListDecorator {
   /// The moment of the list that is shown.
   private func shown(_ time: Time) -> Time { fault == .paintsTenTimesAsFast ? start + (time - start) * 10 : time }
 
+  package func spokenRow(_ row: RowID) -> SpokenRow? {
+    guard let name = names[row], base.position(of: row) != nil else { return base.spokenRow(row) }
+    return SpokenRow(label: name)
+  }
+
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var frame = LayerList()
     base.draw(viewport: viewport, at: shown(time), into: &frame)

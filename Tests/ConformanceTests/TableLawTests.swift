@@ -1,8 +1,11 @@
 import ArticleFaults
+import ConstraintSwipe
 import GestureList
 import InteractionLaws
 import InteractionReplay
+import ScrollSwipe
 import Testing
+import UtilityButtons
 
 /// The laws of lists on every list, and of the table around them.
 @Suite("Laws of lists and tables", .countsTriedEvents)
@@ -106,6 +109,26 @@ struct TableLawTests {
     let article = subject.table(rows: Self.rows, corrections: [])
     let survived = article.violations(of: [.survivesAnyInput], search: LawSearch.search(depth: 1, walks: 8))
     #expect(survived.map { $0.report(for: article) } == [])
+  }
+
+  @Test("Every law holds for rows whose full swipe performs an action that deletes nothing")
+  func fullSwipes() {
+    let read = InteractionAction(id: "read", title: "Read", fulfillment: .close)
+    let (flag, more) = (InteractionAction(id: "flag", title: "Flag"), InteractionAction(id: "more", title: "More"))
+    func expectLawful<Row: RevealingRow & DrawableRow>(_ row: Row) {
+      let violations = ListLaw.check(
+        { SwipeList(of: row, count: Self.rows) }, search: LawSearch.search(depth: 1, walks: 120))
+      #expect(violations.map(\.text) == [], "\(Row.self)")
+    }
+    expectLawful(
+      ConstraintSwipe(
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
+    expectLawful(
+      ScrollSwipe(
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
+    expectLawful(
+      UtilityButtons(
+        width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
   }
 
   @Test("In a table, every law holds for headers that stay at the top, too")

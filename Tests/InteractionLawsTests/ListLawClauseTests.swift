@@ -58,7 +58,8 @@ struct ListLawClauseTests {
     }
     for list in [atOnce, late] {
       expectFound(
-        found(by: .asksFirst, in: list, after: (0, Self.act)), "called off, rows 0 1 2 3 / rows 0 1 2 3, open 0")
+        found(by: .asksFirst, in: list, after: (0, Self.act)), "question cancelled, rows 0 1 2 3 / rows 0 1 2 3, open 0"
+      )
     }
   }
 
@@ -77,7 +78,7 @@ struct ListLawClauseTests {
         return list.sections[0].isEmpty ? .none : list.remove(0..<1)
       }
     }
-    let nothing = "no effect of an answer to no question / an effect"
+    let nothing = "no effect of an answer without a question / an effect"
     expectFound(found(by: .asksFirst, in: always, after: (0, .event(.wait))), nothing)
     expectFound(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)), nil)
     expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)
@@ -89,14 +90,14 @@ struct ListLawClauseTests {
   func twice() {
     let wait = ListLawEvent.event(.wait)
     let atFirst = StagedList([2]).with { $0.sections[0].append(RowID(0)) }
-    expectFound(found(by: .identity, in: atFirst, after: (0, wait)), "row 0 once / twice")
+    expectFound(found(by: .identity, in: atFirst, after: (0, wait)), "row 0 in the list once / twice")
     let later = StagedList([2]).with {
       $0.onAction = { list, row, _ in
         list.sections[0].append(row)
         return .none
       }
     }
-    expectFound(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)), "row 0 once / twice")
+    expectFound(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)), "row 0 in the list once / twice")
   }
 
   // MARK: Look-ups agree
@@ -104,7 +105,7 @@ struct ListLawClauseTests {
   @Test("A row without a height is found at none, but one of a single point at its own")
   func lowRows() {
     // Row 0 is 40 points high.
-    for (height, expected) in [(0.0, nil), (1, "row 1 at height 40 / 2")] {
+    for (height, expected) in [(0.0, nil), (1, "row 1 at y 40 / row 2")] {
       let list = StagedList([3]).with {
         $0.heights[RowID(1)] = height
         $0.finds = { $0 == RowID(1) ? RowID(2) : $0 }
@@ -151,8 +152,8 @@ struct ListLawClauseTests {
     func found(_ edit: String) -> String? {
       self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
     }
-    expectFound(found("remove"), "didMove.2 of the row that has moved / another one has")
-    expectFound(found("insert"), "didMove.2 of the row that has moved / another one has")
+    expectFound(found("remove"), "didMove.2 only of the moved row / another row moved")
+    expectFound(found("insert"), "didMove.2 only of the moved row / another row moved")
     expectFound(found("reload"), nil)
   }
 }

@@ -65,7 +65,7 @@ struct PaintingTests {
       (.staysClosed, "the content painted within 80 to 400, down 0 to 44", "0 to 320, down 0 to 44"),
       (.contentLags, "the content painted within 80 to 400, down 0 to 44", "40 to 320, down 0 to 44"),
       (.contentLow, "the content painted within 0 to 320, down 0 to 44", "0 to 320, down 10 to 54"),
-      (.contentIsMissing, "the content painted", "none"),
+      (.contentIsMissing, "the content painted", "no content"),
     ]
     for (fault, expected, found) in faults {
       let violations = broken(fault)

@@ -265,7 +265,8 @@ struct RowLawCaseTests {
     }
     let events = Self.drag(3) + [Timed(0.2, .preview(.leading))]
     expectFound(
-      found(by: .previewsOnlyHint, in: held, after: events), "nothing to preview, offset 3, closed / offset 5, closed")
+      found(by: .previewsOnlyHint, in: held, after: events),
+      "no effect of a preview, offset 3, closed / offset 5, closed")
     let row = HintingRow { row, _ in
       row.state = .standing(5)
       return SwipeEffects(startedMotion: true)

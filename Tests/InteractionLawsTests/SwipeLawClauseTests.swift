@@ -25,15 +25,15 @@ struct SwipeLawClauseTests {
     var text: String { law.name + "\n" + lines.map { "  " + $0 + "\n" }.joined() }
   }
 
-  static let same = "one that is not, though it also has offset 0, closed"
+  static let same = "a different row, though it also has offset 0, closed"
 
   static let caught: [Caught] = [
     Caught(
       .restsBeside, .rests,
       [
         "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity 1000", "0.35 s  wait", "0.35 s  reuse",
-        "0.35 s  open.leading at once", "expected: to the last bit the offset of a row that is opened from code",
-        "found: offset 80, leading, a rounding apart",
+        "0.35 s  open.leading at once", "expected: exactly the offset of a row that is opened from code",
+        "found: offset 80, leading, different by a rounding error",
       ], laws: [.rests]),
     // The 80 points of the leading button and the row's 320.
     Caught(.limitsAreWide, .staysInBounds, ["expected: leading limit from 80 to 400", "found: 5000"]),
@@ -231,7 +231,7 @@ struct SwipeLawClauseTests {
     Caught(
       .tidiesEarly, .motionEnds,
       [
-        "0 s  open.leading", "0.188 s  wait", "expected: tidied up, offset 69.667046, leading, moving",
+        "0 s  open.leading", "0.188 s  wait", "expected: advanced on the way, offset 69.667046, leading, moving",
         "found: offset 80, leading",
       ]),
     Caught(
@@ -243,7 +243,7 @@ struct SwipeLawClauseTests {
     Caught(
       .driftsUntold, .motionEnds,
       [
-        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80 of a row that has nothing to settle",
+        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80 of a row that does not move",
         "found: offset 80.1, leading",
       ], laws: [.motionEnds]),
     Caught(

@@ -51,7 +51,7 @@ struct SwipeLawTests {
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
       .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused and fresh, a row that is equal by ==",
-      found: "one that is not, though it also has offset 0, closed"),
+      found: "a different row, though it also has offset 0, closed"),
     Caught(
       .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
       "as a row that is equal by ==, offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
@@ -92,10 +92,10 @@ struct SwipeLawTests {
         Timed(0, .press(.leading, 0, .down)),
         Timed(0, .setActions([InteractionAction(id: "leading0.other", title: "leading0")], .leading)),
         Timed(0, .press(.leading, 0, .up)),
-      ], "no notice of an action that has come under the finger", found: "didPress.leading.0"),
+      ], "no notice of the action that has replaced the touched one", found: "didPress.leading.0"),
     Caught(
       .previewsOnlyHint, [.open(.trailing, animated: false), .preview(.trailing)],
-      "nothing to preview, offset -160, trailing", found: "offset -160, trailing, moving"),
+      "no effect of a preview, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
       "leading button -1 down and up: no notice",
@@ -127,7 +127,8 @@ struct SwipeLawTests {
 
   @Test("The table has every law, in order")
   func complete() {
-    #expect(Self.caught.map(\.law) == SwipeLaw.allCases)
+    // `UnsteadyRowTests` has rows that break the others.
+    #expect(Self.caught.map(\.law) == SwipeLaw.allCases.filter { $0 != .progressAgrees && $0 != .useWearsNothing })
   }
 
   @Test("A row that breaks one law breaks no other", arguments: caught)

@@ -35,7 +35,7 @@ struct TableClauseTests {
       $0.onAdvance = { list, time in if time >= Time(1) { list.header = LayoutRect(0, .nan, 320, 20) } }
     }
     let found = TableLawClauses.found(by: .rowsInSightArePainted, in: list, after: [(1, .frame)])
-    expectFound(found, "finite numbers / Header with a number that is not")
+    expectFound(found, "finite numbers / Header with a non-finite number")
   }
 
   @Test("What is under the pointer is what is painted there, where a finger would only hold it")
@@ -50,7 +50,7 @@ struct TableClauseTests {
     expectFound(found(list), nil)
     expectFound(
       found(list.with { $0.aimsLow = { _ in 40 } }),
-      "row 11 under the pointer at height 460, where it is painted / row 12")
+      "row 11 under the pointer at y 460, where it is painted / row 12")
   }
 
   @Test("A row that is painted elsewhere all at once has jumped, however far down it is")
@@ -109,7 +109,7 @@ struct TableClauseTests {
     let found = TableLaw.framesAddUp.check(events, { BentList(fault: .saysDraggedRowsAreStill) })
     #expect(found?.events.count == 3)
     expectFound(found?.expected, "as in a frame drawn from scratch, Closed (-100 0; 320 40)")
-    expectFound(found?.found, "Closed (-30 0; 320 40) in one drawn over another")
+    expectFound(found?.found, "Closed (-30 0; 320 40) in a frame drawn over another")
   }
 
   @Test("A focus that is nowhere though there are rows is a fault")
@@ -118,7 +118,7 @@ struct TableClauseTests {
     let found = TableLawClauses.found(
       by: .updatesAddUp, in: StagedList([30]).with { $0.lost = [RowID(1)] },
       after: [(0, .key(KeyEvent(.down))), (0.1, .own("remove"))], own: [remove])
-    expectFound(found, "another row with the focus / none")
+    expectFound(found, "another row with the focus / no focus")
   }
 
   /// Takes a row away that nobody is told of.

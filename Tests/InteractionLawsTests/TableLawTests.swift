@@ -9,12 +9,13 @@ struct TableLawTests {
 
   static let caught = [
     Caught(.announcesNothing, .updatesAddUp, .sightStays), Caught(.losesARowWhenTurned, .updatesAddUp),
-    Caught(.hasNoHeight, .rowsInSightArePainted), Caught(.findsRowsFarAbove, .rowsInSightArePainted),
-    Caught(.drawsNowhere, .rowsInSightArePainted),
-    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached),
+    Caught(.hasNoHeight, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.findsRowsFarAbove, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.drawsNowhere, .rowsInSightArePainted, .farRowsAgree),
+    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached, .farRowsAgree),
     Caught(.drawsWhatIsAbove, .rowsInSightArePainted),
     Caught(.drawsAllRows, .rowsInSightArePainted, .costDoesNotGrow), Caught(.fadesToNowhere, .rowsInSightArePainted),
-    Caught(.hitsTheRowBelow, .paintedIsReached), Caught(.hitsLateAfterEdits, .paintedIsReached),
+    Caught(.hitsTheRowBelow, .paintedIsReached, .farRowsAgree), Caught(.hitsLateAfterEdits, .paintedIsReached),
     Caught(.countsAllMotions, .mirror),
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
@@ -111,7 +112,7 @@ struct TableLawTests {
         0 s  perform tick on row 0
         0 s  touch.down of finger 1000 at 160, 100
         0.063 s  touch.up of finger 1000 at 160, 100
-        expected: row 2 reached at height 100, where it is painted
+        expected: row 2 hit at y 100, where it is painted
         found: row 3
 
       """

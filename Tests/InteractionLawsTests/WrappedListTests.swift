@@ -25,7 +25,7 @@ struct WrappedListTests {
     Caught(.reloadsNothing, .changesAreReloaded), Caught(.reloadsTheNextRow, .identity, .changesAreReloaded),
     Caught(.keepsHeights, .heightChangesAreReported), Caught(.growsTheNextRow, .heightChangesAreReported),
     Caught(.growsSilently, .heightChangesAreReported),
-    Caught(.confirmsByItself, .reportsAreTrue, .asksFirst), Caught(.deletesUnasked, .asksFirst),
+    Caught(.confirmsByItself, .motionsEndOnTime, .reportsAreTrue, .asksFirst), Caught(.deletesUnasked, .asksFirst),
     Caught(.opensWhenCalledOff, .asksFirst),
     Caught(.editsWhatIsGone, .reportsAreTrue), Caught(.editsForEver, .reportsAreTrue),
     Caught(.liftsForEver, .reportsAreTrue),

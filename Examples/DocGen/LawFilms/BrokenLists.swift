@@ -73,7 +73,31 @@ enum BrokenLists {
       found(
         law, "A list that collapses all that is inside a row that is collapsed", { FoldingList(fault: .forgets) },
         FoldingList(), own: [], unseen: "the law folds and unfolds after the events, on a copy.")
+    case .saidIsShown:
+      invented(
+        law, .saysTheFormerName, "A list that goes on saying the former name of a row that has another",
+        unseen: "what it is about is heard, not seen.")
+    case .typedIsKept:
+      found(
+        law, "A form that loses what was typed last", { InventedForm(fault: .losesTheLastKeystroke) }, InventedForm(),
+        own: InventedForm.edits, undo: InventedForm.undoing, unseen: "the law types after the events, on a copy.")
+    case .timeChangesNothing:
+      invented(
+        law, .questionsExpire, "A list that cancels a question after ten seconds",
+        unseen: "the law waits after the events, on a copy.")
+    case .useWearsNothing:
+      invented(
+        law, .tiresOfMotion, "A list whose rows no longer travel from the thirteenth edit on",
+        unseen: "it takes thirteen edits to see it.")
     }
+  }
+
+  private static func invented(
+    _ law: ListLaw, _ fault: InventedList.Fault, _ design: String, unseen: String
+  ) -> LawExample {
+    found(
+      law, design, { InventedList(fault: fault) }, InventedList(), own: InventedList.edits, undo: InventedList.undoing,
+      unseen: unseen)
   }
 
   private static func minimal(

@@ -53,6 +53,14 @@ enum BrokenRows {
         unseen: "what a row says that it would do is told by the app, not by the row.")
     case .signalsAlternate:
       minimal(law, "A row that ticks when it is caught, and nobody has asked for it", unseen: "a tick is felt.")
+    case .progressAgrees:
+      unsteady(
+        law, .progressIsHalf, "A row that says that its leading side is half as far open as it is",
+        unseen: "the row moves as it should; an icon that is drawn by the progress does not.")
+    case .useWearsNothing:
+      unsteady(
+        law, .tiresOfTime, "A row that does not react to a tap after an hour",
+        unseen: "nothing moves, and nothing should; the tap is not reported.")
     case .motionEnds: faulty(law, .leapsInMotion, "A row that leaps to its target after a twentieth of a second")
     }
   }
@@ -63,6 +71,12 @@ enum BrokenRows {
 
   private static func faulty(_ law: SwipeLaw, _ fault: FaultyRow.Fault, _ design: String) -> LawExample {
     example(law, design, { FaultyRow(fault: fault) }, MinimalRow())
+  }
+
+  private static func unsteady(_ law: SwipeLaw, _ fault: UnsteadyRow.Fault, _ design: String, unseen: String)
+    -> LawExample
+  {
+    example(law, design, { UnsteadyRow(fault: fault) }, MinimalRow(), unseen: unseen)
   }
 
   /// One that is painted in a way of its own.

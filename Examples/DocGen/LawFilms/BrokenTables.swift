@@ -49,6 +49,12 @@ enum BrokenTables {
       found(
         law, .drawsAllLines, "A list that paints the lines below all rows, whatever is in sight",
         unseen: "what shows is the same; only the work is not.")
+    case .farRowsAgree:
+      found(
+        law, "A list that says nothing about its rows from the fortieth on",
+        { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60), own: InventedList.edits,
+        growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: .saysNothingFarDown) },
+        unseen: "what it is about is heard, not seen.")
     }
   }
 

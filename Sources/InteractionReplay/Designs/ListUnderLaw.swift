@@ -76,7 +76,7 @@ public struct ListUnderLaw: Hashable, Sendable {
       .reportsAreTrue,
       .changesAreReloaded, .heightChangesAreReported, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .sameScriptSameTrace, .survivesAnyInput,
-      .everyGestureHasAnAction, .asksFirst:
+      .everyGestureHasAnAction, .asksFirst, .saidIsShown, .typedIsKept, .timeChangesNothing, .useWearsNothing:
       true
     }
   }

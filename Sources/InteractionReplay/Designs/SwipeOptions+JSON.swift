@@ -22,6 +22,8 @@ extension RowDesign.Options {
         habits.locksSide = setup.swipeOptions.locksSide
         habits.signals = setup.swipeOptions.signals
         habits.reducesMotion = setup.reducesMotion
+        // A preview goes there and back.
+        habits.longestMotion = max(habits.longestMotion, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits
       },
       followsIdentity: followsIdentity)

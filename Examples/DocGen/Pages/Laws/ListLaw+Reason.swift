@@ -46,6 +46,20 @@ extension ListLaw {
     case .undo: "You take back the one mistake that you have made, and your entry does not come back."
     case .expandAndCollapse:
       "You fold a part of the form away and open it again, and all that you had unfolded in it is shut."
+    case .saidIsShown:
+      """
+      You do not see the list, you hear it. It says the name of the row below, or “done” of what is not, and you delete \
+      the wrong message.
+      """
+    case .typedIsKept:
+      "You type a name and see it. The next time you look, its last letter is missing, or another row has it."
+    case .timeChangesNothing:
+      """
+      You are asked whether to delete, and the telephone rings. When you come back the question must still be there, and \
+      your yes must still count.
+      """
+    case .useWearsNothing:
+      "You have used the list all day, and in the evening it no longer does what it did in the morning."
     }
   }
 }

@@ -112,6 +112,13 @@ extension SwipeLaw {
       You feel with your thumb what you do not look at: one tick where the row would stay open, and one where it would not any \
       more. A tick that is missing, or one that nobody's finger has caused, tells you the wrong thing.
       """
+    case .progressAgrees:
+      """
+      An icon grows as the row opens, and a sound tells you when it is open. If the progress is another one than what you \
+      see, they tell you about a row that is not there.
+      """
+    case .useWearsNothing:
+      "You have used the app all day. In the evening its rows have stopped following your finger, and nobody can say why."
     }
   }
 }

@@ -34,6 +34,8 @@ extension TableLaw {
       """
     case .costDoesNotGrow:
       "Your list has grown over the years, and now each tap takes a second, because all of it is looked at each time."
+    case .farRowsAgree:
+      "You have scrolled down to a message of last year and swipe it, and the one below it is deleted."
     }
   }
 }

@@ -1,0 +1,77 @@
+/// A long list that is checked against the law that rows far down are found, hit, labelled and painted like those at its top.
+struct FarRows<List: ListInteraction> {
+  typealias Failure = Finding<TableLawEvent>
+
+  private let list: List
+
+  /// Makes a long list and gives it the width of a table.
+  init(_ growth: TableLaw.Growth<List>) {
+    var list = growth.make(Self.count)
+    list.resize(toWidth: Self.width, at: .zero)
+    self.list = list
+  }
+
+  /// The number of rows to make; a form makes about as many.
+  private static var count: Int { 10_000 }
+  private static var width: Double { 320 }
+  /// The indices of rows at the top, far down, and near round numbers, at which code that counts in chunks may go wrong.
+  private static var indices: [Int] { [0, 1, 99, 100, 101, 127, 128, 255, 256, 1000, 4095, 4096, 8192, 9998, 9999] }
+
+  func failure() -> Failure? {
+    var first = 0
+    for section in 0..<max(0, list.sectionCount) {
+      let count = max(0, list.rowCount(inSection: section))
+      for index in Self.indices where index >= first && index < first + count {
+        if let failure = failure(RowPosition(section: section, row: index - first)) { return failure }
+      }
+      // The last two rows of the section, whatever their indices.
+      for row in [count - 2, count - 1] where row >= 0 {
+        if let failure = failure(RowPosition(section: section, row: row)) { return failure }
+      }
+      first += count
+    }
+    return nil
+  }
+
+  /// Whether the first row has no description.
+  private var isSilent: Bool { list.id(for: RowPosition(section: 0, row: 0)).flatMap(list.spokenRow) == nil }
+
+  private func failure(_ position: RowPosition) -> Failure? {
+    let place = String(position.section) + "." + String(position.row)
+    guard let row = list.id(for: position) else { return Failure("a row at " + place, found: "no row") }
+    guard list.position(of: row) == position else { return Failure(row.name + " at " + place, found: "elsewhere") }
+    guard let top = list.top(of: row), let height = list.height(of: row) else {
+      return Failure(row.name + " with a height and a top", found: "one missing")
+    }
+    guard height > 0 else { return nil }
+    let middle = top + height / 2
+    guard list.row(atHeight: middle) == row else {
+      return Failure(
+        row.name + " at y " + DecimalText.text(middle), found: list.row(atHeight: middle)?.name ?? "no row")
+    }
+    let hit = list.hit(Vector(Self.width / 2, middle), at: .zero)?.row
+    guard hit == row else {
+      return Failure(row.name + " hit at y " + DecimalText.text(middle), found: hit?.name ?? "no row")
+    }
+    var layers = LayerList()
+    list.draw(viewport: LayoutRect(0, top, Self.width, height), at: .zero, into: &layers)
+    guard let painted = layers.layer(of: row), (painted.frame.y - top).magnitude < 1 else {
+      return Failure(
+        row.name + " painted at " + DecimalText.text(top),
+        found: layers.layer(of: row).map { DecimalText.text($0.frame.y) } ?? "not at all")
+    }
+    for action in list.actions(for: row) where action.title.isEmpty {
+      return Failure(row.name + " with a title for its action " + action.id, found: "no title")
+    }
+    guard (list.spokenRow(row) == nil) == isSilent else {
+      return Failure(
+        row.name + (isSilent ? " without a description" : " with a description") + ", like the first row",
+        found: isSilent ? "a description" : "no description")
+    }
+    let texts = layers.texts(on: row)
+    if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {
+      return Failure(row.name + " labelled as painted, “" + texts[0] + "”", found: "“" + label + "”")
+    }
+    return nil
+  }
+}

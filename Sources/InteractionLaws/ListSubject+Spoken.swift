@@ -1,0 +1,171 @@
+// The law that what a screen reader, a menu and a keyboard are given agrees with what is painted.
+extension ListSubject {
+  func spokenFailure(_ walk: Walk) -> Failure? {
+    guard walk.list.spokenRow(RowID(-7)) == nil else {
+      return Failure("no description of a row that does not exist", found: "a description")
+    }
+    let still = walk.hold == nil && walk.list.liftedRow == nil
+    for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
+      let actions = walk.list.actions(for: row)
+      if let failure = namesFailure(actions, of: row, walk) ?? foldingFailure(actions, of: row, walk) { return failure }
+      guard still else { continue }
+      if let failure = labelFailure(row, walk) ?? stateFailure(actions, of: row, walk) { return failure }
+    }
+    return sidesFailure(walk, still: still)
+  }
+
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any.
+  private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
+    guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
+    let painted = frameStill(walk).texts(on: row)
+    guard !painted.isEmpty, !painted.contains(label) else { return nil }
+    return Failure(row.name + " labelled as painted, “" + painted.joined("”, “") + "”", found: "“" + label + "”")
+  }
+
+  /// Checks that a row says that it is expanded if it offers to be collapsed, and the other way round.
+  private func foldingFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+    guard let spoken = walk.list.spokenRow(row) else { return nil }
+    let (folds, unfolds) = (actions.contains { $0.id == "collapse" }, actions.contains { $0.id == "expand" })
+    let expected: Bool? = folds ? true : unfolds ? false : nil
+    guard let expected, spoken.isExpanded != expected else { return nil }
+    return Failure(
+      row.name + (expected ? " expanded, because it can be collapsed" : " collapsed, because it can be expanded"),
+      found: spoken.isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "neither")
+  }
+
+  /// Checks that an action whose title changes when it is performed also changes the row's state.
+  private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+    guard let before = walk.list.spokenRow(row), before.hasState else { return nil }
+    for action in actions {
+      var list = walk.list
+      let effects = list.perform(action.id, on: row, at: walk.now)
+      guard effects != .none, let after = list.spokenRow(row),
+        let title = list.actions(for: row).first(where: { $0.id == action.id })?.title, title != action.title,
+        before.state == after.state
+      else { continue }
+      let probe = [Timed(walk.now, ListLawEvent.event(.perform(action.id, on: row)))]
+      return Failure(
+        row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+    }
+    return nil
+  }
+
+  /// Checks that a row's actions have titles, that no two have the same id or title, that deleting is destructive, and
+  /// that an action has the title and the role of its button.
+  private func namesFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+    for (index, action) in actions.enumerated() {
+      guard !action.title.isEmpty else {
+        return Failure(row.name + " with a title for " + action.id, found: "no title")
+      }
+      for other in actions[(index + 1)...] where other.id == action.id || other.title == action.title {
+        return Failure(row.name + " with actions of different ids and titles", found: action.title + " twice")
+      }
+      guard action.id != "delete" || action.role == .destructive else {
+        return Failure(row.name + " with a destructive action " + action.id, found: "a normal one")
+      }
+      for edge in SwipeEdge.allCases {
+        for button in walk.list.buttons(edge, of: row) where button.id == action.id {
+          guard button.title != action.title || button.role != action.role else { continue }
+          return Failure(
+            "the title and role of the button " + button.title, found: action.title + ", of another title or role")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Checks that open rows are listed from the top, each with the side and the buttons that are painted.
+  private func sidesFailure(_ walk: Walk, still: Bool) -> Failure? {
+    let open = walk.open
+    let order = walk.ids.joined().filter(open.contains)
+    guard open == order else { return Failure("open rows " + order.names, found: open.names) }
+    for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
+      // A list may not say on which side its rows are open.
+      guard let edge = walk.list.openEdge(of: row) else { continue }
+      guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
+      guard still else { continue }
+      let frame = frameStill(walk)
+      if let shown = frame.shownEdge(of: row), shown != edge {
+        return Failure(row.name + " open at the side that is painted, " + shown.name, found: edge.name)
+      }
+      let (buttons, painted) = (walk.list.buttons(edge, of: row), frame.buttons(edge, of: row))
+      guard painted.isEmpty || painted.count == buttons.count else {
+        return Failure(
+          row.name + " with as many buttons as are painted, " + String(painted.count), found: String(buttons.count))
+      }
+      for (index, title) in painted.enumerated() where !title.isEmpty {
+        guard title != buttons[index].title, title != buttons[index].icon else { continue }
+        return Failure(row.name + " painted with its button " + buttons[index].title, found: title)
+      }
+    }
+    return nil
+  }
+}
+
+extension SpokenRow {
+  /// Whether the row is on, completed and expanded, each nil if it can be neither.
+  fileprivate var state: [Bool?] { [isOn, isCompleted, isExpanded] }
+  fileprivate var hasState: Bool { state.contains { $0 != nil } }
+}
+
+extension [String] {
+  fileprivate func joined(_ separator: String) -> String { reduce("") { $0 + ($0.isEmpty ? "" : separator) + $1 } }
+}
+
+extension [RowID] {
+  /// The rows' ids, such as `0 3`, or `none`.
+  fileprivate var names: String { isEmpty ? "none" : map { String($0.rawValue) }.joined(" ") }
+}
+
+extension LayerList {
+  /// Returns the texts that are painted on a row's content, from back to front.
+  func texts(on row: RowID) -> [String] {
+    layers.indices.compactMap { index in
+      guard layers[index].id.row == row, layers[index].id.part.isContent else { return nil }
+      return layers[index].text?.string
+    }
+  }
+
+  /// Returns the side on which a row's content has made room, or nil if it is not painted or has made none.
+  fileprivate func shownEdge(of row: RowID) -> SwipeEdge? {
+    guard let content = layers.first(where: { $0.id == LayerID(row, .content) }),
+      let whole = layers.first(where: { $0.id == LayerID(row, .row) })
+    else { return nil }
+    let offset = content.frame.x - whole.frame.x
+    // Content that is painted nowhere shows no side.
+    guard offset.isFinite, offset.magnitude <= whole.frame.width else { return nil }
+    return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
+  }
+
+  /// Returns the texts that are painted on the buttons of a row's side, outermost first; empty for a button without text.
+  fileprivate func buttons(_ edge: SwipeEdge, of row: RowID) -> [String] {
+    var titles: [String] = []
+    for index in layers.indices {
+      let layer = layers[index]
+      guard layer.id.row == row, case .action(edge, let button) = layer.id.part else { continue }
+      while titles.count <= button { titles.append("") }
+      if let text = layer.text?.string { titles[button] = text }
+    }
+    for index in layers.indices {
+      let layer = layers[index]
+      guard layer.id.row == row, case .actionLabel(edge, let button) = layer.id.part, titles.indices.contains(button),
+        let text = layer.text?.string
+      else { continue }
+      titles[button] = text
+    }
+    return titles
+  }
+}
+
+extension LayerPart {
+  /// Whether the part belongs to a row's content rather than to its buttons, controls or looks.
+  var isContent: Bool {
+    switch self {
+    case .row, .content, .label, .detail: true
+    case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
+      .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted,
+      .liftedLabel, .pressed, .hovered, .own:
+      false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// The laws that time alone changes nothing and that use wears nothing out.
+extension ListSubject {
+  /// The time that the law lets pass, in seconds: more than a day.
+  static var lateness: Double { 100_000 }
+
+  // MARK: Time alone changes nothing
+
+  /// Checks that a list that nobody touches is the same more than a day after a step.
+  func latenessFailure(_ step: Step) -> Failure? {
+    let before = step.after
+    var after = before.list
+    let late = before.now + Self.lateness
+    after.advance(to: late)
+    let probe = [Timed(late, ListLawEvent.event(.wait))]
+    func failure(_ expected: String, _ found: String) -> Failure {
+      Failure(expected + " a day later", found: found, probe: probe)
+    }
+    let (ids, open) = (after.visibleRows, after.openRows)
+    guard ids == before.ids, open == before.open else { return failure(text(before.ids, before.open), text(ids, open)) }
+    guard after.editedRow == before.list.editedRow, after.editedText == before.list.editedText else {
+      return failure("the same row edited, with the same text", after.editedRow?.name ?? "no row edited")
+    }
+    guard after.waitingRows == before.list.waitingRows else {
+      return failure("the same rows waiting for an answer", "other rows waiting")
+    }
+    guard after.liftedRow == before.list.liftedRow else {
+      return failure("the same row lifted", after.liftedRow?.name ?? "no row lifted")
+    }
+    guard after.canUndo == before.list.canUndo else {
+      return failure("canUndo unchanged", after.canUndo ? "true" : "false")
+    }
+    for row in rowsToTry(before) where after.spokenRow(row) != before.list.spokenRow(row) {
+      return failure("the same description of " + row.name, after.spokenRow(row)?.label ?? "no description")
+    }
+    // A late undo has the same notices as an immediate one.
+    if undo != nil, before.hold == nil {
+      var (early, slow) = (before.list, after)
+      let (now, later) = (early.undo(at: before.now), slow.undo(at: late))
+      guard now.notices == later.notices, early.visibleRows == slow.visibleRows else {
+        return failure("from an undo, " + text(now.notices), text(later.notices))
+      }
+    }
+    // A late answer has the same notices as an immediate one.
+    for row in before.list.waitingRows {
+      var (early, slow) = (before.list, after)
+      let (now, later) = (early.confirm(row, at: before.now), slow.confirm(row, at: late))
+      guard now.notices == later.notices else {
+        return failure("from an answer, " + text(now.notices), text(later.notices))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Use wears nothing out
+
+  /// The number of times that each use is repeated: even, so that whatever each use toggles ends as it began.
+  private static var count: Int { 256 }
+
+  /// The number of times that an event of the list is repeated to see whether its motion stays the same.
+  private static var repetitions: Int { 48 }
+
+  /// Checks that the motion that an event starts takes as long after many repetitions as at first.
+  private func paceWearFailure() -> Failure? {
+    for name in own.map(\.name) {
+      var walk = fresh
+      var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
+      for count in 1...Self.repetitions {
+        let event = Timed(walk.now + 8, ListLawEvent.own(name))
+        let step = step(walk, event)
+        events.append(event)
+        walk = step.after
+        // A list that runs out of rows has nothing more to move.
+        guard step.effects.changesRows, walk.ids.joined().count >= 3 else { break }
+        let duration = (walk.list.settles ?? walk.now) - walk.now
+        if count == 2 { first = duration }
+        guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
+        return Failure(
+          "a motion of " + DecimalText.text(first, decimals: 3) + " s, as at first",
+          found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
+      }
+    }
+    return nil
+  }
+
+  /// Checks that a list does the same after many uses as after two.
+  func wearFailure() -> Failure? {
+    if let failure = paceWearFailure() { return failure }
+    for use in uses(fresh) {
+      var walk = fresh
+      var events: [Timed<ListLawEvent>] = []
+      var once: [Answer] = []
+      var inserts = false
+      for count in 1...Self.count where !inserts {
+        for event in use {
+          let timed = Timed(walk.now + 0.5, event)
+          let step = step(walk, timed)
+          walk = step.after
+          events.append(timed)
+          // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
+          inserts = inserts || step.effects.notices.contains { if case .didInsert = $0 { true } else { false } }
+        }
+        if count == 2 { once = answers(walk) }
+      }
+      if inserts { continue }
+      guard walk.ids == fresh.ids else { continue }
+      let often = answers(walk)
+      for (one, other) in zip(once, often) where one != other {
+        let probe = events + [Timed(walk.now + 0.5, one.event)]
+        return Failure(
+          String(Self.count) + " uses later, still " + text(one.effects.notices), found: text(other.effects.notices),
+          probe: probe)
+      }
+    }
+    return nil
+  }
+
+  /// An event, its effects, and the rows after it.
+  private struct Answer: Equatable {
+    let event: ListLawEvent
+    let effects: ListEffects
+    let ids: [[RowID]]
+    let open: [RowID]
+  }
+
+  /// Returns the answer of a list to each event that is tried in its state.
+  private func answers(_ walk: Walk) -> [Answer] {
+    let menu = menu(after: walk)
+    return (0..<menu.count).map { number in
+      let after = step(walk, Timed(walk.now + 0.5, menu[number]))
+      return Answer(event: menu[number], effects: after.effects, ids: after.after.ids, open: after.after.open)
+    }
+  }
+
+  /// Returns the uses to repeat on the first row: a cancelled drag, and a tap or a plain action followed by a tap outside.
+  private func uses(_ walk: Walk) -> [[ListLawEvent]] {
+    guard let row = walk.ids.joined().first else { return [] }
+    func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {
+      .event(.gesture(.pan(row, PanSample(phase, translation: Vector(x, 0)))))
+    }
+    let drag = [pan(.began, 0), pan(.changed, -60), pan(.cancelled, -60)]
+    let tap: [ListLawEvent] = [.event(.gesture(.tap(row))), .event(.gesture(.tapOutside))]
+    let actions = walk.list.actions(for: row).map {
+      [ListLawEvent.event(.perform($0.id, on: row)), .event(.gesture(.tapOutside))]
+    }
+    return [drag, tap] + actions
+  }
+}

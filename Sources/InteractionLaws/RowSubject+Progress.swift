@@ -1,0 +1,37 @@
+// The law that the progress of a row agrees with what shows.
+extension RowSubject {
+  func progressFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    let offset = row.offset(at: now)
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
+    guard let progress = row.progress(at: now) else {
+      guard offset != 0, width > row.rounding else { return nil }
+      return Failure("the progress of the " + edge.name + " side", found: "no progress")
+    }
+    guard offset != 0 else { return Failure("no progress of a closed row", found: progress.text) }
+    guard width > row.rounding else { return nil }
+    let open = edge.sign * offset / width
+    guard progress.edge == edge, (progress.open - open).magnitude <= 1e-9 * max(1, open) else {
+      return Failure(SwipeProgress(edge: edge, open: open).text, found: progress.text)
+    }
+    guard let fullSwipe = progress.fullSwipe else { return nil }
+    guard fullSwipe.isFinite else { return Failure("a finite fraction of a full swipe", found: progress.text) }
+    // Code may have taken the content from the finger.
+    guard step.after.hold?.isAlone ?? false else { return nil }
+    let armed = row.armedEdge(at: now)
+    guard (fullSwipe >= 1) == (armed == edge) else {
+      return Failure(
+        armed == edge ? "a full swipe reached, because it is armed" : "no full swipe reached, because none is armed",
+        found: progress.text)
+    }
+    return nil
+  }
+}
+
+extension SwipeProgress {
+  /// The progress in words and numbers, such as `leading 0.5, full swipe 0.25`.
+  fileprivate var text: String {
+    edge.name + " " + DecimalText.text(open) + (fullSwipe.map { ", full swipe " + DecimalText.text($0) } ?? "")
+  }
+}

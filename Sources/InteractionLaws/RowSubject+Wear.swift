@@ -1,0 +1,44 @@
+// The law that use wears nothing out.
+extension RowSubject {
+  /// The number of times that each use is repeated: more than a row is used in a day.
+  private static var count: Int { 256 }
+  /// The late moment at which a row is compared with one at the start, in seconds: more than a day.
+  private static var lateness: Double { 100_000 }
+
+  /// Checks that a row does the same late as at the start, and the same after many uses as after one.
+  func wearFailure() -> Failure? {
+    let uses = uses
+    let early = Self.answers(of: row, in: uses, from: .zero)
+    if let failure = difference(of: row, at: Time(Self.lateness), from: early, in: uses, "a day later, as at first") {
+      return failure.after(probe([.wait], at: Time(Self.lateness)))
+    }
+    for use in uses {
+      var row = row
+      var events: [Timed<RowEvent>] = []
+      var once: [[Answer]] = []
+      for count in 1...Self.count {
+        // Close the row after each use, and wait until it is still.
+        for event in use + [.close(animated: false), .wait] { happen(event, to: &row, &events) }
+        if count == 1 { once = Self.answers(of: row, in: uses, from: events.last?.at ?? .zero) }
+      }
+      let end = events.last?.at ?? .zero
+      let often = "after " + String(Self.count) + " uses, as after one"
+      if let failure = difference(of: row, at: end, from: once, in: uses, often) { return failure.after(events) }
+    }
+    return nil
+  }
+
+  /// The uses that are repeated: the courses of equal rows, and a press of each open side's outermost button.
+  private var uses: [[RowEvent]] {
+    courses
+      + SwipeEdge.allCases.filter(row.canOpen).map { edge in
+        [.open(edge, animated: false), .press(edge, 0, .down), .press(edge, 0, .up)]
+      }
+  }
+
+  private func happen(_ event: RowEvent, to row: inout Row, _ events: inout [Timed<RowEvent>]) {
+    let time = (events.last?.at ?? .zero) + (event == .wait ? 1 : 0.125)
+    _ = row.handle(event, at: time)
+    events.append(Timed(time, event))
+  }
+}

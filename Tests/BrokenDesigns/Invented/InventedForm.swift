@@ -1,0 +1,157 @@
+package import ExpandableTable
+package import InteractionLaws
+
+/// A sound form of fields, switches, choices and sliders under questions that unfold, wrapped as somebody else would wrap it;
+/// on demand with one fault in what it says, or in what time does to it.
+package struct InventedForm: ListDecorator {
+  package enum Fault: Hashable, Sendable, CaseIterable {
+    /// Says of a switch what it was at the last frame.
+    case saysSwitchesLate
+    /// Says that a question is folded as long as what is under it unfolds.
+    case saysFoldedInMotion
+    /// Says of a field what it asks for and not what has been typed, once the typing is over.
+    case forgetsWhatWasTyped
+    /// Says levels rounded to fives.
+    case roundsTheLevelsItSays
+    /// Loses what was typed in the last third of a second before the typing ends.
+    case losesTheLastKeystroke
+    /// Ends the typing without a word when nothing has happened for ten seconds.
+    case endsTypingByItself
+    /// Takes back at once whatever was changed within the same second.
+    case groupsUndoByClock
+    /// Tells that the typing begins in a field before it tells that it has ended in the other one.
+    case tellsTheNextFieldFirst
+  }
+
+  package var base: ExpandableTable
+  private let fault: Fault?
+  /// The form at the last frame.
+  private var former: ExpandableTable?
+  /// What the field held before the last keystroke.
+  private var before = ""
+  /// When something was typed, and when anything happened last.
+  private var (typedAt, touchedAt) = (Time(-1000), Time.zero)
+  /// When changes were made that can be taken back.
+  private var changed: [Time] = []
+
+  /// Creates a form of four questions, so many times over.
+  package init(sections: Int = 1, fault: Fault? = nil) {
+    self.fault = fault
+    let questions =
+      Self.question("Name", [RowDescriptor("idCellTextfield"), RowDescriptor("idCellTextfield")])
+      + Self.question(
+        "Married",
+        [RowDescriptor("idCellSwitch", primaryTitle: "Off = Single, On = Married", value: "false")])
+      + Self.question("Level", [RowDescriptor("idCellSlider", value: "0.0")])
+      + Self.question("Colour", ["Red", "Blue"].map { RowDescriptor("idCellValuePicker", primaryTitle: $0) })
+    let list = try? DescriptorList(sections: Array(repeating: questions, count: sections))
+    guard let list else { preconditionFailure("The rows belong together.") }
+    base = ExpandableTable(list)
+  }
+
+  private static func question(_ title: String, _ rows: [RowDescriptor]) -> [RowDescriptor] {
+    [
+      RowDescriptor(
+        "idCellNormal", secondaryTitle: title, isExpandable: true, isExpanded: true, additionalRows: rows.count)
+    ] + rows
+  }
+
+  // MARK: Edits from outside
+
+  /// What is done to it from outside.
+  package static let edits: [OwnEvent<InventedForm>] = [
+    OwnEvent("insert above 3") { form, time in
+      form.edit(.insert([RowDescriptor("idCellNormal", primaryTitle: "New")], .above(RowID(3))), at: time)
+    },
+    OwnEvent("remove 2") { form, time in form.edit(.remove(RowID(2)), at: time) },
+    OwnEvent("expand all") { form, time in form.told(form.base.expandAll(at: time), at: time) },
+    OwnEvent("collapse all") { form, time in form.told(form.base.collapseAll(at: time), at: time) },
+  ]
+
+  /// How edits and switches are taken back.
+  package static let undoing = ListLaw.Undo<InventedForm>({ form, time in form.undo(at: time) }) { form in
+    (0..<form.base.sectionCount).flatMap { form.base.rows(inSection: $0) }.map { row in
+      form.base.value(of: row) == .isOn(true) ? String(row.rawValue) + " on" : String(row.rawValue)
+    }.joined(separator: "; ")
+  }
+
+  private mutating func edit(_ edit: ExpandableTable.Edit, at time: Time) -> ListEffects {
+    told((try? base.edit(edit, at: time)) ?? .none, at: time)
+  }
+
+  package mutating func undo(at time: Time) -> ListEffects {
+    var effects = base.undo(at: time)
+    guard let last = changed.popLast(), fault == .groupsUndoByClock else { return effects }
+    while let earlier = changed.last, last - earlier < 1 {
+      changed.removeLast()
+      effects.add(base.undo(at: time))
+    }
+    return effects
+  }
+
+  // MARK: What it says
+
+  package func spokenRow(_ row: RowID) -> SpokenRow? {
+    guard var spoken = base.spokenRow(row) else { return nil }
+    switch fault {
+    case .saysSwitchesLate:
+      if let before = former?.spokenRow(row), before.isOn != nil { spoken.isOn = before.isOn }
+    case .saysFoldedInMotion:
+      if spoken.isExpanded != nil, base.settles != nil { spoken.isExpanded = false }
+    case .forgetsWhatWasTyped:
+      if case .text = base.value(of: row), row != editedRow { spoken.value = "" }
+    case .roundsTheLevelsItSays:
+      if case .level(let level) = base.value(of: row) { spoken.value = String((level + 2) / 5 * 5) }
+    default: break
+    }
+    return spoken
+  }
+
+  /// What an event has caused, with what the form makes of it.
+  private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
+    touchedAt = time
+    var changes = false
+    for notice in effects.notices {
+      switch notice {
+      case .didInsert, .didDelete, .didMove, .didChange: changes = true
+      default: break
+      }
+    }
+    if changes { changed.append(time) }
+    guard fault == .tellsTheNextFieldFirst, effects.notices.count > 1 else { return effects }
+    return ListEffects(
+      update: effects.update, notices: effects.notices.reversed(), startedMotion: effects.startedMotion,
+      changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
+  }
+
+  // MARK: What happens
+
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    loseLastKeystroke(at: time)
+    return told(base.handle(gesture, at: time), at: time)
+  }
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    loseLastKeystroke(at: time)
+    return told(base.perform(action, on: row, at: time), at: time)
+  }
+  package mutating func type(_ text: String, at time: Time) -> ListEffects {
+    (before, typedAt, touchedAt) = (base.editedText ?? "", time, time)
+    return base.type(text, at: time)
+  }
+  package mutating func endEditing(at time: Time) -> ListEffects {
+    loseLastKeystroke(at: time)
+    return told(base.endEditing(at: time), at: time)
+  }
+
+  /// Has the text of the last keystroke but one in the field, if the last one was just now.
+  private mutating func loseLastKeystroke(at time: Time) {
+    guard fault == .losesTheLastKeystroke, editedRow != nil, time - typedAt < 0.3 else { return }
+    _ = base.type(before, at: time)
+  }
+
+  package mutating func advance(to time: Time) {
+    base.advance(to: time)
+    if fault == .saysSwitchesLate { former = base }
+    if fault == .endsTypingByItself, editedRow != nil, time - touchedAt > 10 { _ = base.endEditing(at: time) }
+  }
+}

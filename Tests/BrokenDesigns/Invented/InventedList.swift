@@ -1,0 +1,231 @@
+package import InteractionLaws
+
+/// A sound list of rows with buttons, which come, go, move and get names, and are taken back, as somebody else would wrap
+/// it; on demand with one fault in what it says, or in what time does to it.
+///
+/// The leading button asks whether its row may go. A screen reader hears of each row its title, and whether its buttons show.
+package struct InventedList: ListDecorator {
+  package enum Fault: Hashable, Sendable, CaseIterable {
+    /// Says of a row that has got a name what it was called before.
+    case saysTheFormerName
+    /// Calls each row by the number of its place, whatever has moved.
+    case namesByPlace
+    /// Says of the row that was opened last that its buttons show, though it has closed.
+    case saysStillOpen
+    /// Has no titles for the actions of rows beyond the first fifty.
+    case titlesRunOut
+    /// Says nothing of rows beyond the first forty.
+    case saysNothingFarDown
+    /// Does not tell what the answer to a question has done.
+    case confirmsSilently
+    /// Tells what has happened last first.
+    case tellsBackwards
+    /// Tells of rows that close with the others when the next thing happens.
+    case tellsClosingLate
+    /// Tells of a move that is taken back that the row has changed.
+    case undoesMovesAsChanges
+    /// Goes on speaking of rows that have gone.
+    case speaksOfTheGone
+    /// Says that its rows travel as long as it was asked for, and keeps its own pace.
+    case ignoresTheDurationAskedFor
+    /// Takes a twentieth longer for each motion than for the one before.
+    case slowsWithUse
+    /// Has rows at their positions at once after it has been edited twelve times.
+    case tiresOfMotion
+    /// Closes all rows without a word when nothing has happened for five minutes.
+    case closesAfterASleep
+    /// Calls a question off by itself after ten seconds, and tells nobody.
+    case questionsExpire
+    /// Takes nothing back that is more than five seconds old, and says that it can.
+    case undoExpires
+    /// Counts a sixtieth of a second for each frame, however long it took.
+    case countsFramesForTime
+    /// Does not say that something moves where something else has begun to less than a tenth of a second ago.
+    case coalescesMotions
+  }
+
+  package var base: SwipeList<InventedRow>
+  package let fault: Fault?
+  /// What rows were called before they got a name.
+  private var former: [RowID: String] = [:]
+  /// The rows that have gone.
+  private var gone: Set<RowID> = []
+  /// The row that was opened last.
+  private var opened: RowID?
+  /// What has not been told yet.
+  private var untold: [ListNotice] = []
+  /// How long rows are asked to travel.
+  private var asked: Double?
+  /// How often it has been edited.
+  private var edited = 0
+  /// When it was edited, a question was asked, and something began to move last.
+  private var (changedAt, askedAt, startedAt) = (Time.zero, Time.zero, Time(-1000))
+  /// When it heard of anything last.
+  private var now = Time.zero
+  /// How many frames there have been since something began to move.
+  private var frames = 0
+
+  package init(count: Int = 4, fault: Fault? = nil) {
+    base = SwipeList(of: InventedRow(asking: .leading), count: count)
+    self.fault = fault
+  }
+
+  // MARK: Edits from outside
+
+  /// What is done to it from outside.
+  package static let edits: [OwnEvent<InventedList>] = [
+    OwnEvent("insert at 1") { list, time in list.edit(at: time) { $0.insert("New", index: 1, at: time) } },
+    OwnEvent("remove the first") { list, time in
+      list.editFirst(at: time) { list, row in list.remove(row, at: time) }
+    },
+    OwnEvent("move the first to 2") { list, time in
+      list.editFirst(at: time) { list, row in list.move(row, to: 2, at: time) }
+    },
+    OwnEvent("name the first") { list, time in
+      if let row = list.base.id(for: RowPosition(row: 0)) { list.former[row] = list.base.content(of: row).title }
+      return list.editFirst(at: time) { list, row in
+        var description = list.description(of: row)
+        description.title = "Name"
+        return list.describe(row, as: description, at: time)
+      }
+    },
+  ]
+
+  /// How edits are taken back.
+  package static let undoing = ListLaw.Undo<InventedList>({ list, time in list.undo(at: time) }) { list in
+    (0..<list.base.count).map { index in
+      list.base.id(for: RowPosition(row: index)).map { String($0.rawValue) + list.base.content(of: $0).title } ?? ""
+    }.joined(separator: "; ")
+  }
+
+  private mutating func editFirst(
+    at time: Time, _ edit: (inout SwipeList<InventedRow>, RowID) -> ListEffects
+  ) -> ListEffects {
+    guard let row = base.id(for: RowPosition(row: 0)) else { return .none }
+    return self.edit(at: time) { edit(&$0, row) }
+  }
+
+  private mutating func edit(at time: Time, _ edit: (inout SwipeList<InventedRow>) -> ListEffects) -> ListEffects {
+    edited += 1
+    if fault == .slowsWithUse { base.animationDuration = (asked ?? 0.3) * (1 + 0.05 * Double(edited)) }
+    let effects = edit(&base)
+    changedAt = time
+    guard fault == .tiresOfMotion, edited > 12 else { return told(effects, at: time) }
+    base.advance(to: time + 60)
+    return told(ListEffects(update: effects.update, notices: effects.notices), at: time)
+  }
+
+  package mutating func undo(at time: Time) -> ListEffects {
+    if fault == .undoExpires, time - changedAt > 5 { return .none }
+    let effects = base.undo(at: time)
+    guard fault == .undoesMovesAsChanges else { return told(effects, at: time) }
+    let notices = effects.notices.map { notice -> ListNotice in
+      if case .didMove(let row) = notice { .didChange(row) } else { notice }
+    }
+    return ListEffects(update: effects.update, notices: notices, startedMotion: effects.startedMotion)
+  }
+
+  // MARK: What it says
+
+  package func spokenRow(_ row: RowID) -> SpokenRow? {
+    guard let position = position(of: row) else {
+      return fault == .speaksOfTheGone && gone.contains(row) ? SpokenRow(label: base.content(of: row).title) : nil
+    }
+    if fault == .saysNothingFarDown, position.row >= 40 { return nil }
+    var label = base.content(of: row).title
+    if fault == .saysTheFormerName, let name = former[row] { label = name }
+    if fault == .namesByPlace { label = "Item #" + String(position.row + 1) }
+    let isOpen = openEdge(of: row) != nil || fault == .saysStillOpen && row == opened
+    return SpokenRow(label: label, value: isOpen ? "Actions shown" : "")
+  }
+
+  package func actions(for row: RowID) -> [InteractionAction] {
+    guard fault == .titlesRunOut, let position = position(of: row), position.row >= 50 else {
+      return base.actions(for: row)
+    }
+    return base.actions(for: row).map { action in
+      var untitled = action
+      untitled.title = ""
+      return untitled
+    }
+  }
+
+  /// What an event has caused, with what the list makes of it.
+  private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
+    for notice in effects.notices {
+      switch notice {
+      case .didDelete(let row):
+        changedAt = time
+        gone.insert(row)
+      case .didInsert(let row): gone.remove(row)
+      case .row(let row, .didOpen): opened = row
+      case .didAsk: askedAt = time
+      default: break
+      }
+    }
+    var moves = effects.startedMotion
+    if moves {
+      if fault == .coalescesMotions, time - startedAt < 0.1 { moves = false }
+      (startedAt, frames) = (time, 0)
+    }
+    let notices = untold + (fault == .tellsBackwards ? effects.notices.reversed() : effects.notices)
+    untold = []
+    return ListEffects(
+      update: effects.update, notices: notices, startedMotion: moves, signals: effects.signals,
+      changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
+  }
+
+  // MARK: What happens
+
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    told(base.perform(action, on: row, at: time), at: time)
+  }
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    let effects = told(base.handle(gesture, at: time), at: time)
+    guard fault == .tellsClosingLate, case .closeRows = gesture else { return effects }
+    untold = effects.notices
+    return effects.withoutNotices
+  }
+  package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
+    let effects = told(base.confirm(row, at: time), at: time)
+    return fault == .confirmsSilently ? effects.withoutNotices : effects
+  }
+  package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
+    told(base.cancel(row, at: time), at: time)
+  }
+  package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    told(base.setHeights(changes, animated: animated, at: time), at: time)
+  }
+
+  // MARK: Time
+
+  package var animationDuration: Double? {
+    get { asked }
+    set {
+      asked = newValue
+      if fault != .ignoresTheDurationAskedFor { base.animationDuration = newValue }
+    }
+  }
+
+  package mutating func advance(to time: Time) {
+    frames += 1
+    if fault == .closesAfterASleep, time - now > 300 {
+      for row in openRows { _ = base.perform(InteractionAction.closeID, on: row, at: now) }
+    }
+    if fault == .questionsExpire, time - askedAt > 10 {
+      for row in waitingRows { _ = base.cancel(row, at: now) }
+    }
+    now = time
+    base.advance(to: time)
+  }
+
+  /// The moment of the list that is shown.
+  private func shown(_ time: Time) -> Time {
+    fault == .countsFramesForTime && settles != nil ? startedAt + Double(frames) / 60 : time
+  }
+
+  package func hit(_ point: Vector, at time: Time) -> RowHit? { base.hit(point, at: shown(time)) }
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    base.draw(viewport: viewport, at: shown(time), into: &layers)
+  }
+}

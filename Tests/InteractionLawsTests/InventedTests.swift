@@ -1,0 +1,84 @@
+import BrokenDesigns
+import InteractionLaws
+import Testing
+
+@Suite("What the laws say of faults that were invented without a look at them")
+struct InventedTests {
+  /// The faults that no law catches.
+  static let slippingRows: [InventedRow.Fault] = [.progressKeepsItsFirstSide, .restartsItsMotion]
+  static let slippingLists: [InventedList.Fault] = []
+  static let slippingForms: [InventedForm.Fault] = [.roundsTheLevelsItSays, .tellsTheNextFieldFirst]
+
+  private static let search = Search(depth: 2, walks: 30)
+  /// For a table of many rows, where each event is drawn.
+  private static let tableSearch = Search(depth: 1, walks: 30, steps: 40)
+
+  // MARK: All laws of a design
+
+  /// What has been found, of each law the name and what it says.
+  private typealias Found = [(law: String, text: String)]
+
+  private static func found<Event>(_ kind: String, _ violations: [Violation<Event>]) -> Found {
+    violations.map { (kind + "." + $0.law, $0.text) }
+  }
+
+  private static func found(_ fault: InventedRow.Fault?) -> Found {
+    let violations = SwipeLaw.check(
+      { InventedRow(fault: fault) }, mirrored: { InventedRow(leading: 2, trailing: 1, fault: fault) }, search: search)
+    return found("row", violations)
+  }
+
+  private static func found(_ fault: InventedList.Fault?) -> Found {
+    let list = ListLaw.check(
+      { InventedList(fault: fault) }, own: InventedList.edits, undo: InventedList.undoing, search: search)
+    let table = TableLaw.check(
+      { InventedList(count: 60, fault: fault) }, own: InventedList.edits,
+      growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: fault) }, search: tableSearch)
+    return found("list", list) + found("table", table)
+  }
+
+  private static func found(_ fault: InventedForm.Fault?) -> Found {
+    let list = ListLaw.check(
+      { InventedForm(fault: fault) }, own: InventedForm.edits, undo: InventedForm.undoing, search: search)
+    // A sound form breaks that one: a row that goes while a key scrolls the table moves those in sight.
+    let laws = TableLaw.allCases.filter { $0 != .sightStays }
+    let table = TableLaw.check(
+      { InventedForm(sections: 6, fault: fault) }, own: InventedForm.edits, laws: laws, search: tableSearch)
+    return found("list", list) + found("table", table)
+  }
+
+  /// The faults that slip through, each of which is printed with the laws that catch it.
+  private static func slipping<Fault: CaseIterable>(_ kind: String, _ found: (Fault) -> Found) -> [Fault] {
+    Fault.allCases.filter { fault in
+      let laws = found(fault).map(\.law)
+      print("\(kind) \(fault): \(laws.isEmpty ? "slips" : laws.joined(separator: ", "))")
+      return laws.isEmpty
+    }
+  }
+
+  // MARK: Tests
+
+  @Test("Without a fault a row, a list and a form keep every law")
+  func sound() {
+    for found in [
+      Self.found(InventedRow.Fault?.none), Self.found(InventedList.Fault?.none), Self.found(InventedForm.Fault?.none),
+    ] {
+      let texts = found.map { $0.law + ": " + $0.text }
+      #expect(texts == [])
+    }
+  }
+
+  @Test("Each fault is caught but for those that slip through")
+  func caught() async {
+    async let rows = Self.slipping("row") { (fault: InventedRow.Fault) in Self.found(fault) }
+    async let lists = Self.slipping("list") { (fault: InventedList.Fault) in Self.found(fault) }
+    async let forms = Self.slipping("form") { (fault: InventedForm.Fault) in Self.found(fault) }
+    let slipping = await (rows: rows, lists: lists, forms: forms)
+    let all = InventedRow.Fault.allCases.count + InventedList.Fault.allCases.count + InventedForm.Fault.allCases.count
+    let slipped = slipping.rows.count + slipping.lists.count + slipping.forms.count
+    print("\(all - slipped) of \(all) caught")
+    #expect(slipping.rows == Self.slippingRows)
+    #expect(slipping.lists == Self.slippingLists)
+    #expect(slipping.forms == Self.slippingForms)
+  }
+}

@@ -1,0 +1,38 @@
+import BrokenDesigns
+import InteractionLaws
+import Testing
+
+@Suite("Laws of rows catch what is wrong with progress, with time and after much use")
+struct UnsteadyRowTests {
+  typealias Caught = InteractionLawsTests.Caught<UnsteadyRow.Fault, SwipeLaw>
+
+  static let caught = [
+    Caught(.progressIsNoNumber, .progressAgrees), Caught(.progressOfTheOtherSide, .progressAgrees),
+    Caught(.progressOfRest, .progressAgrees), Caught(.progressIsHalf, .progressAgrees),
+    Caught(.progressArmsHalfway, .progressAgrees), Caught(.goesHalfAsFar, .noJumps),
+    Caught(.isASampleBehind, .noJumps), Caught(.isSlow, .motionEnds), Caught(.setsOutLate, .motionEnds),
+    Caught(.tiresOfDrags, .useWearsNothing), Caught(.tiresOfActions, .useWearsNothing),
+    Caught(.tiresOfTime, .useWearsNothing),
+  ]
+
+  @Test("A row with a fault breaks its law, and its events show that again", arguments: caught)
+  func broken(caught: Caught) {
+    let found = SwipeLaw.check(
+      { UnsteadyRow(fault: caught.fault) }, laws: caught.laws, search: Search(depth: 3, walks: 4))
+    expectLaws(found, caught.laws.map(\.name))
+    for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
+      expectFound(law.check(violation.events, { UnsteadyRow(fault: caught.fault) })?.found, violation.found)
+    }
+  }
+
+  @Test("A fault after the hundredth use is shown by as many events, and a fault in time by one")
+  func many() {
+    func events(_ fault: UnsteadyRow.Fault) -> Int? {
+      SwipeLaw.check({ UnsteadyRow(fault: fault) }, laws: [.useWearsNothing]).first?.events.count
+    }
+    // 256 times five events of a drag or a press, each with closing and waiting; then the course that shows it.
+    #expect(events(.tiresOfDrags).map { $0 > 256 * 5 } == true)
+    // Waiting, and a tap.
+    #expect(events(.tiresOfTime) == 2)
+  }
+}
