@@ -12,7 +12,7 @@ public protocol AskingList {
   /// the row is removed.
   var waitingRows: [RowID] { get }
 
-  /// Performs the action that a waiting row was asked for; by default nothing.
+  /// Performs the action that a row is waiting for; does nothing by default.
   ///
   /// - Parameters:
   ///   - row: The row's id. A row that is not waiting does nothing.
@@ -22,8 +22,8 @@ public protocol AskingList {
   @discardableResult
   mutating func confirm(_ row: RowID, at time: Time) -> ListEffects
 
-  /// Cancels the action that a waiting row was asked for, and returns the row to its resting position before; by default
-  /// nothing.
+  /// Cancels the action that a row is waiting for, and returns the row to its resting position before the press; does nothing
+  /// by default.
   ///
   /// - Parameters:
   ///   - row: The row's id. A row that is not waiting does nothing.

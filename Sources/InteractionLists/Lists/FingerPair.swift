@@ -1,35 +1,35 @@
-/// The heights of two fingers, in points from the top of the viewport.
+/// The y coordinates of two fingers, in points from the top of the viewport.
 ///
-/// Which of them is the upper one may change while they move.
+/// Either finger may be the upper one, and that may change while they move.
 ///
 ///     let fingers = FingerPair(180, 120)
 ///     fingers.upper   // 120
 ///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The height of the finger that touched first, in points; a value that you set is made finite.
+  /// The y coordinate of the finger that touched first, in points; a value that you set is made finite.
   public var first: Double {
     didSet { first = first.madeFinite }
   }
-  /// The height of the other finger, in points; a value that you set is made finite.
+  /// The y coordinate of the other finger, in points; a value that you set is made finite.
   public var second: Double {
     didSet { second = second.madeFinite }
   }
 
-  /// Creates a pair of heights.
+  /// Creates a pair from two y coordinates.
   ///
   /// NaN becomes 0, and numbers beyond ±10⁹, infinity included, become ±10⁹.
   ///
   /// - Parameters:
-  ///   - first: The height of the finger that touched first, in points.
-  ///   - second: The height of the other finger, in points.
+  ///   - first: The y coordinate of the finger that touched first, in points.
+  ///   - second: The y coordinate of the other finger, in points.
   /// - Complexity: O(1).
   public init(_ first: Double, _ second: Double) {
     self.first = first.madeFinite
     self.second = second.madeFinite
   }
 
-  /// The height of the upper finger, in points.
+  /// The y coordinate of the upper finger, in points.
   public var upper: Double { min(first, second) }
-  /// The height of the lower finger, in points.
+  /// The y coordinate of the lower finger, in points.
   public var lower: Double { max(first, second) }
 }

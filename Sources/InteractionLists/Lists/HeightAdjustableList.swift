@@ -10,12 +10,12 @@ public protocol HeightAdjustableList {
   /// Changes the heights of rows; does nothing by default, for lists whose rows keep theirs.
   ///
   /// Gestures, editing and motions continue, and heights persist at another width, until they are set again.
-  /// It is not an undo step.
+  /// Changing heights is not an undo step.
   ///
   /// - Parameters:
   ///   - changes: The changes in order. Rows and kinds that the list does not have change nothing.
-  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many rows change;
-  ///     otherwise they are there at once.
+  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many rows
+  ///     change; otherwise they are in their new positions at once.
   ///   - time: The moment.
   /// - Returns: Whether the height of a visible row has changed, as `ListEffects.changesHeights`, and whether a motion has
   ///   begun. Nothing is reloaded.
@@ -25,7 +25,7 @@ public protocol HeightAdjustableList {
 
   /// Returns a row's own height, as set by `setHeights(_:animated:at:)`; by default the row's height.
   ///
-  /// A host that asks an app for heights passes those that differ on to the list.
+  /// A host that asks an app for heights passes the heights that differ from these on to the list.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.

@@ -22,17 +22,18 @@ public struct ListEffects: Hashable, Sendable {
 
   /// Whether rows that the update does not name are taller or shorter than before.
   ///
-  /// A host lays them out again, but reloads none: they show the same as before, and a reload would take the keyboard away
-  /// from a row that is being edited.
+  /// A host lays those rows out again, but reloads none, because they show the same as before, and a reload would take the
+  /// keyboard away from a row that is being edited.
   @inlinable public var changesHeights: Bool { grows }
 
   /// The signals of a finger on a row whose options ask for them, which a host may mark with a tick.
   @inlinable public var signals: SwipeSignals { crossings }
 
-  /// The row that has expanded, if nothing else has happened to rows: those that have appeared below it were only folded.
+  /// The row that has expanded, if nothing else has happened to rows: the rows that have appeared below it were only folded
+  /// before.
   ///
-  /// A table scrolls to show as many of them as there is room for. Nil if rows have been reported as inserted, or if other rows
-  /// have changed.
+  /// A table scrolls to show as many of these rows as there is room for. Nil if rows have been reported as inserted, or if
+  /// other rows have changed.
   @inlinable public var unfoldedRow: RowID? { unfolded }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
@@ -82,7 +83,7 @@ public struct ListEffects: Hashable, Sendable {
   ///
   /// The two updates become one; see `ListUpdate.merged(with:)`.
   ///
-  /// - Parameter later: The effects of what happened after everything in these. Its update is numbered from where this one
+  /// - Parameter later: The effects of what happened after all of these. Their update is numbered from where this update
   ///   ends.
   /// - Complexity: O(*n*) in the number of later notices, plus merging the updates if both have one.
   public mutating func add(_ later: ListEffects) {
@@ -106,7 +107,7 @@ public struct ListEffects: Hashable, Sendable {
   /// once, so that a single part, which is all that most undo steps have, needs no array.
   ///
   /// - Parameters:
-  ///   - later: The effects of what happened after everything in these and in `updates`.
+  ///   - later: The effects of what happened after all of these and all of `updates`.
   ///   - updates: The updates that are left, in order.
   /// - Complexity: O(*n*) in the number of later notices.
   package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
@@ -119,7 +120,7 @@ public struct ListEffects: Hashable, Sendable {
     add(later)
   }
 
-  /// Adds updates that were left, as `ListUpdate.merged(_:)` does.
+  /// Adds the updates that were left, merged as by `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
     if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
   }
@@ -127,7 +128,7 @@ public struct ListEffects: Hashable, Sendable {
   /// Adds a later notice.
   package mutating func add(_ notice: ListNotice) { reports.append(notice) }
 
-  /// Adds whether a motion has begun later.
+  /// Records whether a motion has begun since.
   package mutating func add(startedMotion: Bool) { moves = moves || startedMotion }
 
   /// Adds the effects of a row.

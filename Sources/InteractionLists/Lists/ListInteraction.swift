@@ -66,18 +66,18 @@ public protocol ListInteraction:
   /// - Complexity: O(log *n*).
   func top(of row: RowID) -> Double?
 
-  /// Returns the row at a height, by the rows' positions.
+  /// Returns the row at a y coordinate, by the rows' positions.
   ///
-  /// A row contains its upper edge but not its lower one. A height above a row, as in its header, gives that row.
+  /// A row contains its upper edge but not its lower one. A y coordinate above a row, as in its header, gives that row.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the content, below it, and for NaN.
   /// - Complexity: O(log *n*).
   func row(atHeight y: Double) -> RowID?
 
-  /// Returns what is under a point of the content.
+  /// Returns the row under a point of the content, and the part of the row.
   ///
-  /// What is seen is what is hit: at any height it is the row that `draw(viewport:at:into:)` paints there at that
+  /// What is seen is what is hit: at any y coordinate it is the row that `draw(viewport:at:into:)` paints there at that
   /// moment, whether in its position or on its way.
   ///
   /// A table asks when a finger touches, and again when it is lifted from a button: the press counts if the hit is the
@@ -92,7 +92,7 @@ public protocol ListInteraction:
 
   /// Returns how much of the top of a viewport is covered by something that stays there, such as a header; 0 by default.
   ///
-  /// No finger reaches a row there, and a table does not consider a row visible that is behind it.
+  /// No finger reaches a row there, and a table does not count a row behind it as visible.
   ///
   /// - Parameters:
   ///   - y: The upper edge of the viewport, in points from the top of the content.
@@ -164,10 +164,10 @@ public protocol ListInteraction:
 
   /// How long rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own durations.
   ///
-  /// Nil by default, for lists that support no others. A table sets it according to its options.
+  /// Nil by default, for lists that support no other durations. A table sets it according to its options.
   var animationDuration: Double? { get set }
 
-  /// When all motions have settled, or nil if nothing moves.
+  /// When all motions will have settled, or nil if nothing moves.
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion has
   /// begun.
@@ -216,7 +216,7 @@ extension ListInteraction {
   public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
   /// Nil: no row is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
-  /// False: a row that is dropped outside stays where it was moved.
+  /// False: a row that is dropped outside the table stays where it was moved.
   @inlinable public var revertsOnSpill: Bool { false }
   /// False: no row travels, so there is no motion to reduce.
   @inlinable public var reducesMotion: Bool {

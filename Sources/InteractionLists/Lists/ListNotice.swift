@@ -47,7 +47,7 @@ public enum ListNotice: Hashable, Sendable {
     public init(_ text: String) { self.text = text }
   }
 
-  /// The row that the notice is about; nil if it is about none.
+  /// The row that the notice is about; nil if it is about no row.
   public var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),

@@ -15,7 +15,7 @@ public protocol RevealingList {
 
   /// Returns the open rows that close when the table scrolls, is tapped elsewhere, or opens another row.
   ///
-  /// The gesture `closeRows` closes them, and no others. By default it is all open rows but the other one.
+  /// The gesture `closeRows` closes these rows, and no others. By default they are all open rows except `row`.
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
@@ -34,7 +34,7 @@ public protocol RevealingList {
 
   /// Returns the buttons on a side of a row, visible or not; none by default.
   ///
-  /// A keyboard moves through those of the open side. Each is one of the row's plain actions.
+  /// A keyboard moves through the buttons of the open side. Each of the actions is one of the row's plain actions.
   ///
   /// - Parameters:
   ///   - edge: The side.

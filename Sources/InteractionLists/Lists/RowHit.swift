@@ -21,7 +21,7 @@ public struct RowHit: Hashable, Sendable {
     case track
     /// A slider's thumb: a finger that touches it holds it, whichever way it moves.
     case thumb
-    /// The control at a row's end by which it is lifted: a finger that touches it holds the row at once.
+    /// The control at a row's end by which a finger lifts the row: a finger that touches it holds the row at once.
     case reorderControl
   }
 

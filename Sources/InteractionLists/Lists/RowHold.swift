@@ -27,17 +27,17 @@
   package private(set) var origin: Int
   /// The row's index in the last move that the undo history has recorded, among the current rows.
   package private(set) var recorded: Int
-  /// The finger's height in the viewport, in points.
+  /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double
   /// The content's offset, in points.
   package private(set) var contentOffset: Double
-  /// The finger's height in the content when it lifted the row, in points.
+  /// The finger's y coordinate in the content when it lifted the row, in points.
   private let start: Double
   /// Where the row begins in the content while the finger is at `start`, in points; the row may become taller meanwhile.
   private let top: Double
   /// How far the row still is from where the finger holds it, in points: from its distance when lifted to 0.
   private var away: Motion
-  /// The lift, from 0 (in its position) to 1 (fully lifted).
+  /// The row's lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
 
   /// Creates the hold of a finger that lifts a row.
@@ -45,9 +45,10 @@
   /// - Parameters:
   ///   - index: The row's index.
   ///   - top: The upper edge of the row's position, in points from the top of the content.
-  ///   - y: The finger's height in the viewport, in points.
+  ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The content's offset, in points.
-  ///   - seen: The upper edge where the row is seen, in points from the top of the content, as it may be moving or sinking.
+  ///   - seen: The row's upper edge as it is seen, in points from the top of the content, because the row may be moving or
+  ///     sinking.
   ///   - risen: How far the row is lifted already, 0...1.
   ///   - duration: How long the row takes to rise, in seconds.
   ///   - time: The moment.
@@ -62,7 +63,7 @@
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
 
-  /// Moves the finger to another height, or the content under it.
+  /// Moves the finger to another y coordinate, or the content under the finger.
   package mutating func move(y: Double, contentOffset: Double) {
     (self.y, self.contentOffset) = (y, contentOffset)
   }
@@ -79,10 +80,10 @@
   ///
   /// All other rows count as closed up, without the held one. The held row's upper edge is that of its position when it was
   /// lifted, moved as far as the finger has. The rows above it are those whose middles are at that edge or above: the held row
-  /// passes another one when its edge reaches the other's middle, whatever the heights of both. If the finger is at the height
-  /// at which it lifted the row, the row is where it was.
+  /// passes another one when its edge reaches the other's middle, whatever the heights of both. If the finger is at the y
+  /// coordinate at which it lifted the row, the row is where it was.
   ///
-  /// So the place depends only on where the row was lifted and on the finger's height, not on the path in between.
+  /// So the place depends only on where the row was lifted and on the finger's y coordinate, not on the path in between.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -98,7 +99,7 @@
     if way == 0, isHome(edge, own, height, in: tree) { return origin }
     guard edge >= 0 else { return 0 }
     let isAbove = edge < ownTop
-    // Below its own position, the others are farther down by its height.
+    // Below the held row's own position, the other rows are farther down by that row's height.
     guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
@@ -107,7 +108,7 @@
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
-  /// Returns whether the place from which the row was lifted is still at a height, up to rounding errors.
+  /// Returns whether the place from which the row was lifted is still at a y coordinate, up to rounding errors.
   private func isHome(_ edge: Double, _ own: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard origin >= 0, origin < tree.count else { return false }
     let top = origin <= own ? tree.height(before: origin) : tree.height(before: origin + 1) - height
@@ -117,7 +118,7 @@
   /// Notes that the undo history has recorded the row's move to an index.
   package mutating func record(_ index: Int) { recorded = index }
 
-  /// Adjusts the indices after another row has been removed or inserted, or both, when the held row's own index has just been
+  /// Adjusts the indices after another row has been removed, inserted, or both; the held row's index must just have been
   /// recorded.
   ///
   /// - Parameters:

@@ -10,9 +10,9 @@ public struct SpokenRow: Hashable, Sendable {
   public var value: String
   /// Whether the row is on or ticked; nil if it is neither on nor off.
   public var isOn: Bool?
-  /// Whether the row's task is done; nil if it has none.
+  /// Whether the row's task is done; nil if the row has no task.
   public var isCompleted: Bool?
-  /// Whether the rows folded under it are visible; nil if there are none.
+  /// Whether the rows that fold under it are visible; nil if no rows fold under it.
   public var isExpanded: Bool?
 
   /// Creates the description of a row.
@@ -21,8 +21,8 @@ public struct SpokenRow: Hashable, Sendable {
   ///   - label: The row's title or question.
   ///   - value: The value entered in the row, or empty.
   ///   - isOn: Whether the row is on; nil if it is neither on nor off.
-  ///   - isCompleted: Whether the row's task is done; nil if it has none.
-  ///   - isExpanded: Whether the rows folded under it are visible; nil if there are none.
+  ///   - isCompleted: Whether the row's task is done; nil if the row has no task.
+  ///   - isExpanded: Whether the rows that fold under it are visible; nil if no rows fold under it.
   /// - Complexity: O(1).
   public init(label: String, value: String = "", isOn: Bool? = nil, isCompleted: Bool? = nil, isExpanded: Bool? = nil) {
     self.label = label

@@ -3,8 +3,8 @@
 ///     list.handle(.tap(RowID(0)), at: now)
 ///     list.handle(.closeRows(after: .tableScrolled, except: nil), at: now)
 ///
-/// Heights are in points from the top of the viewport; add the content's offset to find a row.
-/// Translations are already mirrored if the language runs right to left.
+/// Each `y` is in points from the top of the viewport; add the content's offset to find a row. Translations are already
+/// mirrored if the language runs right to left.
 public enum TableGesture: Hashable, Sendable {
   /// A sample of a finger that drags a row sideways.
   case pan(RowID, PanSample)
@@ -24,6 +24,6 @@ public enum TableGesture: Hashable, Sendable {
   case pull(PanPhase, contentOffset: Double)
   /// Two fingers move apart or together; the pair is nil while there are not exactly two.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
-  /// A finger that has rested for a while, or has touched a reorder control, moves to a height.
+  /// A finger that has rested for a while, or has touched a reorder control, moves to a y coordinate.
   case hold(PanPhase, y: Double, contentOffset: Double)
 }

@@ -10,33 +10,34 @@ public struct TableOptions: Hashable, Sendable {
   /// How long a finger rests before it holds what is under it, in seconds, 0 or more; longer makes scrolling safer and
   /// holds later.
   ///
-  /// UIKit's name; dnd-kit's is `delay`. Negative numbers become 0, at which a finger holds at once, and neither taps nor
-  /// scrolls if the list handles holds; infinity becomes 10⁹, at which no finger ever holds, and NaN the default.
-  /// Until then the finger may drift by less than the slop, UIKit's `allowableMovement`, dnd-kit's `tolerance`.
+  /// The name is UIKit's; dnd-kit's is `delay`. Negative numbers become 0, at which a finger holds at once, and neither taps
+  /// nor scrolls if the list handles holds; infinity becomes 10⁹, at which no finger ever holds; and NaN becomes the default.
+  /// Before it holds, the finger may drift by less than the slop, which is UIKit's `allowableMovement` and dnd-kit's
+  /// `tolerance`.
   public var minimumPressDuration: Double {
     didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }
   /// How far a finger moves, sideways or up and down, before it is more than a tap, in points, 1 or more; more makes
   /// taps safer and drags later.
   ///
-  /// Less than 1 becomes 1, infinity 10⁹, at which nothing is ever dragged, and NaN the default.
+  /// Less than 1 becomes 1; infinity becomes 10⁹, at which nothing is ever dragged; and NaN becomes the default.
   public var slop: Double { didSet { slop = Self.slop(slop) } }
   /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more: rows cannot be swiped
   /// from there.
   ///
-  /// Negative numbers become 0, infinity 10⁹, at which no finger swipes a row, and NaN the default.
+  /// Negative numbers become 0; infinity becomes 10⁹, at which no finger swipes a row; and NaN becomes the default.
   public var backGestureEdge: Double {
     didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }
   /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; more glides farther.
   ///
-  /// UIScrollView's name, whose `fast` is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
+  /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
   /// How long rows take to travel, fade in, rise to a finger, sink or return, and how long scrolling from code takes, in
   /// seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
   ///
-  /// SwiftReorder's name; dnd-kit's is `duration`, of `dropAnimation` and of a `transition`. Clamped to 0.05...10; NaN becomes
-  /// nil. A row's `SwipeOptions` decide how long the row's own content takes.
+  /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to 0.05...10; NaN
+  /// becomes nil. A row's `SwipeOptions` decide how long the row's own content takes.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// Where a finger that holds a row scrolls, and how fast.
   public var autoscroll: AutoscrollOptions

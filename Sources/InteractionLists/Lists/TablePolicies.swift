@@ -9,7 +9,7 @@ public struct TablePolicies: Hashable, Sendable {
   public var oneOpen: Bool
   /// Whether open rows are asked to close when the table begins to scroll.
   public var closesOnScroll: Bool
-  /// Whether a tap beside the buttons of open rows asks them to close; if any does, it does nothing else.
+  /// Whether a tap beside the buttons of open rows asks them to close; if any row closes, the tap does nothing else.
   public var closesOnOutsideTap: Bool
 
   /// Creates policies; all are on by default.

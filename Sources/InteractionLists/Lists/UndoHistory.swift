@@ -18,14 +18,14 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// The greatest number of steps kept, 0 or more.
   package var levels: Int { most }
 
-  /// Adds a step, and returns the one dropped for it, if any.
+  /// Adds a step, and returns the step dropped to make room for it; empty if none was dropped.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
     if steps.count <= most { return [] }
     return [steps.remove(at: 0)]
   }
 
-  /// Sets the greatest number of steps kept, and returns those that are dropped, the oldest first.
+  /// Sets the greatest number of steps kept, and returns the steps that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
     most = max(0, levels)
     guard steps.count > most else { return [] }

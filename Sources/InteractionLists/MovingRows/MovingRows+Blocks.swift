@@ -36,7 +36,7 @@ extension MovingRows {
       return true
     }
     let way = seen - top - displacement(ofRow: target, at: time)
-    // Several rows that come from farther away than rows may travel would visibly jump first.
+    // If several rows came from farther away than rows may travel, they would first visibly jump.
     if single == nil, way.magnitude > Self.farthest {
       fadeIn(new, at: time)
       return true
@@ -47,7 +47,7 @@ extension MovingRows {
 
   /// Returns where rows begin, their total height, and whether any of them is visible.
   ///
-  /// A single row is looked up by its id, which takes fewer steps, and finds no place for a hidden one.
+  /// A single row is looked up by its id, because that takes fewer steps and finds no place for a hidden row.
   private func stretch(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, shows: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
@@ -58,7 +58,7 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, shows)
   }
 
-  /// Returns the motions of some rows, for the indices that they have after a move.
+  /// Returns the motions of some rows, for the rows' indices after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [Part] {
     let shift = target - rows.lowerBound
     return running.compactMap { part in

@@ -138,7 +138,7 @@ extension MovingRows {
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
-    precondition(tree.count == count, "Other methods insert, remove and move rows.")
+    precondition(tree.count == count, "The number of rows must stay the same; other methods insert and remove rows.")
   }
 
   // MARK: Motions
@@ -150,7 +150,7 @@ extension MovingRows {
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: How long the rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether there are any rows, with a displacement to return from.
+  /// - Returns: Whether there are any rows, and a displacement to return from.
   /// - Complexity: O(1).
   public mutating func travel(
     _ rows: Range<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -171,11 +171,11 @@ extension MovingRows {
   /// Makes a row and all that follow return from a displacement, or fade in if motion is reduced.
   ///
   /// - Parameters:
-  ///   - rows: The first row's index.
+  ///   - rows: The first row's index, as an open-ended range.
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: How long the rows take, in seconds.
   ///   - time: When they begin to move.
-  /// - Returns: Whether any of the rows is visible, with a displacement to return from.
+  /// - Returns: Whether any of the rows is visible, and there is a displacement to return from.
   /// - Complexity: O(log *n*).
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
@@ -184,7 +184,7 @@ extension MovingRows {
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
-  /// Does the same, given the first row's upper edge in points.
+  /// Makes a row and all that follow return from a displacement, given the row's index and its upper edge in points.
   mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
@@ -262,7 +262,7 @@ extension MovingRows {
     running.remove(at: closest.upper)
   }
 
-  /// Animates an inserted row: the rows below make room, and it fades in if motion is reduced.
+  /// Animates an inserted row: the rows below make room, and the new row fades in if motion is reduced.
   private mutating func animateInsertion(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     didInsert(index..<index + 1)
     let height = tree.height(of: id) ?? 0

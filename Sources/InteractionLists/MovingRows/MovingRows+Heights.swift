@@ -1,8 +1,8 @@
 // Rows that become taller or shorter, one or many at once.
 
 extension MovingRows {
-  /// How many rows may become taller or shorter at once for those below them to travel; if there are more, all rows are in
-  /// their positions at once.
+  /// The greatest number of rows that may become taller or shorter at once while the rows below travel; if there are more,
+  /// all rows are in their positions at once.
   ///
   /// Chosen here: half of the ranges that can move at once.
   public static let maximumAnimatedHeightChanges = capacity / 2
@@ -14,7 +14,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - heights: Rows and their heights in points; if one is negative or not finite, 0. A row that is not in the list changes
   ///     nothing, and a hidden row takes its height when it is shown. If a row is named twice, its last height counts.
-  ///   - animated: Whether the others travel; otherwise they are in their positions at once.
+  ///   - animated: Whether the other rows travel; if not, they are in their positions at once.
   ///   - time: When they begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.
@@ -28,7 +28,7 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Sets the height of every row to a closure's result; the others make room, or close up.
+  /// Sets the height of every row to a closure's result; rows make room, or close up.
   ///
   /// - Parameters:
   ///   - animated: As in `setHeights(_:animated:at:)`.

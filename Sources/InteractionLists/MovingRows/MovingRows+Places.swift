@@ -1,4 +1,4 @@
-// Where rows are seen, and which row is seen at a height: the same sums, for painting and for touches.
+// Where rows are seen, and which row is seen at a y coordinate: the same sums, for painting and for touches.
 
 extension MovingRows {
   /// Returns where a row is seen at a moment.
@@ -6,7 +6,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, or nil.
+  ///   - gap: The gap between rows that are held apart, or nil.
   /// - Returns: The row's place, or nil for a row that is hidden or removed.
   /// - Complexity: O(log *n*).
   public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
@@ -28,7 +28,7 @@ extension MovingRows {
   ///   - lower: Where the stretch begins, in points from the top of the content; may be outside the content.
   ///   - upper: Where the stretch ends, in points. Unless `lower < upper`, as with NaN, the closure is not called.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, or nil.
+  ///   - gap: The gap between rows that are held apart, or nil.
   ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
   ///   - body: A closure that takes each row's place.
   /// - Complexity: O(log *n* + *k*) in the number *k* of calls, without allocating.
@@ -60,12 +60,12 @@ extension MovingRows {
     }
   }
 
-  /// Returns the row that is seen at a height; if two overlap, the one that is painted over the other.
+  /// Returns the row that is seen at a y coordinate; if two overlap, the one that is painted over the other.
   ///
   /// - Parameters:
   ///   - y: The distance from the top of the content, in points. A row owns its upper edge and not its lower one.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, or nil.
+  ///   - gap: The gap between rows that are held apart, or nil.
   ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
   /// - Returns: The row's place, or nil if there is none, if it has only just begun to fade in, and for NaN.
   /// - Complexity: O(log *n*).
@@ -75,7 +75,7 @@ extension MovingRows {
     topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.touchableOpacity ? nil : $0 }
   }
 
-  /// Returns the row that is painted on top at a height, however faint.
+  /// Returns the row that is painted on top at a y coordinate, however faint.
   private func topmost(atHeight y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
@@ -111,7 +111,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - index: The row's index.
   ///   - time: The moment.
-  ///   - gap: The rows that are held apart, or nil.
+  ///   - gap: The gap between rows that are held apart, or nil.
   /// - Returns: The displacement in points, positive downward.
   /// - Complexity: O(1).
   public func displacement(ofRow index: Int, at time: Time, gap: Gap? = nil) -> Double {
@@ -138,7 +138,7 @@ extension MovingRows {
     running.contains { $0.kind == .passes && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// Returns the row of a part that passes others, unless a later part concerns the same row.
+  /// Returns the place of a part's row that passes others; nil if the row does not, or if a later part concerns the same row.
   private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
@@ -148,7 +148,7 @@ extension MovingRows {
 
   // MARK: Neighbours that move together
 
-  /// Returns the first index above another at which rows may move differently.
+  /// Returns the first index greater than another from which rows may move differently.
   private func border(after index: Int, _ gap: Gap?) -> Int {
     var border = tree.count
     for part in running {
@@ -159,7 +159,7 @@ extension MovingRows {
     return border
   }
 
-  /// Returns the last index below another at which rows may move differently.
+  /// Returns the last index less than another from which rows may move differently.
   private func border(before index: Int, _ gap: Gap?) -> Int {
     var border = 0
     for part in running {

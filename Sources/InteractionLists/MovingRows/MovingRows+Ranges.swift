@@ -1,6 +1,6 @@
 // Keeping the ranges of motions in step with the rows.
 extension MovingRows {
-  /// Shifts the ranges after rows have been inserted, which now have these indices.
+  /// Shifts the ranges after rows have been inserted at these indices.
   mutating func didInsert(_ new: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
@@ -10,7 +10,7 @@ extension MovingRows {
     }
   }
 
-  /// Shifts the ranges after rows have been removed, which had these indices.
+  /// Shifts the ranges after the rows at these indices have been removed.
   mutating func didRemove(_ gone: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows

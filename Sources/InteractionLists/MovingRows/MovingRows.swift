@@ -31,7 +31,7 @@ public struct MovingRows: Sendable {
   /// Chosen here: more than the height of a screen, so that the most anybody can notice is that the rows come into view at a
   /// different moment.
   public static let farthest = 2000.0
-  /// The opacity from which a row that fades in can be touched, 0...1; a smaller one makes that earlier.
+  /// The opacity from which a row that fades in can be touched, 0...1; with a smaller opacity, rows can be touched earlier.
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken its place, and nobody can see a row
   /// at UIKit's 0.01.
@@ -39,7 +39,7 @@ public struct MovingRows: Sendable {
   /// The upper end of an open-ended range: far beyond any row, with room to shift as rows come and go.
   static let end = Int.max / 2
 
-  /// The order and heights of the rows; tops in it are those of positions, wherever the rows are seen.
+  /// The order and heights of the rows; its tops are those of the rows' positions, wherever the rows are seen.
   public internal(set) var tree: RowTree
   /// Whether rows that would travel are in their positions at once, and fade in there instead.
   public var reducesMotion = false
@@ -63,7 +63,7 @@ public struct MovingRows: Sendable {
     enum Kind: Hashable, Sendable {
       /// The rows are displaced by a distance in points, positive downward, that shrinks to 0.
       case travels
-      /// The same for one row that passes over others.
+      /// One row is displaced in the same way, and passes over others.
       case passes
       /// The rows fade in, from 0 to 1.
       case fades
@@ -126,7 +126,7 @@ public struct MovingRows: Sendable {
 }
 
 extension MovingRows: Equatable {
-  /// Returns whether both have the same rows and motions.
+  /// Returns whether both values have the same rows and motions.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
