@@ -85,7 +85,8 @@ extension ExpandableTable {
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
-    let others = isExpanded ? rowsToFold(except: [row]) : []
+    // A form that may unfold any number need not be copied for the question.
+    let others = isExpanded && unfolding != .any ? rowsToFold(except: [row]) : []
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
 
@@ -102,7 +103,7 @@ extension ExpandableTable {
     let before = rows.tree.visibleCount
     var moves = false
     for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
-    guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: turnNotices(turned)) }
+    guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: data.turnNotices(turned)) }
     let update = update(
       update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
     return turnEffects(turned, update, startedMotion: moves)
@@ -111,9 +112,9 @@ extension ExpandableTable {
   /// The effects of turning rows, the outermost first.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
-      update: update, notices: turnNotices(turned), startedMotion: startedMotion,
+      update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
       unfoldedRow: turned.first.flatMap { unfoldedRow($0, by: update) })
-    effects.add(forgetHiddenAttention())
+    if attention != .nothing { effects.add(forgetHiddenAttention()) }
     return effects
   }
 
@@ -141,12 +142,6 @@ extension ExpandableTable {
       return false
     }
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
-  }
-
-  /// The notices of rows that have expanded or collapsed.
-  @inline(never)
-  func turnNotices(_ rows: [Int]) -> [ListNotice] {
-    rows.map { .own(data.isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 
   /// The update of a row under which a number of rows have appeared or, if negative, disappeared.
@@ -219,5 +214,13 @@ extension ExpandableTable {
       }
     }
     return (update, first)
+  }
+}
+
+extension RowStore {
+  /// The notices of rows that have expanded or collapsed.
+  @inline(never)
+  fileprivate func turnNotices(_ rows: [Int]) -> [ListNotice] {
+    rows.map { .own(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 }

@@ -70,9 +70,14 @@ package struct InventedForm: ListDecorator {
 
   /// How edits and switches are taken back.
   package static let undoing = ListLaw.Undo<InventedForm>({ form, time in form.undo(at: time) }) { form in
-    (0..<form.base.sectionCount).flatMap { form.base.rows(inSection: $0) }.map { row in
-      form.base.value(of: row) == .isOn(true) ? String(row.rawValue) + " on" : String(row.rawValue)
-    }.joined(separator: "; ")
+    var lines: [String] = []
+    for section in 0..<form.base.sectionCount {
+      for row in form.base.rows(inSection: section) {
+        let isOn = form.base.value(of: row) == .isOn(true)
+        lines.append(String(row.rawValue) + (isOn ? " on" : ""))
+      }
+    }
+    return lines.joined(separator: "; ")
   }
 
   private mutating func edit(_ edit: ExpandableTable.Edit, at time: Time) -> ListEffects {
