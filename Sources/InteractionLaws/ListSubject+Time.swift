@@ -70,7 +70,7 @@ extension ListSubject {
         events.append(event)
         walk = step.after
         // A list that runs out of rows has nothing more to move.
-        guard step.effects.changesRows, walk.ids.joined().count >= 3 else { break }
+        guard step.effects.notices.contains(where: { $0.isEdit }), walk.ids.joined().count >= 3 else { break }
         let duration = (walk.list.settles ?? walk.now) - walk.now
         if count == 2 { first = duration }
         guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
@@ -143,5 +143,15 @@ extension ListSubject {
       [ListLawEvent.event(.perform($0.id, on: row)), .event(.gesture(.tapOutside))]
     }
     return [drag, tap] + actions
+  }
+}
+
+extension ListNotice {
+  /// Whether it reports that a row was inserted, deleted or moved.
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .didInsert, .didDelete, .didMove: true
+    case .row, .didAsk, .didChange, .didBeginEditing, .didEndEditing, .own, .originalWouldCrash: false
+    }
   }
 }

@@ -74,6 +74,7 @@ struct KnownListDifference: Hashable, Sendable {
         "expandable-table",
         [
           (.noJumps, ["nestedRows"]), (.expandAndCollapse, ["nestedRows"]),
+          (.typedIsKept, ["nameParts", "boundByData"]),
         ]
       ),
       ("gesture-list", gestures),
@@ -98,8 +99,14 @@ struct SeldomListDifference: Sendable {
   }
 
   /// A swipe that fails and leaves the last row aside.
-  private static let failed = [(PanPhase.began, 0.0), (.changed, 10), (.failed, 0)].map { phase, x in
-    ListLawEvent.event(.gesture(.pan(RowID(3), PanSample(phase, translation: Vector(x, 0)))))
+  private static let failed = pan([(.began, 0), (.changed, 10), (.failed, 0)])
+
+  /// A swipe that opens the leading side of the last row, and one that fails and leaves it on the trailing side.
+  private static let failedAcross = pan([(.began, 0), (.ended, 70), (.began, 0), (.changed, -100), (.failed, 0)])
+
+  /// Samples of a finger on the last row, each at its distance in points.
+  private static func pan(_ samples: [(PanPhase, Double)]) -> [ListLawEvent] {
+    samples.map { phase, x in .event(.gesture(.pan(RowID(3), PanSample(phase, translation: Vector(x, 0))))) }
   }
 
   /// A slider that shows is dragged, and is not the one whose answer changes.
@@ -109,8 +116,8 @@ struct SeldomListDifference: Sendable {
       .event(.gesture(.track(RowID(7), PanSample(phase, translation: Vector(x, 0)))))
     }
 
-  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside; a slider answers for
-  /// another; rows around a gap do not return.
+  /// Every difference: a tap, or a question, brings a row back that a failed swipe has left aside; such a swipe leaves it on the side that it
+  /// does not say; a slider answers for another; rows around a gap do not return.
   static let all = [
     SeldomListDifference(
       "scroll-swipe, SwipeableTableViewCell", .everyGestureHasAnAction, "failedRestores",
@@ -120,6 +127,7 @@ struct SeldomListDifference: Sendable {
     SeldomListDifference(
       "utility-buttons, SWTableViewCell", .asksFirst, "failedRestores",
       failed + [.event(.perform("archive", on: RowID(3)))]),
+    SeldomListDifference("utility-buttons, SWTableViewCell", .saidIsShown, "failedRestores", failedAcross),
     SeldomListDifference("expandable-table", .undo, "boundByData", slid),
     SeldomListDifference("expandable-table", .samplingDoesNotMatter, "boundByData", slid),
   ]
