@@ -38,7 +38,7 @@
       let before = driver.table.contentOffset(at: now)
       let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
       let way = driver.table.contentOffset(at: now) - before
-      _ = show(effects)
+      _ = present(effects)
       if scrolls { moveContent(by: way) }
     }
 

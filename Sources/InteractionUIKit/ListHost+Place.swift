@@ -88,14 +88,14 @@
     ///
     /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
-      guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return show(event()) }
+      guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return present(event()) }
       let now = Time.now
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)
       let effects = event()
       let way = driver.table.contentOffset(at: now) - before
       // Showing the effects restores the system's setting for reduced motion.
-      _ = show(effects)
+      _ = present(effects)
       moveContent(by: way)
       return effects
     }

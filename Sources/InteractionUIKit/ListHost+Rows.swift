@@ -85,7 +85,7 @@
     }
 
     func drawFrame(at time: Time) -> Bool {
-      if !waiting.isEmpty { _ = show(ListEffects()) }
+      if !waiting.isEmpty { _ = present(ListEffects()) }
       show(at: time)
       return isMoving(at: time)
     }
@@ -94,7 +94,7 @@
     func show(at time: Time) {
       measureRows()
       let effects = driver.draw(at: time)
-      if !effects.update.isEmpty || !effects.notices.isEmpty { _ = show(effects) }
+      if !effects.update.isEmpty || !effects.notices.isEmpty { _ = present(effects) }
       followTyping()
       bringContent(at: time)
       placeHeaders(at: time)

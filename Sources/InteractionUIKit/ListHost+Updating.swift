@@ -6,7 +6,7 @@
 
   extension ListHost {
     /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
-    func show(_ effects: ListEffects) -> ListEffects {
+    func present(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
         show(bringNextRows())
@@ -53,7 +53,7 @@
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
       let direction = collectionView.readingDirection
-      if direction != driver.table.direction { _ = show(driver.turn(to: direction, at: .now)) }
+      if direction != driver.table.direction { _ = present(driver.turn(to: direction, at: .now)) }
       liftedRowChanged()
       if mayHaveResized { resizeIfNeeded() }
     }

@@ -188,7 +188,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAloud() }
-      guard input.isTheApps else { return show(driver.handle(input, at: .now)) }
+      guard input.isTheApps else { return present(driver.handle(input, at: .now)) }
       return keepingSight { changingHeights(by: input, at: .now) }
     }
 
