@@ -100,7 +100,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       For every row that shows, the look-ups of its position and of the row at that position are inverse, its top is the \
       sum of the heights above it, headers included, and a look-up by y coordinate finds the row there. All are compared \
-      with a plain array. A row that does not show has no position, height, top or action.
+      with a plain array. A row that does not show has no position, height, top, action or description.
       """
     case .rowsArePainted:
       """
@@ -122,14 +122,17 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .motionsEndOnTime:
       """
       If something begins to move, the effects say so. If anything moves 20 points or more, something is still moving \
-      after a seventh of the time that the list says the motion takes, and half a second before the end of that time.
+      after a seventh of the time that the list says the motion takes, and half a second before the end of that time. If \
+      a list takes a duration, its rows move for that long; if it reduces its motion, no row moves up or down.
       """
     case .reportsAreTrue:
       """
       Notices name the rows that were inserted, deleted, moved, opened, closed or pressed, each once. The notices of an \
       event on one row are about that row or about rows that close. The only gesture that selects a row is a tap, and it \
       selects no open row. A row that a gesture opens or closes is reported. A lifted row shows, and a row is lifted only \
-      while a finger holds it. An edited row shows, and a tap outside ends its editing.
+      while a finger holds it. An edited row shows, and a tap outside ends its editing. A question is reported, and so is a \
+      row whose description a gesture or an action changes. A press is reported before the closing and the question that \
+      it causes, and nothing but the end of its editing is reported about a row after its deletion.
       """
     case .changesAreReloaded:
       """
@@ -177,8 +180,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .undo:
       """
-      Undoing an event restores what was there before it, and the updates of the undo add up too. Undoing reports as \
-      deleted the rows that the event reported as inserted, and as inserted the rows that it reported as deleted.
+      Undoing an event restores what was there before it, and the order of the rows, in one step, or in two if the event \
+      ended an edit or a gesture; the updates of the undo add up too. Undoing reports as deleted the rows that the event \
+      reported as inserted, as inserted those that it reported as deleted, and as moved those that it reported as moved. \
+      `canUndo` says whether there is anything to undo.
       """
     case .expandAndCollapse:
       """

@@ -101,6 +101,11 @@ public struct OwnEvent<List>: Sendable {
   }
 }
 
+extension [RowID] {
+  /// The rows' numbers, such as `0 3`; empty if there are none.
+  var numbers: String { map { String($0.rawValue) }.joined(separator: " ") }
+}
+
 extension RowID {
   /// The row in words, such as `row 0`.
   var name: String { "row " + String(rawValue) }

@@ -40,7 +40,7 @@ extension ListSubject {
     let change = isSilent ? "the same frame once still" : text(step.after.ids, step.after.open)
     return Failure(
       "a plain action that gives " + (reported.isEmpty ? change : text(reported)),
-      found: offered.isEmpty ? "no action" : joined(offered))
+      found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
   /// Whether a touch that has ended, on a list at rest, has changed how the list looks.
@@ -69,10 +69,8 @@ extension ListSubject {
     }
     return Failure(
       "plain actions that give " + text(step.after.ids, []),
-      found: actions.isEmpty ? "no action" : joined(actions.map { $0.id }))
+      found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))
   }
-
-  private func joined(_ names: [String]) -> String { names.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 } }
 
   // MARK: Expand and collapse
 

@@ -38,7 +38,7 @@ extension ListSubject {
       }
       // If the question has cancelled a gesture, cancelling the question does not bring it back.
       guard step.before.hold == nil else { continue }
-      for delay in [0, 8, Self.lateness] {
+      for delay in [0, 8, LongUse.lateness] {
         var walk = step.after
         walk.now = walk.now + delay
         walk.list.advance(to: walk.now)

@@ -125,10 +125,6 @@ extension ListSubject {
   }
 
   func text(_ ids: [[RowID]], _ open: [RowID]) -> String {
-    func list(_ rows: [RowID]) -> String {
-      rows.map { String($0.rawValue) }.reduce("") { $0 + ($0.isEmpty ? "" : " ") + $1 }
-    }
-    let sections = ids.map(list).reduce("") { $0 + ($0.isEmpty ? "" : " | ") + $1 }
-    return "rows " + sections + (open.isEmpty ? "" : ", open " + list(open))
+    "rows " + ids.map { $0.numbers }.joined(separator: " | ") + (open.isEmpty ? "" : ", open " + open.numbers)
   }
 }

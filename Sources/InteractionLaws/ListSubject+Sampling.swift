@@ -38,7 +38,7 @@ extension ListSubject {
   }
 
   func text(_ notices: [ListNotice]) -> String {
-    notices.isEmpty ? "no notice" : notices.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1.name }
+    notices.isEmpty ? "no notice" : notices.map { $0.name }.joined(separator: ", ")
   }
 }
 

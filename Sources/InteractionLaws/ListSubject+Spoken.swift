@@ -19,7 +19,8 @@ extension ListSubject {
     guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
     let painted = frameStill(walk).texts(on: row)
     guard !painted.isEmpty, !painted.contains(label) else { return nil }
-    return Failure(row.name + " labelled as painted, “" + painted.joined("”, “") + "”", found: "“" + label + "”")
+    return Failure(
+      row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + label + "”")
   }
 
   /// Checks that a row says that it is expanded if it offers to be collapsed, and the other way round.
@@ -78,7 +79,9 @@ extension ListSubject {
   private func sidesFailure(_ walk: Walk, still: Bool) -> Failure? {
     let open = walk.open
     let order = walk.ids.joined().filter(open.contains)
-    guard open == order else { return Failure("open rows " + order.names, found: open.names) }
+    guard open == order else {
+      return Failure("open rows " + order.numbers, found: open.isEmpty ? "none" : open.numbers)
+    }
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
       // A list may not say on which side its rows are open.
       guard let edge = walk.list.openEdge(of: row) else { continue }
@@ -106,15 +109,6 @@ extension SpokenRow {
   /// Whether the row is on, completed and expanded, each nil if it can be neither.
   fileprivate var state: [Bool?] { [isOn, isCompleted, isExpanded] }
   fileprivate var hasState: Bool { state.contains { $0 != nil } }
-}
-
-extension [String] {
-  fileprivate func joined(_ separator: String) -> String { reduce("") { $0 + ($0.isEmpty ? "" : separator) + $1 } }
-}
-
-extension [RowID] {
-  /// The rows' ids, such as `0 3`, or `none`.
-  fileprivate var names: String { isEmpty ? "none" : map { String($0.rawValue) }.joined(" ") }
 }
 
 extension LayerList {

@@ -1,15 +1,12 @@
 // The laws that time alone changes nothing and that use wears nothing out.
 extension ListSubject {
-  /// The time that the law lets pass, in seconds: more than a day.
-  static var lateness: Double { 100_000 }
-
   // MARK: Time alone changes nothing
 
   /// Checks that a list that nobody touches is the same more than a day after a step.
   func latenessFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
-    let late = before.now + Self.lateness
+    let late = before.now + LongUse.lateness
     after.advance(to: late)
     let probe = [Timed(late, ListLawEvent.event(.wait))]
     func failure(_ expected: String, _ found: String) -> Failure {
@@ -53,9 +50,6 @@ extension ListSubject {
 
   // MARK: Use wears nothing out
 
-  /// The number of times that each use is repeated: even, so that whatever each use toggles ends as it began.
-  private static var count: Int { 256 }
-
   /// The number of times that an event of the list is repeated to see whether its motion stays the same.
   private static var repetitions: Int { 48 }
 
@@ -90,14 +84,14 @@ extension ListSubject {
       var events: [Timed<ListLawEvent>] = []
       var once: [Answer] = []
       var inserts = false
-      for count in 1...Self.count where !inserts {
+      for count in 1...LongUse.count where !inserts {
         for event in use {
           let timed = Timed(walk.now + 0.5, event)
           let step = step(walk, timed)
           walk = step.after
           events.append(timed)
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
-          inserts = inserts || step.effects.notices.contains { if case .didInsert = $0 { true } else { false } }
+          inserts = inserts || step.effects.notices.contains { $0.isInsertion }
         }
         if count == 2 { once = answers(walk) }
       }
@@ -107,7 +101,7 @@ extension ListSubject {
       for (one, other) in zip(once, often) where one != other {
         let probe = events + [Timed(walk.now + 0.5, one.event)]
         return Failure(
-          String(Self.count) + " uses later, still " + text(one.effects.notices), found: text(other.effects.notices),
+          String(LongUse.count) + " uses later, still " + text(one.effects.notices), found: text(other.effects.notices),
           probe: probe)
       }
     }
@@ -147,6 +141,9 @@ extension ListSubject {
 }
 
 extension ListNotice {
+  /// Whether it reports that a row was inserted.
+  fileprivate var isInsertion: Bool { if case .didInsert = self { true } else { false } }
+
   /// Whether it reports that a row was inserted, deleted or moved.
   fileprivate var isEdit: Bool {
     switch self {

@@ -73,8 +73,7 @@ extension ListSubject {
 
   /// Checks that undoing one step reports a row as deleted if its insertion was reported, and as inserted if its deletion was.
   private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
-    let moves = step.effects.notices.contains { if case .didMove = $0 { true } else { false } }
-    let isMoved = back.notices.contains { if case .didMove = $0 { true } else { false } }
+    let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
     let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
     if isSame, moves != isMoved {
       return Failure(
@@ -94,4 +93,9 @@ extension ListSubject {
     }
     return nil
   }
+}
+
+extension ListNotice {
+  /// Whether it reports that a row was moved.
+  fileprivate var isMove: Bool { if case .didMove = self { true } else { false } }
 }

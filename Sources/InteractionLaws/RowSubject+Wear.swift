@@ -1,28 +1,24 @@
 // The law that use wears nothing out.
 extension RowSubject {
-  /// The number of times that each use is repeated: more than a row is used in a day.
-  private static var count: Int { 256 }
-  /// The late moment at which a row is compared with one at the start, in seconds: more than a day.
-  private static var lateness: Double { 100_000 }
-
   /// Checks that a row does the same late as at the start, and the same after many uses as after one.
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.answers(of: row, in: uses, from: .zero)
-    if let failure = difference(of: row, at: Time(Self.lateness), from: early, in: uses, "a day later, as at first") {
-      return failure.after(probe([.wait], at: Time(Self.lateness)))
+    if let failure = difference(of: row, at: Time(LongUse.lateness), from: early, in: uses, "a day later, as at first")
+    {
+      return failure.after(probe([.wait], at: Time(LongUse.lateness)))
     }
     for use in uses {
       var row = row
       var events: [Timed<RowEvent>] = []
       var once: [[Answer]] = []
-      for count in 1...Self.count {
+      for count in 1...LongUse.count {
         // Close the row after each use, and wait until it is still.
         for event in use + [.close(animated: false), .wait] { happen(event, to: &row, &events) }
         if count == 1 { once = Self.answers(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
-      let often = "after " + String(Self.count) + " uses, as after one"
+      let often = "after " + String(LongUse.count) + " uses, as after one"
       if let failure = difference(of: row, at: end, from: once, in: uses, often) { return failure.after(events) }
     }
     return nil

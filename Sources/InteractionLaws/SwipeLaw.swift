@@ -125,9 +125,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .oneNoticePerChange:
       """
-      Each change of the resting position, by gesture, code, press or table, causes one notice that names the new \
-      position; an equal position causes none. A selection is reported only for a tap, and a press only for a press or a \
-      full swipe. Reuse reports nothing, and the row then counts as reported closed.
+      Each change of the resting position, by gesture, code, press or table, causes one notice that names the new position; \
+      an equal position causes none. A selection is reported only for a tap, and a press only for a press or a full swipe. \
+      Reuse reports nothing, and the row then counts as reported closed. A row that reduces its motion reports the same.
       """
     case .reuseIsFresh:
       "After `prepareForReuse` a row equals a fresh one, even in the middle of a gesture or a motion."
@@ -180,9 +180,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing. If all actions of a side are removed, a \
-      row that is open there closes and reports that once, and any other row stays as it was. Once the actions are set \
-      again, the row equals one that was opened with them. A finger on a button that is replaced presses nothing.
+      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones. If \
+      all actions of a side are removed, a row that is open there closes and reports that once, and any other row stays as \
+      it was. Once the actions are set again, the row equals one that was opened with them. A finger on a button that is \
+      replaced presses nothing.
       """
     case .previewsOnlyHint:
       """
@@ -192,9 +193,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .actionsCanBeHit:
       """
       Buttons that show are inside the row and do not overlap. At rest, 60 points of content stay visible, and each button \
-      of the open side is found at its middle. A press counts once if it is released on a button that shows, and otherwise \
-      never. A finger that touches a button on its way out presses nothing. The row may close with a press, and then \
-      reports the closing after the press.
+      of the open side is found at its middle. A press counts once if it is released on a button that shows, however long it \
+      took, and otherwise never. A finger that touches a button on its way out presses nothing. The row may close with a \
+      press, and then reports the closing after the press.
       """
     case .paintedIsPressed:
       """

@@ -182,7 +182,7 @@ extension TableSubject {
     var all = effects.notices.map { $0.name }
     if effects.changesRows { all.append("other rows") }
     if effects.startedMotion { all.append("motion started") }
-    return all.isEmpty ? "nothing reported" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
+    return all.isEmpty ? "nothing reported" : all.joined(separator: ", ")
   }
 
   /// Returns the frame of a table at a moment.

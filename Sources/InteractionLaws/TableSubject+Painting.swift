@@ -82,9 +82,7 @@ extension TableSubject {
     return nil
   }
 
-  func text(_ rows: [RowID]) -> String {
-    rows.isEmpty ? "none" : rows.reduce("") { $0 + ($0.isEmpty ? "" : " ") + String($1.rawValue) }
-  }
+  func text(_ rows: [RowID]) -> String { rows.isEmpty ? "none" : rows.numbers }
 
   // MARK: What is painted is reached
 
