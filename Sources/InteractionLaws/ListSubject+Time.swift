@@ -55,11 +55,11 @@ extension ListSubject {
 
   /// Checks that the motion that an event starts takes as long after many repetitions as at first.
   private func paceWearFailure() -> Failure? {
-    for name in own.map(\.name) {
+    for repeated in own {
       var walk = fresh
       var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
-        let event = Timed(walk.now + 8, ListLawEvent.own(name))
+        let event = Timed(walk.now + 8, ListLawEvent.own(repeated.name))
         let step = step(walk, event)
         events.append(event)
         walk = step.after
