@@ -1,54 +1,111 @@
-// The rows of a table in words: a list for screen readers and switches, with a button for each action, over the picture.
+// The rows of a table in words: a grid for screen readers and switches, with a button for each action, over the picture.
+//
+// A grid, because readers then give the arrow keys to the table and still read its rows as they read a page. The browser's focus is
+// on what the keys are about, so that readers say it without being told.
 
 import { spokenLabel } from "./engine.js";
 
 /** What is said of a row beside its actions. */
-function words(row) {
+export function words(row) {
   const parts = [spokenLabel(row) || "Row"];
   if (row.rest === "leading" || row.rest === "trailing") parts.push("open");
   if (row.isWaiting) parts.push("waits for an answer");
   return parts.join(", ");
 }
 
+/** An element with a role. */
+function made(role) {
+  const element = document.createElement("div");
+  element.setAttribute("role", role);
+  return element;
+}
+
 export class Words {
   #items = new Map();
   #described = "";
+  /** The last place that keys have led to, as text, and whether it has the focus. */
+  #wanted;
+  #isReached = true;
 
   /**
-   * @param {HTMLUListElement} list What is filled.
+   * @param {HTMLElement} list What is filled.
    * @param {(row: number, action: string) => void} onAction What a button does.
    */
   constructor(list, onAction) {
     this.list = list;
     list.addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button) onAction(Number(button.closest("li").dataset.row), button.dataset.action);
+      if (button) onAction(Number(button.closest("[role=row]").dataset.row), button.dataset.action);
     });
+    // The tab key comes in where the keys were last, and goes out from any row.
+    list.addEventListener("focusin", ({ target, relatedTarget }) => {
+      list.tabIndex = target === list ? 0 : -1;
+      if (target === list && list.matches(":focus-visible") && !list.contains(relatedTarget)) this.follow();
+    });
+    list.addEventListener("focusout", () => { list.tabIndex = 0; });
   }
 
-  /** Says what is in sight; elements of rows that stay are kept, so that a screen reader keeps its place. */
-  tell(rows) {
-    const described = JSON.stringify(rows);
-    if (described === this.#described) return;
-    this.#described = described;
+  /**
+   * Says what is in sight; elements of rows that stay are kept, so that a screen reader keeps its place.
+   *
+   * @param {object[]} rows As a table tells them.
+   * @param {object} [place] What the table's keys are about: `row`, and perhaps an `action`.
+   * @param {number} [count] How many rows there are, where they have one count.
+   */
+  tell(rows, place, count) {
+    const wanted = JSON.stringify(place);
+    this.#isReached &&= wanted === this.#wanted;
+    this.#wanted = wanted;
+    const described = JSON.stringify([rows, count]);
+    if (described !== this.#described) {
+      this.#described = described;
+      this.#fill(rows, count);
+    }
+    if (!this.#isReached) this.follow();
+  }
+
+  /** Puts the focus, where the list has it, on what the keys are about, as soon as that is in sight. */
+  follow() {
+    const place = this.#wanted && JSON.parse(this.#wanted);
+    const item = this.#items.get(place?.row);
+    this.#isReached = !place || item !== undefined;
+    if (item && this.list.contains(document.activeElement)) focus(item, place.action);
+  }
+
+  /** The row that has the browser's focus. */
+  get focusedRow() {
+    const { row } = (this.list.contains(document.activeElement) && document.activeElement.closest("[role=row]"))?.dataset ?? {};
+    return row && Number(row);
+  }
+
+  /** Gives the focus back to the list: to a row, while it is in sight. */
+  takeFocus(row) {
+    const item = this.#items.get(row);
+    if (item) focus(item);
+    else this.list.focus({ preventScroll: true });
+  }
+
+  #fill(rows, count) {
     const before = this.#items;
     const staying = new Set(rows.map(({ id }) => id));
     const focused = this.list.contains(document.activeElement) ? document.activeElement : undefined;
     const { action } = focused?.dataset ?? {};
-    const heir = this.#heir(focused?.closest("li"), staying);
+    const heir = this.#heir(focused?.closest("[role=row]"), staying);
+    if (count) this.list.setAttribute("aria-rowcount", count);
+    else this.list.removeAttribute("aria-rowcount");
     // Rows that go do so first, so that no other is moved for them.
     for (const [id, item] of before) if (!staying.has(id)) item.remove();
     this.#items = new Map();
     let next = this.list.firstChild;
     for (const row of rows) {
-      const item = before.get(row.id) ?? document.createElement("li");
+      const item = before.get(row.id) ?? made("row");
       this.#items.set(row.id, item);
-      this.#fill(item, row);
+      this.#write(item, row, count);
       if (item === next) next = item.nextSibling;
       else this.list.insertBefore(item, next);
     }
     if (!focused || this.list.contains(document.activeElement)) return;
-    const item = this.#items.get(heir);
+    const item = this.#isReached && this.#items.get(heir);
     if (item) focus(item, action);
     else this.list.focus({ preventScroll: true });
   }
@@ -63,18 +120,24 @@ export class Words {
     return heir && Number(heir.dataset.row);
   }
 
-  #fill(item, row) {
-    const said = JSON.stringify([words(row), row.place, row.count, row.actions]);
+  #write(item, row, count) {
     item.style.top = `${row.top}px`;
     item.style.height = `${row.height}px`;
-    if (item.said === said) return;
-    item.said = said;
     item.dataset.row = row.id;
-    item.setAttribute("aria-posinset", row.place + 1);
-    item.setAttribute("aria-setsize", row.count);
-    const hadFocus = item.contains(document.activeElement);
-    const { action } = document.activeElement?.dataset ?? {};
-    item.replaceChildren(words(row), ...row.actions.map(({ id, title }) => {
+    if (count) item.setAttribute("aria-rowindex", row.place + 1);
+    else item.removeAttribute("aria-rowindex");
+    if (!item.firstChild) {
+      item.append(made("gridcell"), made("gridcell"));
+      item.firstChild.tabIndex = -1;
+    }
+    const [name, actions] = item.children;
+    const said = words(row);
+    if (name.textContent !== said) name.textContent = said;
+    const offered = JSON.stringify(row.actions);
+    if (item.offered === offered) return;
+    item.offered = offered;
+    const { action } = (actions.contains(document.activeElement) && document.activeElement.dataset) || {};
+    actions.replaceChildren(...row.actions.map(({ id, title }) => {
       const button = document.createElement("button");
       button.type = "button";
       // The list is one stop of the tab key; its arrow keys lead to rows and actions.
@@ -83,12 +146,11 @@ export class Words {
       button.textContent = title;
       return button;
     }));
-    if (hadFocus) focus(item, action);
+    if (action) focus(item, action);
   }
 }
 
 /** Puts the focus on an action of a row, or on the row where it has none of that name. */
 function focus(item, action) {
-  item.tabIndex = -1;
-  ((action && item.querySelector(`[data-action="${CSS.escape(action)}"]`)) || item).focus({ preventScroll: true });
+  ((action && item.querySelector(`[data-action="${CSS.escape(action)}"]`)) || item.firstChild).focus({ preventScroll: true });
 }
