@@ -33,7 +33,8 @@ extension ExpandableTable {
   /// that does not show.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description: the primary title is its label if the row has no secondary one, otherwise its value.
+  /// - Returns: The description: the primary title is its label if the row has no secondary one, otherwise its value. A control
+  ///   without a title, such as a slider, has its question's label.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -45,6 +46,10 @@ extension ExpandableTable {
     case .isOn(let isOn): spoken.isOn = isOn
     case .level(let level): spoken.value = String(level)
     case nil: break
+    }
+    if spoken.label.isEmpty, let parent = data.parent(of: number) {
+      let (title, question) = (self[.primaryTitle, parent], self[.secondaryTitle, parent])
+      spoken.label = question.isEmpty ? title : question
     }
     return spoken
   }

@@ -257,8 +257,8 @@ export class Table {
   // MARK: What is said of it
 
   /**
-   * The rows in sight in words, upper ones first. Of each: `id`; `section`, `place` and `count`, its place among the rows of its
-   * section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn`, `isCompleted` and
+   * The rows in sight in words, upper ones first. Of each: `id`; `index`, its place among the rows of all sections, from 0;
+   * `section`, `place` and `count`, its place among the rows of its section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn`, `isCompleted` and
    * `isExpanded`, true, false or undefined; `rest`, "closed", "leading" or "trailing"; `isWaiting`, for an answer; `actions`, each
    * with `id` and `title`.
    */
@@ -266,7 +266,7 @@ export class Table {
     const fields = this.engine.memory.fields("rows", this.#number, time);
     const rows = [];
     while (fields.isLeft) {
-      const row = { id: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
+      const row = { id: fields.number(), index: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
       Object.assign(row, { top: fields.number(), height: fields.number(), label: fields.text(), value: fields.text() });
       Object.assign(row, { isOn: fields.truth(), isCompleted: fields.truth(), isExpanded: fields.truth() });
       row.rest = rests[fields.number()];

@@ -141,7 +141,7 @@ export class Input {
   // MARK: Keys
 
   #pressed(event) {
-    if (event.target.closest("button") && (event.key === "Enter" || event.key === " ")) return;
+    if (keyNames[event.key] === "enter" && !this.#isAt(event.target)) return;
     const time = this.time(event.timeStamp);
     if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -157,6 +157,13 @@ export class Input {
     if (event.shiftKey && event.key in ways) return this.#drag(ways[event.key], time);
     this.#letGo(event.timeStamp);
     this.hands.key(key, event.altKey, time);
+  }
+
+  /** Whether the table's own focus is at an element too, so that a key does the same there; a button elsewhere is pressed by the browser. */
+  #isAt(element) {
+    const { action } = element.dataset;
+    const { focus } = this.phone.table;
+    return action === undefined || (focus?.action === action && focus.row === this.phone.focusedRow);
   }
 
   /** Keys go on from the row that has the browser's focus, where a screen reader has put it: among rows in sight, the table's own focus walks there. */

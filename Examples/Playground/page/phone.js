@@ -14,6 +14,8 @@ export class Phone {
   #words;
   #dots = new Map();
   #edited;
+  /** Whether keys have led somewhere since the table was described. */
+  isLed = false;
   /** The rows that wait for an answer. */
   #waiting = new Set();
 
@@ -97,8 +99,8 @@ export class Phone {
   /** Says what is in sight, and asks what rows wait for. */
   describe(time) {
     const rows = this.table.rows(time);
-    const isOneSection = rows.every(({ section, count }) => section === 0 && count === this.table.rowCount);
-    this.#words.tell(rows, this.table.focus, isOneSection ? this.table.rowCount : undefined);
+    this.#words.tell(rows, this.table.rowCount, this.table.focus, this.isLed);
+    this.isLed = false;
     const waiting = rows.filter(({ isWaiting }) => isWaiting);
     const asked = JSON.stringify(waiting.map(({ id, label, top, height }) => [id, label, top, height]));
     if (this.asked === asked) return;

@@ -247,6 +247,7 @@ export class Stage {
     // Where keys have led, the browser's focus says.
     const isHeard = name === "key" && !active.hasActed && JSON.stringify(active.focus) !== focus;
     if (said && !isHeard) this.say(said);
+    if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();
   }

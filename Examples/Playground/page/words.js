@@ -23,9 +23,10 @@ function made(role) {
 export class Words {
   #items = new Map();
   #described = "";
-  /** The last place that keys have led to, as text, and whether it has the focus. */
-  #wanted;
-  #isReached = true;
+  /** What the table's keys are about: `row`, and perhaps an `action`. */
+  #place;
+  /** Whether keys have led there, and the focus has not followed. */
+  #isBehind = false;
 
   /**
    * @param {HTMLElement} list What is filled.
@@ -49,27 +50,26 @@ export class Words {
    * Says what is in sight; elements of rows that stay are kept, so that a screen reader keeps its place.
    *
    * @param {object[]} rows As a table tells them.
+   * @param {number} count How many rows there are, in sight or not.
    * @param {object} [place] What the table's keys are about: `row`, and perhaps an `action`.
-   * @param {number} [count] How many rows there are, where they have one count.
+   * @param {boolean} isLed Whether keys have led there since the last time.
    */
-  tell(rows, place, count) {
-    const wanted = JSON.stringify(place);
-    this.#isReached &&= wanted === this.#wanted;
-    this.#wanted = wanted;
+  tell(rows, count, place, isLed) {
+    this.#place = place;
+    this.#isBehind ||= isLed;
     const described = JSON.stringify([rows, count]);
     if (described !== this.#described) {
       this.#described = described;
       this.#fill(rows, count);
     }
-    if (!this.#isReached) this.follow();
+    if (this.#isBehind) this.follow();
   }
 
   /** Puts the focus, where the list has it, on what the keys are about, as soon as that is in sight. */
   follow() {
-    const place = this.#wanted && JSON.parse(this.#wanted);
-    const item = this.#items.get(place?.row);
-    this.#isReached = !place || item !== undefined;
-    if (item && this.list.contains(document.activeElement)) focus(item, place.action);
+    const item = this.#items.get(this.#place?.row);
+    this.#isBehind = this.#place !== undefined && !item;
+    if (item && this.list.contains(document.activeElement)) focus(item, this.#place.action);
   }
 
   /** The row that has the browser's focus. */
@@ -91,8 +91,7 @@ export class Words {
     const focused = this.list.contains(document.activeElement) ? document.activeElement : undefined;
     const { action } = focused?.dataset ?? {};
     const heir = this.#heir(focused?.closest("[role=row]"), staying);
-    if (count) this.list.setAttribute("aria-rowcount", count);
-    else this.list.removeAttribute("aria-rowcount");
+    this.list.setAttribute("aria-rowcount", count);
     // Rows that go do so first, so that no other is moved for them.
     for (const [id, item] of before) if (!staying.has(id)) item.remove();
     this.#items = new Map();
@@ -100,13 +99,14 @@ export class Words {
     for (const row of rows) {
       const item = before.get(row.id) ?? made("row");
       this.#items.set(row.id, item);
-      this.#write(item, row, count);
+      this.#write(item, row);
       if (item === next) next = item.nextSibling;
       else this.list.insertBefore(item, next);
     }
     if (!focused || this.list.contains(document.activeElement)) return;
-    const item = this.#isReached && this.#items.get(heir);
-    if (item) focus(item, action);
+    const item = this.#items.get(heir);
+    // Where keys have led to another row, nobody has to hear of this one.
+    if (item && !this.#isBehind) focus(item, action);
     else this.list.focus({ preventScroll: true });
   }
 
@@ -120,12 +120,11 @@ export class Words {
     return heir && Number(heir.dataset.row);
   }
 
-  #write(item, row, count) {
+  #write(item, row) {
     item.style.top = `${row.top}px`;
     item.style.height = `${row.height}px`;
     item.dataset.row = row.id;
-    if (count) item.setAttribute("aria-rowindex", row.place + 1);
-    else item.removeAttribute("aria-rowindex");
+    item.setAttribute("aria-rowindex", row.index + 1);
     if (!item.firstChild) {
       item.append(made("gridcell"), made("gridcell"));
       item.firstChild.tabIndex = -1;
