@@ -167,9 +167,9 @@ class Desk:
 
 
 def in_order(said):
-    """What the focus said, then what was announced; either may come first."""
-    said = [line for line in said if line]
-    return [line for line in said if not line.startswith("announced:")] + [line for line in said if line.startswith("announced:")]
+    """What the focus said, then what was announced, sorted: which comes first is chance."""
+    is_announced = lambda line: line.startswith("announced:")
+    return [line for line in said if line and not is_announced(line)] + sorted(filter(is_announced, said))
 
 
 def read(path):

@@ -34,9 +34,10 @@ export class Phone {
     this.list = made("div", "rows");
     this.list.setAttribute("role", "grid");
     this.list.setAttribute("aria-label", label);
-    this.list.setAttribute("aria-description", "Arrow keys go to rows and their buttons.");
+    this.list.setAttribute("aria-description", "Arrow keys go to rows and their buttons, drag with Shift, and move rows with Alt.");
     this.list.tabIndex = 0;
     this.field = made("input", "field");
+    this.field.setAttribute("aria-label", "Text of the row");
     this.board = made("div", "board");
     this.board.textContent = "keyboard";
     this.field.hidden = this.board.hidden = true;

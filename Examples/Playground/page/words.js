@@ -124,6 +124,7 @@ export class Words {
     item.style.top = `${row.top}px`;
     item.style.height = `${row.height}px`;
     item.dataset.row = row.id;
+    item.dataset.rest = row.rest;
     item.setAttribute("aria-rowindex", row.index + 1);
     if (!item.firstChild) {
       item.append(made("gridcell"), made("gridcell"));
@@ -135,6 +136,7 @@ export class Words {
     const offered = JSON.stringify(row.actions);
     if (item.offered === offered) return;
     item.offered = offered;
+    actions.hidden = row.actions.length === 0;
     const { action } = (actions.contains(document.activeElement) && document.activeElement.dataset) || {};
     actions.replaceChildren(...row.actions.map(({ id, title }) => {
       const button = document.createElement("button");
