@@ -437,8 +437,8 @@ heard_tasks = {
     "constraint-swipe": [
         ("ArrowDown", "gridcell Item #1"),
         ("ArrowDown", "gridcell Item #2"),
-        ("ArrowRight", "button More"),
-        ("ArrowRight", "button Delete"),
+        ("ArrowRight", "gridcell More"),
+        ("ArrowRight", "gridcell Delete"),
         ("Enter", "gridcell Item #3", "Delete, Item #2. Item #3, row 2 of 29"),
         ("Control+z", "gridcell Item #3", "Undone. Item #2, row 2 of 30"),
         ("End", "gridcell Item #30"),
@@ -446,19 +446,19 @@ heard_tasks = {
     ],
     "scroll-swipe": [
         ("ArrowDown", "gridcell Item #1"),
-        ("ArrowLeft", "button Flag"),
-        ("Enter", "button Flag", "Flag. Item #1, row 1 of 30, Flag button, 1 of 1"),
+        ("ArrowLeft", "gridcell Flag"),
+        ("Enter", "gridcell Flag", "Flag. Item #1, row 1 of 30, Flag button, 1 of 1"),
         ("Escape", "gridcell Item #1"),
-        ("ArrowRight", "button More"),
-        ("ArrowRight", "button Delete"),
-        ("ArrowLeft", "button More"),
+        ("ArrowRight", "gridcell More"),
+        ("ArrowRight", "gridcell Delete"),
+        ("ArrowLeft", "gridcell More"),
         ("Delete", "gridcell Item #2", "Delete, Item #1. Item #2, row 1 of 29"),
         ("Control+z", "gridcell Item #2", "Undone. Item #1, row 1 of 30"),
     ],
     "utility-buttons": [
         ("ArrowUp", "gridcell Item #8"),
-        ("ArrowRight", "button More"),
-        ("Enter", "button More", "More. Item #8, row 8 of 30, More button, 1 of 2"),
+        ("ArrowRight", "gridcell More"),
+        ("Enter", "gridcell More", "More. Item #8, row 8 of 30, More button, 1 of 2"),
         ("Escape", "gridcell Item #8"),
         ("Delete", "gridcell Item #9", "Delete, Item #8. Item #9, row 8 of 29"),
         ("PageDown", "gridcell Item #17"),
@@ -467,7 +467,7 @@ heard_tasks = {
         ("ArrowDown", "gridcell Full name, collapsed"),
         ("Enter", "gridcell Full name, expanded", "Full name, expanded, section 1, row 1 of 5"),
         ("ArrowDown", "gridcell First name"),
-        ("ArrowRight", "button Edit"),
+        ("ArrowRight", "gridcell Edit"),
         ("Enter", "textbox Text of First name", "Edit. First name, section 1, row 2 of 5, Edit button, 1 of 1"),
         ("text Ada", "textbox Text of First name"),
         ("Enter", "gridcell First name, Ada"),
@@ -481,24 +481,24 @@ heard_tasks = {
         ("End", "gridcell Level, collapsed"),
         ("ArrowRight", "gridcell Level, expanded", "Expand. Level, expanded, section 3, row 1 of 2"),
         ("ArrowDown", "gridcell Level, 0"),
-        ("ArrowRight", "button Increase"),
-        ("Enter", "button Increase", "Increase. Level, 1, section 3, row 2 of 2, Increase button, 1 of 2"),
-        ("Enter", "button Increase", "Increase. Level, 2, section 3, row 2 of 2, Increase button, 1 of 2"),
+        ("ArrowRight", "gridcell Increase"),
+        ("Enter", "gridcell Increase", "Increase. Level, 1, section 3, row 2 of 2, Increase button, 1 of 2"),
+        ("Enter", "gridcell Increase", "Increase. Level, 2, section 3, row 2 of 2, Increase button, 1 of 2"),
     ],
     "gesture-list": [
         ("ArrowDown", "gridcell Buy milk"),
         ("ArrowDown", "gridcell Water the plants"),
-        ("ArrowRight", "button Delete"),
-        ("ArrowRight", "button Complete"),
-        ("Enter", "button Restore", "Complete. Water the plants, completed, row 2 of 7, Restore button, 2 of 9"),
+        ("ArrowRight", "gridcell Delete"),
+        ("ArrowRight", "gridcell Complete"),
+        ("Enter", "gridcell Restore", "Complete. Water the plants, completed, row 2 of 7, Restore button, 2 of 9"),
         ("Alt+ArrowDown", "gridcell Water the plants, completed", "Move down. Water the plants, completed, row 3 of 7"),
         ("Alt+ArrowDown", "gridcell Water the plants, completed", "Move down. Water the plants, completed, row 4 of 7"),
         ("Escape", "gridcell Water the plants, completed"),
-        ("ArrowRight", "button Delete"),
-        ("ArrowRight", "button Restore"),
-        ("ArrowRight", "button Edit"),
-        ("ArrowRight", "button Add above"),
-        ("ArrowRight", "button Add below"),
+        ("ArrowRight", "gridcell Delete"),
+        ("ArrowRight", "gridcell Restore"),
+        ("ArrowRight", "gridcell Edit"),
+        ("ArrowRight", "gridcell Add above"),
+        ("ArrowRight", "gridcell Add below"),
         ("Enter", "textbox Text of the row", "Add below. Water the plants, completed, row 4 of 8, Add below button, 5 of 9"),
         ("text Tea", "textbox Text of the row"),
         ("Enter", "gridcell Tea"),
@@ -586,9 +586,19 @@ def heard_elsewhere(screen):
     check("Undo keeps the focus where nothing is left to take back", page.evaluate("[document.activeElement.id, document.activeElement.ariaDisabled]") == ["undo", "true"]
           and not screen.run("tables[1].canUndo"))
     page.locator("#second .rows").focus()
+    page.keyboard.press("ArrowDown")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    check("the tab key comes back to the row that had the focus", page.evaluate(focused)[:2] == ["table", "6"], str(page.evaluate(focused)))
+    screen.still()
+    check("the tab key comes back to the row that had the focus", page.evaluate(focused)[:2] == ["table", "7"], str(page.evaluate(focused)))
+    screen.open()
+    page.locator("#second .rows").focus()
+    page.keyboard.press("Shift+Tab")
+    first = page.evaluate("document.activeElement.closest('#first') && document.activeElement.closest('[role=row]')?.dataset.row")
+    page.keyboard.press("ArrowDown")
+    screen.still()
+    moved = page.evaluate("document.activeElement.closest('#first') && document.activeElement.closest('[role=row]')?.dataset.row")
+    check("and comes in at the first row where none had it, from which keys go on", [first, moved] == ["0", "1"], str([first, moved]))
     screen.close()
 
 

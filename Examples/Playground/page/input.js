@@ -141,7 +141,13 @@ export class Input {
   // MARK: Keys
 
   #pressed(event) {
-    if (keyNames[event.key] === "enter" && !this.#isAt(event.target)) return;
+    if (keyNames[event.key] === "enter" && event.target.dataset.action !== undefined && !this.#isAt(event.target)) {
+      // A button is pressed by the browser, a cell is not.
+      if (event.target.localName === "button") return;
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const time = this.time(event.timeStamp);
     if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -159,11 +165,10 @@ export class Input {
     this.hands.key(key, event.altKey, time);
   }
 
-  /** Whether the table's own focus is at an element too, so that a key does the same there; a button elsewhere is pressed by the browser. */
+  /** Whether keys are about the action at an element; else a screen reader has led there. */
   #isAt(element) {
-    const { action } = element.dataset;
     const { focus } = this.phone.table;
-    return action === undefined || (focus?.action === action && focus.row === this.phone.focusedRow);
+    return focus?.action === element.dataset.action && focus.row === this.phone.focusedRow;
   }
 
   /** Keys go on from the row that has the browser's focus, where a screen reader has put it: among rows in sight, the table's own focus walks there. */

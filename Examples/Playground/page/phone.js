@@ -61,7 +61,7 @@ export class Phone {
       event.stopPropagation();
       if (event.key !== "Enter" && event.key !== "Escape") return;
       on.textEnd();
-      this.#words.takeFocus(this.#edited);
+      this.#words.takeFocus({ row: this.#edited });
     });
     field.addEventListener("blur", () => {
       if (!field.hidden) on.textEnd();
@@ -125,7 +125,7 @@ export class Phone {
     if (!hadFocus) return;
     const next = this.questions.querySelector("button");
     if (next) next.focus({ preventScroll: true });
-    else this.#words.takeFocus(this.table.focus?.row);
+    else this.#words.takeFocus(this.table.focus);
   }
 
   /**
@@ -144,7 +144,7 @@ export class Phone {
     if (!edited) {
       const hadKeys = document.activeElement === field;
       field.hidden = true;
-      if (hadKeys) this.#words.takeFocus(this.#edited);
+      if (hadKeys) this.#words.takeFocus({ row: this.#edited });
       this.#edited = undefined;
       return covered;
     }

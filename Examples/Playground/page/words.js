@@ -1,7 +1,8 @@
 // The rows of a table in words: a grid for screen readers and switches, with a button for each action, over the picture.
 //
 // A grid, because readers then give the arrow keys to the table and still read its rows as they read a page. The browser's focus is
-// on what the keys are about, so that readers say it without being told.
+// on what the keys are about, so that readers say it without being told: on a cell, since NVDA takes the arrow keys back where a
+// button in a cell has the focus. The buttons are there for whoever reads the page, and presses them.
 
 import { spokenLabel } from "./engine.js";
 
@@ -35,13 +36,13 @@ export class Words {
   constructor(list, onAction) {
     this.list = list;
     list.addEventListener("click", (event) => {
-      const button = event.target.closest("button");
-      if (button) onAction(Number(button.closest("[role=row]").dataset.row), button.dataset.action);
+      const one = event.target.closest("[data-action]");
+      if (one) onAction(Number(one.closest("[role=row]").dataset.row), one.dataset.action);
     });
-    // The tab key comes in where the keys were last, and goes out from any row.
+    // The tab key comes in where the keys were last, or at the first row, and goes out from any.
     list.addEventListener("focusin", ({ target, relatedTarget }) => {
       list.tabIndex = target === list ? 0 : -1;
-      if (target === list && list.matches(":focus-visible") && !list.contains(relatedTarget)) this.follow();
+      if (target === list && list.matches(":focus-visible") && !list.contains(relatedTarget)) this.takeFocus(this.#place ?? { row: this.#first });
     });
     list.addEventListener("focusout", () => { list.tabIndex = 0; });
   }
@@ -72,16 +73,19 @@ export class Words {
     if (item && this.list.contains(document.activeElement)) focus(item, this.#place.action);
   }
 
+  /** The first row in sight. */
+  get #first() { return this.#items.keys().next().value; }
+
   /** The row that has the browser's focus. */
   get focusedRow() {
     const { row } = (this.list.contains(document.activeElement) && document.activeElement.closest("[role=row]"))?.dataset ?? {};
     return row && Number(row);
   }
 
-  /** Gives the focus back to the list: to a row, while it is in sight. */
-  takeFocus(row) {
-    const item = this.#items.get(row);
-    if (item) focus(item);
+  /** Gives the focus back to the list: to a row, or one of its actions, while it is in sight. */
+  takeFocus(place) {
+    const item = this.#items.get(place?.row);
+    if (item) focus(item, place.action);
     else this.list.focus({ preventScroll: true });
   }
 
@@ -90,6 +94,7 @@ export class Words {
     const staying = new Set(rows.map(({ id }) => id));
     const focused = this.list.contains(document.activeElement) ? document.activeElement : undefined;
     const { action } = focused?.dataset ?? {};
+    const isButton = focused?.localName === "button";
     const heir = this.#heir(focused?.closest("[role=row]"), staying);
     this.list.setAttribute("aria-rowcount", count);
     // Rows that go do so first, so that no other is moved for them.
@@ -101,12 +106,13 @@ export class Words {
       this.#items.set(row.id, item);
       this.#write(item, row);
       if (item === next) next = item.nextSibling;
+      else if (item.isConnected && this.list.moveBefore) this.list.moveBefore(item, next);
       else this.list.insertBefore(item, next);
     }
     if (!focused || this.list.contains(document.activeElement)) return;
     const item = this.#items.get(heir);
     // Where keys have led to another row, nobody has to hear of this one.
-    if (item && !this.#isBehind) focus(item, action);
+    if (item && !this.#isBehind) focus(item, action, isButton);
     else this.list.focus({ preventScroll: true });
   }
 
@@ -126,32 +132,40 @@ export class Words {
     item.dataset.row = row.id;
     item.dataset.rest = row.rest;
     item.setAttribute("aria-rowindex", row.index + 1);
-    if (!item.firstChild) {
-      item.append(made("gridcell"), made("gridcell"));
-      item.firstChild.tabIndex = -1;
-    }
-    const [name, actions] = item.children;
+    if (!item.firstChild) item.append(cell());
+    const name = item.firstChild;
     const said = words(row);
     if (name.textContent !== said) name.textContent = said;
     const offered = JSON.stringify(row.actions);
     if (item.offered === offered) return;
     item.offered = offered;
-    actions.hidden = row.actions.length === 0;
-    const { action } = (actions.contains(document.activeElement) && document.activeElement.dataset) || {};
-    actions.replaceChildren(...row.actions.map(({ id, title }) => {
+    const focused = document.activeElement;
+    const { action } = (item.contains(focused) && focused.dataset) || {};
+    item.replaceChildren(name, ...row.actions.map(({ id, title }) => {
       const button = document.createElement("button");
       button.type = "button";
       // The list is one stop of the tab key; its arrow keys lead to rows and actions.
       button.tabIndex = -1;
       button.dataset.action = id;
       button.textContent = title;
-      return button;
+      const one = cell();
+      one.dataset.action = id;
+      one.append(button);
+      return one;
     }));
-    if (action) focus(item, action);
+    if (action) focus(item, action, focused.localName === "button");
   }
 }
 
+/** A cell that keys can lead to. */
+function cell() {
+  const one = made("gridcell");
+  one.tabIndex = -1;
+  return one;
+}
+
 /** Puts the focus on an action of a row, or on the row where it has none of that name. */
-function focus(item, action) {
-  ((action && item.querySelector(`[data-action="${CSS.escape(action)}"]`)) || item.firstChild).focus({ preventScroll: true });
+function focus(item, action, isButton = false) {
+  const kind = isButton ? "button" : "[role=gridcell]";
+  ((action && item.querySelector(`${kind}[data-action="${CSS.escape(action)}"]`)) || item.firstChild).focus({ preventScroll: true });
 }
