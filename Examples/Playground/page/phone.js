@@ -23,7 +23,7 @@ export class Phone {
    * @param {HTMLElement} place Where it goes, in the place of what is there.
    * @param {object} table Its table.
    * @param {object} looks `label`, `width`, `height`, `room`, the width that there is, and `isMirrored`.
-   * @param {object} on What to call: `action(row, id)`, `answer(row, isYes)`, `text(text)`, `textEnd()`.
+   * @param {object} on What to call: `action(row, id)`, `answer(row, isYes, label)`, `text(text)`, `textEnd()`.
    */
   constructor(place, table, { label, width, height, room, isMirrored }, on) {
     Object.assign(this, { table, on });
@@ -117,7 +117,7 @@ export class Phone {
         button.type = "button";
         button.textContent = words;
         button.setAttribute("aria-label", `${words}: ${label}`);
-        button.addEventListener("click", () => this.on.answer(id, isYes));
+        button.addEventListener("click", () => this.on.answer(id, isYes, label));
         return button;
       }));
       return question;

@@ -194,7 +194,10 @@ export class Stage {
     const label = `${designNamed(made.of).title}, table ${index + 1}`;
     const phone = new Phone(figure.querySelector(".place"), table, { label, width, height, room: extent.width, isMirrored }, {
       action: (row, id) => this.#act(index, () => this.perform(id, row, this.time())),
-      answer: (row, isYes) => this.#act(index, () => (isYes ? this.confirm(row, this.time()) : this.cancel(row, this.time()))),
+      answer: (row, isYes, label) => this.#act(index, () => {
+        this[isYes ? "confirm" : "cancel"](row, this.time());
+        this.say(`${isYes ? "Done" : "Left as it is"}: ${label}`);
+      }),
       text: (text) => this.type(text, this.time()),
       textEnd: () => this.endEditing(this.time()),
       asked: (label) => index === this.#active && this.say(`${label} waits for an answer`),
@@ -244,8 +247,8 @@ export class Stage {
       }
     }
     const said = answers[this.#active];
-    // Where keys have led, the browser's focus says.
-    const isHeard = name === "key" && !active.hasActed && JSON.stringify(active.focus) !== focus;
+    // Where keys have led, the browser's focus says, though Orca says nothing after Escape.
+    const isHeard = name === "key" && rest[0] !== "escape" && !active.hasActed && JSON.stringify(active.focus) !== focus;
     if (said && !isHeard) this.say(said);
     if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
     if (name === "key" || name === "perform") this.#said = 0;
