@@ -78,7 +78,8 @@ class Desk:
         for name in ("home", "run", "prefs"):
             (folder / name).mkdir(mode=0o700)
         reading, writing = os.pipe()
-        self.start("Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1000x24", "-nolisten", "tcp", pass_fds=[writing])
+        # Without -r, keys repeat where the machine is slow.
+        self.start("Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1000x24", "-nolisten", "tcp", "-r", pass_fds=[writing])
         os.close(writing)
         with os.fdopen(reading) as numbers:
             display = numbers.readline().strip()

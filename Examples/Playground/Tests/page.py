@@ -36,6 +36,11 @@ def is_in_view(screen, selector):
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"]
 
 
+def latest_said(page):
+    """The last line of what is announced."""
+    return page.inner_text("#said").split("\n")[-1]
+
+
 def first_screen(browser):
     """What somebody sees who has never read a line, and how far the first steps lead."""
     for width, height, options in ((1280, 800, {}), (360, 780, {"is_mobile": True})):
@@ -283,7 +288,7 @@ def opened(browser):
     screen = Screen(browser, file, width=375, height=548, is_mobile=True, is_first=True)
     check("who comes for the first time has been shown that only one row is still open", screen.offsets(2) == [-160, 0]
           and screen.page.is_visible("#why") and screen.page.evaluate("scrollY") == 0, str(screen.offsets(2)))
-    check("and nothing was announced", screen.page.inner_text("#said") == "", screen.page.inner_text("#said"))
+    check("and nothing was announced", screen.page.inner_text("#said") == "", latest_said(screen.page))
     screen.drag((290, 66), (100, 68), (255, 66), steps=16)
     screen.still()
     check("whose own drag is then followed", screen.offsets(1)[0] == -160 and "promise" in screen.page.inner_text("#said"), screen.page.inner_text("#said"))
@@ -343,7 +348,7 @@ def first_minute(browser):
     page.click("#undo")
     screen.still()
     check("what is deleted from rows is brought back by a button", 2 not in gone and 2 in screen.run("tables[1].rows(now).map(({ id }) => id)")
-          and page.inner_text("#said").startswith("Undone."), page.inner_text("#said"))
+          and latest_said(page).startswith("Undone."), latest_said(page))
     page.evaluate("scrollTo(0, 0)")
     box = screen.box()
     page.mouse.move(box["x"] + 100, box["y"] + 100)
@@ -379,7 +384,7 @@ def focus(browser):
         page.keyboard.press("Enter")
         screen.still()
         time.sleep(0.3)
-        return page.evaluate(focused), page.inner_text("#said")
+        return page.evaluate(focused), latest_said(page)
 
     at, said = press(3, "delete")
     check("after a row is deleted the focus is on the same action of the row that follows", at == ["table", "3", "delete"], str(at))
@@ -399,7 +404,7 @@ def focus(browser):
     said = []
     for key in ("ArrowDown", "ArrowDown", "Alt+ArrowDown", "Control+z"):
         page.keyboard.press(key)
-        said.append(page.inner_text("#said").split("\n")[-1])
+        said.append(latest_said(page))
     check("what keys carry, and what is taken back, is said", said[2:] == ["Move down. Water the plants, row 3 of 7", "Undone. Water the plants, row 2 of 7"], str(said))
     screen.open("#design=expandable-table")
     page.locator("#second .rows").focus()
@@ -409,7 +414,7 @@ def focus(browser):
     screen.still()
     page.locator("#second button[data-action=increment]").dispatch_event("click")
     screen.still()
-    check("a slider's value is said", page.inner_text("#said").startswith("Increase. Level, 1"), page.inner_text("#said"))
+    check("a slider's value is said", latest_said(page).startswith("Increase. Level, 1"), latest_said(page))
     screen.open("#buttons=asks")
     at, said = press(2, "delete")
     page.locator("#second .question .main").focus()
@@ -477,7 +482,12 @@ heard_tasks = {
         ("ArrowDown", "gridcell Marital status, collapsed"),
         ("ArrowRight", "gridcell Marital status, expanded", "Expand. Marital status, expanded, section 1, row 3 of 4"),
         ("ArrowDown", "gridcell Off = Single, On = Married, off"),
-        ("Enter", "gridcell Off = Single, On = Married, off", "Off = Single, On = Married, off, section 1, row 4 of 4"),
+        ("ArrowRight", "gridcell Turn on"),
+        ("Enter", "gridcell Off = Single, On = Married, on", "Turn on. Off = Single, On = Married, on, section 1, row 4 of 4"),
+        ("ArrowDown", "gridcell Favourite sport, collapsed"),
+        ("Enter", "gridcell Favourite sport, expanded", "Favourite sport, expanded, section 2, row 1 of 6"),
+        ("ArrowDown", "gridcell Football"),
+        ("Enter", "gridcell Favourite colour, collapsed", "Chosen: Football"),
         ("End", "gridcell Level, collapsed"),
         ("ArrowRight", "gridcell Level, expanded", "Expand. Level, expanded, section 3, row 1 of 2"),
         ("ArrowDown", "gridcell Level, 0"),
@@ -876,6 +886,7 @@ def hands(screen):
     page.keyboard.press("End")
     screen.still()
     check("End shows the last row", screen.run("tables[1].rows(now).at(-1).label") == "Item #30")
+    page.locator("#again").focus()
     stops = page.evaluate("""() => [...document.querySelectorAll("#stage *")].filter((one) => one.tabIndex >= 0 && one.offsetParent && !one.disabled).map((one) => one.id || one.className)""")
     check("each table is one stop of the tab key", stops.count("rows") == 2, str(stops))
 

@@ -19,8 +19,8 @@ import { Tuning } from "./tuning.js";
 
 const byID = (id) => document.getElementById(id);
 
-/** What is said within so many milliseconds is said together. */
-const together = 200;
+/** How many lines of what was said last stay, for readers that are behind. */
+const linesSaid = 5;
 
 function showCaptions(stage) {
   const { sides } = stage.settings;
@@ -114,15 +114,12 @@ function connectReports(stage) {
     list.prepend(line);
     if (list.childElementCount > 200) list.lastChild.remove();
   });
-  let latest = -Infinity;
   stage.on("say", (words) => {
-    // What is said at once is said one after the other: it does not take the place of what was said before it.
-    const now = performance.now();
-    if (now - latest > together) byID("said").replaceChildren();
-    latest = now;
+    // A line of its own, which does not take the place of one that is not read yet.
     const line = document.createElement("p");
     line.textContent = words;
     byID("said").append(line);
+    if (byID("said").childElementCount > linesSaid) byID("said").firstChild.remove();
   });
 }
 

@@ -233,6 +233,8 @@ export class Stage {
     if (name === "touch" && rest[1] === "down" && !this.#playing) this.clock.run(1);
     const active = this.sides[this.#active].table;
     const focus = name === "key" && JSON.stringify(active.focus);
+    // A row that goes when it is tapped, such as an answer, has been chosen.
+    const chosen = rest[0] === "enter" && active.rows(time).find(({ id }) => id === active.focus?.row);
     const answers = this.sides.map(({ table, watch }) => {
       watch.before(time);
       const answer = table[name](...rest);
@@ -250,6 +252,7 @@ export class Stage {
     // Where keys have led, the browser's focus says, though Orca says nothing after Escape.
     const isHeard = name === "key" && rest[0] !== "escape" && !active.hasActed && JSON.stringify(active.focus) !== focus;
     if (said && !isHeard) this.say(said);
+    else if (said && chosen) this.say(`Chosen: ${words(chosen)}`);
     if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();

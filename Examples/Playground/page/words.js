@@ -110,9 +110,10 @@ export class Words {
       else this.list.insertBefore(item, next);
     }
     if (!focused || this.list.contains(document.activeElement)) return;
-    const item = this.#items.get(heir);
     // Where keys have led to another row, nobody has to hear of this one.
-    if (item && !this.#isBehind) focus(item, action, isButton);
+    if (this.#isBehind) return this.takeFocus(this.#place);
+    const item = this.#items.get(heir);
+    if (item) focus(item, action, isButton);
     else this.list.focus({ preventScroll: true });
   }
 
