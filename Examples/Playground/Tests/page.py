@@ -404,6 +404,8 @@ def focus(browser):
     said = []
     for key in ("ArrowDown", "ArrowDown", "Alt+ArrowDown", "Control+z"):
         page.keyboard.press(key)
+        screen.still()
+        time.sleep(0.1)
         said.append(latest_said(page))
     check("what keys carry, and what is taken back, is said", said[2:] == ["Move down. Water the plants, row 3 of 7", "Undone. Water the plants, row 2 of 7"], str(said))
     screen.open("#design=expandable-table")
@@ -556,7 +558,7 @@ def heard(browser):
                 page.keyboard.press(key)
             time.sleep(0.05)
             screen.still()
-            time.sleep(0.05)
+            time.sleep(0.1)
             done.append((key, *focus(), *page.evaluate("window.said.splice(0)")))
         wrong = [(was, wanted) for was, wanted in zip(done, task) if was != wanted]
         check(f"{design}: a task by keys has the focus and says what it should", not wrong and len(done) == len(task), str(wrong[:2] or ""))
@@ -578,6 +580,7 @@ def heard_elsewhere(screen):
     held = screen.offsets(0)
     page.keyboard.up("Shift")
     screen.still()
+    time.sleep(0.1)
     said = page.evaluate("window.said")
     check("keys drag a row, and let it go with Shift", held == [-160, -30] and screen.offsets(0) == [-160, 0], f"{held} {screen.offsets(0)}")
     check("and what the lesson shows is said", all(any(part in one for one in said) for part in (
