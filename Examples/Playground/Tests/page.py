@@ -7,7 +7,7 @@
 Needs Debian's chromium and playwright from PyPI. DOCGEN plays what was recorded natively, `./replay` beside it in WebAssembly.
 """
 # One list of checks from top to bottom, in the order of the page: longer than other files, and no part of it is used elsewhere.
-import json, os, pathlib, re, subprocess, sys, tempfile, time
+import concurrent.futures, contextlib, io, json, os, pathlib, re, subprocess, sys, tempfile, time, traceback
 from playwright.sync_api import sync_playwright
 from contrast import texts_with_little_contrast
 from screen import Native, Screen
@@ -671,6 +671,18 @@ def hands(screen):
     phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))
     check("the script tells a wheel from a trackpad", phases[0] == "discrete" and phases[1] == "began" and phases[-1] == "ended", str(phases))
 
+    # Longer busy at each report than a trackpad may be silent: the timer is due while the next report waits.
+    page.evaluate("""() => addEventListener("wheel", window.busy = () => {
+      for (const end = performance.now() + 150; performance.now() < end;);
+    }, true)""")
+    for _ in range(5):
+        page.mouse.wheel(0, 7.5)
+    page.evaluate("removeEventListener('wheel', window.busy, true)")
+    page.wait_for_timeout(300)
+    screen.still()
+    phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))[len(phases):]
+    check("a busy page ends no gesture of a trackpad early", phases == ["began", *["changed"] * 4, "ended"], str(phases))
+
     for name, control, silence in (("wheel", 0, 0.3), ("pinch", 2, 0.5)):
         screen.open()
         box = screen.box()
@@ -965,20 +977,42 @@ def other_looks(browser):
     screen.close()
 
 
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-    parts = os.environ.get("PARTS", "").split(",")
-    wanted = lambda part: parts == [""] or part.__name__ in parts
-    for part in filter(wanted, (first_screen, truth, phones, demonstrated, opened, first_minute, focus, windows)):
-        part(browser)
-    screen = Screen(browser, file)
-    for part in filter(wanted, (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, questions,
-                                many_rows, others_scripts, maps, links, rest_and_requests)):
-        part(screen)
-    check("no error and no warning on the page", not screen.problems, str(screen.problems[:3] or ""))
-    screen.close()
-    if wanted(other_looks):
-        other_looks(browser)
-    browser.close()
-print(f"{len(failures)} failures: {failures}" if failures else "All of it holds.")
-sys.exit(1 if failures else 0)
+# Parts that open pages themselves, and those that get one.
+openers = (first_screen, truth, phones, demonstrated, opened, first_minute, focus, windows, other_looks)
+guests = (taken_away, corrections, tunables, time_control, hands, accessibility, designs, questions, many_rows, others_scripts, maps, links)
+
+
+def run(name):
+    """Runs one part in a browser of its own: what it printed, and the names of the checks that failed."""
+    part, printed = globals()[name], io.StringIO()
+    with contextlib.redirect_stdout(printed), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        try:
+            if part in openers:
+                part(browser)
+            else:
+                screen = Screen(browser, file)
+                part(screen)
+                rest_and_requests(screen)
+                check("no error and no warning on the page", not screen.problems, str(screen.problems[:3] or ""))
+        except Exception:
+            print(traceback.format_exc())
+            failures.append(name)
+        browser.close()
+    # A process runs several parts.
+    failed = failures.copy()
+    failures.clear()
+    return printed.getvalue(), failed
+
+
+wanted = [part.__name__ for part in (*openers, *guests)]
+if "PARTS" in os.environ:
+    wanted = os.environ["PARTS"].split(",")
+all_failures = []
+# Browsers wait most of the time, so three keep two cores busy.
+with concurrent.futures.ProcessPoolExecutor(3) as browsers:
+    for name, (printed, failed) in zip(wanted, browsers.map(run, wanted)):
+        print(f"--- {name}\n{printed}", end="", flush=True)
+        all_failures += failed
+print(f"{len(all_failures)} failures: {all_failures}" if all_failures else "All of it holds.")
+sys.exit(1 if all_failures else 0)
