@@ -29,7 +29,7 @@ struct Chapter: Sendable {
         documents: { _ in try ComparisonPage.documents() }),
       Chapter(
         title: ReleaseRulesPage.title, page: ReleaseRulesPage.page, summary: ReleaseRulesPage.summary,
-        documents: { try ReleaseRulesPage.documents($0) + DesignFigures.documents() }),
+        documents: { try ReleaseRulesPage.documents($0) + DesignFigures.documents($0) }),
       Chapter(
         title: CostPage.title, page: CostPage.page, summary: CostPage.summary,
         documents: { try CostPage.documents($0) }),

@@ -119,17 +119,17 @@ struct DesignSources: Sendable {
   /// - Parameters:
   ///   - values: The constants' values in the running program, by name; one that is not known is an error.
   ///   - leftOut: The design's files that are no part of it, by the ends of their paths.
-  ///   - shared: Files of the core whose constants the design depends on, and those of them that it does not.
+  ///   - shared: Files in `Sources`, not of the design, whose constants the design depends on, and those of them that it does not.
   /// - Returns: The section.
   /// - Throws: A `SourceError` where source and program differ.
   func constants(
     _ values: [String: Double], leftOut: [String] = ["+Corrections.swift"],
-    shared: [(file: String, unused: [String])] = [("Rows/ActionStrip.swift", [])]
+    shared: [(file: String, unused: [String])] = [("InteractionCore/Rows/ActionStrip.swift", [])]
   ) throws -> Section {
     let own = try index.paths(in: folder).filter { path in !leftOut.contains(where: path.hasSuffix) }
       .flatMap { try index.constants(in: $0) }
     let core = try shared.flatMap { file, unused in
-      try index.constants(in: Self.core + file).filter { !unused.contains($0.name) }
+      try index.constants(in: "Sources/" + file).filter { !unused.contains($0.name) }
     }
     let known = values.merging(
       [

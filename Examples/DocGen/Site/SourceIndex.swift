@@ -64,9 +64,10 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Reads the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
+  /// Reads the manifest, the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
   init(root: String) throws {
-    var files: [String: String] = [:]
+    let manifest = "Package.swift"
+    var files = [manifest: try Files.text(root + "/" + manifest, name: manifest)]
     for folder in [
       "Sources", "Tests", "Examples/DocGen", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm",
       "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",

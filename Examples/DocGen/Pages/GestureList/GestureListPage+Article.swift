@@ -47,7 +47,7 @@ extension GestureListPage {
       ),
       (code("exchangeObjectAtIndex:…"), article("func passRows(")),
       ("its recognisers", lists("struct TableOptions")),
-      ("not in the article: scrolling by itself", core("public struct Autoscroll: ")),
+      ("not in the article: scrolling by itself", lists("public struct Autoscroll: ")),
       ("not in the article: undoing", own("func undo(")),
       ("not in the article: plain actions", own("enum RowAction")),
       ("not in the article: heat colours", module("struct HeatPalette")),
@@ -85,7 +85,8 @@ extension GestureListPage {
         "defaultTopSpeed": AutoscrollOptions.defaultTopSpeed,
         "defaultRampDuration": AutoscrollOptions.defaultRampDuration,
         "defaultLeastApproach": AutoscrollOptions.defaultLeastApproach,
-      ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Motion/AutoscrollOptions.swift", [])])
+      ], leftOut: ["+Corrections.swift", "+Actions.swift"],
+      shared: [("InteractionLists/Lists/AutoscrollOptions.swift", [])])
     let palette = HeatPalette.clearStyle
     let colors = Markdown.table(
       ["row of 5", "colour"],

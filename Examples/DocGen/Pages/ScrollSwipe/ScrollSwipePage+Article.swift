@@ -69,6 +69,10 @@ extension ScrollSwipePage {
         "defaultButtonWidth": ScrollSwipe.defaultButtonWidth, "openVelocity": ScrollSwipe.openVelocity,
         "longestClose": ScrollSwipe.longestClose, "initialWidth": ScrollSwipe.initialWidth,
         "labelInset": ScrollSwipe.labelInset,
-      ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
+      ],
+      shared: [
+        ("InteractionCore/Rows/ActionStrip.swift", []),
+        ("InteractionCore/Motion/ScrollPhysics.swift", ["bounceFrequency"]),
+      ])
   }
 }

@@ -78,7 +78,11 @@ extension UtilityButtonsPage {
         "defaultButtonWidth": Row.defaultButtonWidth, "maximumStripWidth": Row.maximumStripWidth,
         "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick,
         "labelInset": Row.labelInset, "separatorHeight": Row.separatorHeight,
-      ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
+      ],
+      shared: [
+        ("InteractionCore/Rows/ActionStrip.swift", []),
+        ("InteractionCore/Motion/ScrollPhysics.swift", ["bounceFrequency"]),
+      ])
   }
 
   // MARK: The strips
