@@ -664,20 +664,24 @@ def hands(screen):
     check("a wheel scrolls both tables", places[0] == places[1] > 100, str(places))
     for step in range(8):
         page.mouse.wheel(16 if step < 5 else 3.5, 0)
-        time.sleep(0.016)
     time.sleep(0.3)
     screen.still()
     check("two fingers on a trackpad swipe a row", screen.run("tables[1].rows(now).some(({ rest }) => rest === 'trailing')"))
     phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))
     check("the script tells a wheel from a trackpad", phases[0] == "discrete" and phases[1] == "began" and phases[-1] == "ended", str(phases))
 
-    # Longer busy at each report than a trackpad may be silent: the timer is due while the next report waits.
-    page.evaluate("""() => addEventListener("wheel", window.busy = () => {
-      for (const end = performance.now() + 150; performance.now() < end;);
-    }, true)""")
-    for _ in range(5):
-        page.mouse.wheel(0, 7.5)
-    page.evaluate("removeEventListener('wheel', window.busy, true)")
+    # A page that is busy for longer than a trackpad may be silent: the timer is due while the next report waits for its frame.
+    page.evaluate("""() => new Promise((resolve) => {
+      const row = document.querySelector("#second .phone"), { x, y } = row.getBoundingClientRect();
+      let left = 5;
+      const report = () => {
+        if (left-- === 0) return resolve();
+        row.dispatchEvent(new WheelEvent("wheel", { deltaX: 7.5, clientX: x + 100, clientY: y + 100, bubbles: true, cancelable: true }));
+        for (const end = performance.now() + 150; performance.now() < end;);
+        requestAnimationFrame(report);
+      };
+      requestAnimationFrame(report);
+    })""")
     page.wait_for_timeout(300)
     screen.still()
     phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))[len(phases):]
