@@ -88,13 +88,13 @@ struct GestureListErrorTests {
         "events[0].remove: an object is expected, not 7"),
       Refusal(
         #"{"design":"gesture-list","events":[{"undo":{"id":0}}]}"#,
-        #"events[0].undo: unknown key "id" (no key is known here)"#),
+        #"events[0].undo: unknown key "id" (no keys are allowed here)"#),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
         "events[0].perform.row: missing (a whole number)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"add","row":0}}]}"#,
-        "events[0].perform.row: the action is the list's own (leave the row out)"),
+        "events[0].perform.row: the action belongs to the list itself (leave row out)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"fly"}}]}"#,
         #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#

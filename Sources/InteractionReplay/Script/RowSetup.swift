@@ -27,7 +27,7 @@ public struct RowSetup: Hashable, Sendable {
 
   /// Creates a setup, with the defaults of a script.
   ///
-  /// Nothing is checked, because playing can handle any numbers; `Script.json()` reports what a script cannot contain.
+  /// Nothing is checked, because any numbers can be played; `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - design: The design.

@@ -24,7 +24,7 @@ extension Violation where Event == RowEvent {
 }
 
 extension Violation where Event == ListLawEvent {
-  /// Returns the violation's events as a script of a table that closes no rows on its own.
+  /// Returns the violation's events as a script of a table that closes no rows automatically.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: A script that plays the events to that list; events that only the list has are given by name.
