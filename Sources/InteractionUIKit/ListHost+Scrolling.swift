@@ -19,7 +19,7 @@
       if isPulling { send(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
-    /// Tells the table where the content is.
+    /// Reports the content offset to the table.
     func scrolled() {
       if isPlacing { return }
       resizeIfNeeded()
@@ -29,7 +29,7 @@
       isScrolling = false
     }
 
-    /// Lays the list out for the room that bars leave in the collection view.
+    /// Lays the list out in the room that bars leave in the collection view.
     func insetsChanged() { resizeIfNeeded() }
 
     /// Ends a pull.

@@ -32,7 +32,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for one that does not swipe.
+    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow & ScrollDriven)?) {
       self.init(frame: .zero)
@@ -95,7 +95,7 @@
       scrollView.setContentOffset(CGPoint(x: CGFloat(x), y: 0), animated: animated)
     }
 
-    /// Tells the row that a finger begins to drag.
+    /// Reports to the row that a finger begins to drag.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*v*) for *v* views in the list, whose other rows close.
@@ -104,7 +104,7 @@
       send(.began(contentOffset: contentOffset))
     }
 
-    /// Tells the row where the content is.
+    /// Reports the content offset to the row.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*n*) in the number of actions.
@@ -131,7 +131,7 @@
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
-      // After a press the app may have said where the row rests.
+      // The app's answer to a press may have changed where the row rests.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
@@ -210,7 +210,7 @@
 
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a finger that has begun to move by a translation is for the row.
     var takes: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.
@@ -222,10 +222,10 @@
         && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Lets a drag that begins on a button move the row, like one on its content.
+    /// Allows a drag that begins on a button to move the row, like a drag on the content.
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }

@@ -8,13 +8,13 @@
 
     init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
 
-    /// Locks the direction when the pan is recognised: a pan that is not sideways belongs to the table, and one toward
-    /// a side that does not open to a pager, a drawer or the back gesture.
+    /// Locks the direction when the pan is recognised: a pan that is not sideways is left to the table, and a pan toward a
+    /// side that does not open is left to a pager, a drawer or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
     }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
