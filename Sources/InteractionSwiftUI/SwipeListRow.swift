@@ -7,7 +7,7 @@
 
   /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
-  /// It is a view around the app's view, not a modifier, because a modifier's content shows nothing in a hosting
+  /// It wraps the app's view, and is not a modifier, because a modifier's content shows nothing in a hosting
   /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
