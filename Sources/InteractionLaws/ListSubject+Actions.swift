@@ -12,8 +12,7 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit does so before it begins, which no action repeats, and a row that does not show has no
-    // actions.
+    // A gesture that ends an edit does so before it begins, which no action repeats, and a hidden row has no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
@@ -43,7 +42,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Whether a touch that has ended, on a list at rest, has changed how the list looks.
+  /// Returns whether a touch that has ended, on a list at rest, has changed how the list looks.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }

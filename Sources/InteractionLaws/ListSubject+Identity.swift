@@ -9,7 +9,7 @@ extension ListSubject {
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
-  /// Returns a row that appears twice.
+  /// Returns a row that appears twice, or nil if none does.
   private static func twice(_ ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }

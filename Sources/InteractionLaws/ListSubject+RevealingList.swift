@@ -41,7 +41,7 @@ extension ListSubject {
   func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
-    /// Whether a row's last notice of opening or closing says that the row opened; nil if it has no such notice.
+    /// Returns whether a row's last notice of opening or closing reports an opening; nil if it has no such notice.
     func reportedOpen(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {

@@ -53,7 +53,7 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// Returns the sample halfway between a previous event and this one, or nil unless both say where the fingers are.
+  /// Returns the sample halfway between a previous event and this one, or nil unless both contain the fingers' positions.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {

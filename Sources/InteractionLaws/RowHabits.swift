@@ -29,7 +29,7 @@ public struct RowHabits: Hashable, Sendable {
   public var longestMotion = 2.0
   /// Whether the row reduces its motion; false by default.
   ///
-  /// A row that does is at its destination at once, and nothing may move.
+  /// Such a row reaches its destination at once, and nothing may move.
   public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.
@@ -56,6 +56,6 @@ public struct RowHabits: Hashable, Sendable {
     self.init(openingFlick: flick, closingFlick: flick, closesWithTable: closesWithTable)
   }
 
-  /// The habits of a row that decides by where it is released, however fast.
+  /// The habits of a row that opens and closes by the position of its release, at any speed.
   public static let byPosition = RowHabits(openingFlick: nil, closingFlick: nil)
 }

@@ -42,7 +42,7 @@ extension RowSubject {
       "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
   }
 
-  /// Returns the event of the finger lifting where it is, or nil if the step's event does not say where that is.
+  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not contain it.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
@@ -71,7 +71,7 @@ extension RowSubject {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row before a step after an event has moved the finger.
+  /// Returns the row before a step, after an event has moved the finger.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

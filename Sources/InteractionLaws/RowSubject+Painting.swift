@@ -21,7 +21,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether a row may look different after an event, because it has waited, moved or changed its width.
+  /// Returns whether a row may look different after an event, because it has waited, moved or changed its width.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     return step.event == .wait || after.size.width != before.size.width
@@ -155,7 +155,7 @@ extension RowSubject {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle contains this one, up to rounding.
+  /// Returns whether another rectangle contains this one, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
   }

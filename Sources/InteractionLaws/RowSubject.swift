@@ -22,9 +22,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let courses: [[RowEvent]]
   /// The rows that equal rows are compared with.
   let models: [Model]
-  /// The distance of a closed row's painted content from the row's corner, if it can be drawn and paints any.
+  /// The distance of a closed row's painted content from the row's corner; nil if the row is not drawn or paints no content.
   let contentInset: Vector?
-  /// Whether events are in any order, with any numbers.
+  /// Whether events may be in any order, with any numbers.
   var isWild: Bool
 
   /// A row and what the checker remembers about it.
@@ -62,11 +62,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let rest: Rest
     /// Whether the drag is the row's, and nothing else has happened to the row since it began.
     var isAlone = true
-    /// Whether a sample has moved.
+    /// Whether any sample has moved the finger.
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
-    /// Whether the finger has returned to where it took hold, or gone beyond.
+    /// Whether the finger has returned to where it took hold, or gone past it.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
     var side = 0.0

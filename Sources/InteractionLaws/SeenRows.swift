@@ -19,7 +19,7 @@ enum SeenThing: Hashable {
 
 /// The things that a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
 struct SeenRows {
-  /// A layer that covers whatever is painted before it.
+  /// A layer that covers everything painted before it.
   private struct Cover {
     let top, bottom: Double
     /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
@@ -58,7 +58,7 @@ struct SeenRows {
   var heightsToTouch: [Double] {
     var heights: [Double] = []
     for cover in covers {
-      // Where rows meet, the lower edge of one is the upper one of the next.
+      // Where rows meet, the lower edge of one row is the upper edge of the next.
       if heights.last != cover.top + 0.25 {
         heights.append(cover.top - 0.25)
         heights.append(cover.top + 0.25)

@@ -162,7 +162,7 @@ extension TableSubject {
     return events
   }
 
-  /// Returns options that vary from event to event: those of a library, of a hasty hand, or of a slow one.
+  /// Returns options that vary from event to event: a library's, or options for a hasty or a slow hand.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
     switch walk.checkSelector % 3 {
@@ -185,8 +185,8 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
-  /// Returns changes of height of rows that vary from event to event: one, one and the first visible row, or one and all
-  /// of a kind.
+  /// Returns changes of height that vary from event to event: of one row, of that row and the first visible one, or of that
+  /// row and all rows of a kind.
   private func heights(_ walk: Walk) -> TableLawEvent {
     let (checkSelector, all) = (walk.checkSelector, [90.0, 20, 0, 200, 44])
     let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]

@@ -21,7 +21,7 @@ extension TableSubject {
     // Chosen by other digits than the place, so that any event may happen at any place.
     let choice = walk.checkSelector / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
-    // Lift the finger before it would hold.
+    // Lift the finger before it would hold the row.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
@@ -41,7 +41,7 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a finger that lifts has pressed or tapped what the table said was pressed just before.
+  /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location

@@ -19,7 +19,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   let first: [[RowID]]
   /// The events that only the list has.
   let own: [OwnEvent<List>]
-  /// Whether events are on any rows, in any order, with any numbers.
+  /// Whether events may be on any rows, in any order, with any numbers.
   var isWild = false
 
   init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var place: Vector
-    /// Whether no other finger was down when it touched, because the table counts only such a finger.
+    /// Whether no other finger was down when it touched, because the table counts only a first finger.
     let isFirst: Bool
   }
 
