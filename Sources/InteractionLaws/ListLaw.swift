@@ -5,7 +5,7 @@
 ///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
 ///     for violation in ListLaw.check({ MyList(count: 5) }, own: [insert]) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// The updates that a list reports match the changes that happen.
   case updatesAddUp

@@ -76,7 +76,7 @@ enum LastingGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has, such as an edit by the app or a gesture of the list's own.
+/// An event that only one list has, such as an edit by the app, or a gesture that no other list knows.
 ///
 ///     let edits = [
 ///       OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },

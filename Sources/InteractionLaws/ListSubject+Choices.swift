@@ -76,7 +76,7 @@ extension ListSubject {
     return beginnings
   }
 
-  /// Returns the events with which a gesture can continue or end.
+  /// Returns the events that can continue or end a gesture.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]

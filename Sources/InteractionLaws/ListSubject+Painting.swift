@@ -1,7 +1,7 @@
 extension ListSubject {
   // MARK: Rows are painted
 
-  /// Checks that what is painted once nothing moves agrees with the rows' positions.
+  /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ walk: Walk) -> Failure? {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")

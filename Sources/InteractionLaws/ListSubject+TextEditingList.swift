@@ -1,4 +1,4 @@
-// The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
+// The laws that notices about editing are true, and that text is typed only into a row that shows.
 extension ListSubject {
   /// Checks that a notice about editing agrees with the row that is edited after the event and the notices that follow.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {

@@ -37,7 +37,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }
 
-  /// A list and what the checker remembers about it.
+  /// A list and the checker's record of it.
   struct Walk {
     var list: List
     var now = Time.zero

@@ -85,7 +85,7 @@ extension RowSubject {
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 
-  /// Returns a failure if a row does not equal another one, or nil if it does.
+  /// Returns a failure if a row does not equal another row, or nil if it does.
   func difference(_ way: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))

@@ -16,7 +16,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// Draws a row at a moment, with its upper leading corner at a point; nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// The habits in which the design differs from others.
+  /// The design's habits.
   let habits: RowHabits
   /// The courses of events that equal rows are sent.
   let courses: [[RowEvent]]
@@ -27,7 +27,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   /// Whether events may be in any order, with any numbers.
   var isWild: Bool
 
-  /// A row and what the checker remembers about it.
+  /// A row and the checker's record of it.
   struct Walk {
     var row: Row
     /// The mirror image, which was sent the mirrored events.
@@ -66,7 +66,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
-    /// Whether the finger has returned to where it took hold, or gone past it.
+    /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
     var side = 0.0
@@ -136,7 +136,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return (answer?.effects ?? .none, answer)
   }
 
-  /// Updates what the checker remembers after an event.
+  /// Updates the checker's record after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     after.heard(effects.first)
     after.heard(effects.second)

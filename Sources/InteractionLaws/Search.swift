@@ -56,7 +56,7 @@ public struct Search: Sendable {
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
-  /// The design and what the checker remembers about it.
+  /// The design and the checker's record of it.
   associatedtype Walk
   /// One event with the states before and after it.
   associatedtype Step

@@ -17,7 +17,7 @@ enum SeenThing: Hashable {
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// The things that a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
+/// The things that a frame paints over the whole width: rows, pictures of rows, and the parts between rows.
 struct SeenRows {
   /// A layer that covers everything painted before it.
   private struct Cover {

@@ -2,7 +2,7 @@
 ///
 ///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
@@ -18,7 +18,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case reuseIsFresh
   /// Rows that are equal by `==` do the same when they are sent the same events.
   case equalRowsActAlike
-  /// Opening and closing from code do what they say.
+  /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
   /// A row follows a flick that is faster than the speed that ``RowHabits`` names.
   case flicksCount

@@ -7,8 +7,8 @@ public import HeadlessTable
 ///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
 ///
 /// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
-/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of what it
-/// requires.
+/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of its
+/// requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes that happen, whatever caused them.
   case updatesAddUp

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Checks that a finger that rests on a copy of the table while something happens causes at most what a tap does.
+  /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
   ///
   /// The finger rests for a quarter of a second, or less if it would hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
@@ -18,7 +18,7 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // Chosen by other digits than the place, so that any event may happen at any place.
+    // The event is chosen by other digits than the place, so that any event may happen at any place.
     let choice = walk.checkSelector / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Lift the finger before it would hold the row.
@@ -28,7 +28,7 @@ extension TableSubject {
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change what a tap does, so a tap on the same row after the edit counts, too.
+      // An edit may change the effects of a tap, so a tap on the same row after the edit counts, too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)

@@ -69,7 +69,7 @@ extension TableSubject {
     switch step.event {
     case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):
-      // Whatever a finger scrolls, pulls, holds or pinches moves along with it.
+      // Content that a finger scrolls, pulls, holds or pinches moves along with the finger.
       guard touch.phase == .down || touch.phase == .up else { return false }
       return !step.heard.isEmpty && step.heard.allSatisfy { $0.leavesContent }
     case .gesture(let gesture): return gesture.leavesContent

@@ -39,7 +39,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     takesHeights = ListSubject.takesHeights(list.base)
   }
 
-  /// A table and what the checker remembers about it.
+  /// A table and the checker's record of it.
   struct Walk {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
@@ -57,7 +57,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var isWheeling = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses what is checked after the last event.
+    /// A number that chooses the checks after the last event.
     ///
     /// It depends only on that event, so shorter sequences that end with the event check the same.
     var checkSelector = 0

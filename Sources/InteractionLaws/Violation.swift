@@ -68,7 +68,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The law in a sentence or two; nil if no law has the name.
   public var statement: String? { Event.statement(ofLaw: law) }
 
-  /// The violation in a few lines: the law, one event per line, what was expected, what was found, and the seed.
+  /// The violation in a few lines: the law, one event per line, the expected and the actual state, and the seed.
   public var text: String {
     var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"

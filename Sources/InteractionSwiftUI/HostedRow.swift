@@ -115,7 +115,7 @@
       // The finger stays with the view, so the row's drag ends here.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
-      // Whatever happens to the view no longer concerns the item.
+      // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 

@@ -29,7 +29,7 @@
     ///   - table: The table.
     ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
     ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
-    ///     and when the width or the text size changes; without it, rows are as high as the list says.
+    ///     and when the width or the text size changes; without it, rows have the heights of the list.
     ///   - row: Returns the view of a row, in the size that the list gives the row. The view replaces the design's own
     ///     content that moves, or the label in a row without such content.
     /// - Complexity: O(1).

@@ -94,7 +94,7 @@
 
     // MARK: Recording
 
-    /// Records what happens to the table from now on, or as soon as it has a size.
+    /// Records the events of the table from now on, or as soon as it has a size.
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///

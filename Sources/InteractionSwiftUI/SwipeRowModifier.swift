@@ -83,7 +83,7 @@
     }
   }
 
-  /// A view that recognises the fingers that are for a row, on the scroll view around it.
+  /// A view that recognises a row's pans, on the scroll view around the row.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 

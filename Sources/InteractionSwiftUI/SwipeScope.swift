@@ -49,7 +49,7 @@
 
     // MARK: Recording
 
-    /// Records what happens to each row from now on, beginning when the row is next at rest.
+    /// Records the events of each row from now on, beginning when the row is next at rest.
     ///
     /// If rows have ids, the recording of an item continues in the same script after its row has left sight and come back.
     ///

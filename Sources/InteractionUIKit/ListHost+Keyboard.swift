@@ -8,7 +8,7 @@
   struct AnnouncedKeyboard {
     /// The frame in the coordinates of the screen, of which the window may be only a part.
     let frame: CGRect
-    /// The keyboard's screen; nil, which stands for the window's screen, if the system does not name one.
+    /// The keyboard's screen; nil, for the window's screen, if the system does not name one.
     let screen: UIScreen?
   }
 

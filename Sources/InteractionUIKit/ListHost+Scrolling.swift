@@ -10,7 +10,7 @@
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
-    /// Closes open rows, as the policies say, and begins a pull.
+    /// Closes open rows according to the policies, and begins a pull.
     func dragBegan() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
         send(.gesture(.closeRows(after: .tableScrolled, except: nil)))

@@ -22,7 +22,7 @@
     ///
     /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the
     /// keyboard and the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the
-    /// words. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
+    /// text. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
     /// edit the field gets no touches, because the list handles them.
     ///
     /// - Parameters:

@@ -14,7 +14,7 @@
   ///     host.handle(.perform("delete", on: id))
   ///
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
-  /// headers where the list says, over the whole width; however many rows there are, only those in sight are laid out.
+  /// headers at the list's positions, over the whole width; however many rows there are, only those in sight are laid out.
   /// Each event's changes of rows and sections become one batch update, during which UIKit sees the list as it is after
   /// that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit animates
   /// nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
@@ -31,7 +31,7 @@
     /// The driver of the list's table, with its recording.
     public internal(set) var driver: TableDriver<List>
     /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
-    /// closure, rows are as high as the list says.
+    /// closure, rows have the heights that the list gives them.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
@@ -71,7 +71,7 @@
     }
     private let listDelegate = ListDelegate()
     let cell: CellProvider
-    /// The list that UIKit knows: the one after the last batch update.
+    /// The list that UIKit knows, as it was after the last batch update.
     var known: List {
       get { lastKnown ?? driver.list }
       set { lastKnown = newValue }

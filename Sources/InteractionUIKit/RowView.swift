@@ -132,7 +132,7 @@
       guard let shown else { return }
       willChange?(self)
       followSettings()
-      // In place, so that a recording is not copied.
+      // The event changes the driver in place, so that its recording is not copied.
       report(event(&shown.driver, .now), animated: animated)
     }
 
@@ -150,9 +150,9 @@
       followRow(animated: animated)
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
-      // Read first, because the app may change the row from a closure.
+      // The actions are read first, because the app may change the row from a closure.
       let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
-      // Decided before anything is reported, because the app may fill the row then.
+      // This is decided before anything is reported, because the app may fill the row then.
       let answers = pressed != nil && !shown.isAnswering
       if answers { shown.isAnswering = true }
       for notice in effects.notices {

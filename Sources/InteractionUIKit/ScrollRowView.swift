@@ -7,7 +7,7 @@
   ///     let row = ScrollRowView(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
   ///
-  /// When the finger lifts, the design says where to rest, and the scroll view brings the content there. The scroll view
+  /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The scroll view
   /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
@@ -149,7 +149,7 @@
       place(target, animated: false)
     }
 
-    /// Moves the scroll view to where the row says, after an event other than scrolling.
+    /// Moves the scroll view to the row's target, after an event other than scrolling.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true

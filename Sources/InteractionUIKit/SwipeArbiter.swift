@@ -34,8 +34,8 @@
   }
 
   extension UIView {
-    /// Whether this view is part of a control, or of editable or selectable text, in a container, and so handles its
-    /// own touches.
+    /// Returns whether this view is part of a control, or of editable or selectable text, in a container, and so
+    /// handles its own touches.
     func isTouchedItself(in container: UIView) -> Bool {
       outward.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true

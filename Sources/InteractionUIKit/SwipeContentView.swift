@@ -6,8 +6,7 @@
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
-    /// The cell that offers the row's plain actions, because a screen reader treats it as one element, and those
-    /// actions.
+    /// The cell that offers the row's plain actions, because a screen reader treats the cell as one element.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []

@@ -45,7 +45,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(1).
     public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
 
-    /// Whether two sequences have the same events at the same times.
+    /// Returns whether two sequences have the same events at the same times.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }

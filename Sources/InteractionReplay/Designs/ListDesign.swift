@@ -23,7 +23,7 @@ public import InteractionLists
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
 ///
-/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
+/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an additional event.
 ///
 /// Designs are equal if they have the same name.
 public struct ListDesign: Sendable {
@@ -152,7 +152,7 @@ public struct ListDesign: Sendable {
 }
 
 extension ListDesign: Hashable {
-  /// Whether two designs have the same name.
+  /// Returns whether two designs have the same name.
   public static func == (a: ListDesign, b: ListDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

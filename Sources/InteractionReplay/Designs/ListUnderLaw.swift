@@ -59,7 +59,7 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Whether a law applies to the list.
+  /// Returns whether a law applies to the list.
   ///
   /// - Parameter law: The law.
   /// - Returns: False for `undo` if the list does not undo changes, and for `expandAndCollapse` if no row offers the action

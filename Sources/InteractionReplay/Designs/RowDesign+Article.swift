@@ -94,7 +94,7 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the one that scripts
+  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the row that scripts
   /// play to.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,

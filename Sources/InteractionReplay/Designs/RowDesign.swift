@@ -120,7 +120,7 @@ extension RowDesign {
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - timeline: The keys that get columns of their own in a timeline, in order, after `offset`, `target` and `rest`.
+    ///   - timeline: The keys that get separate columns in a timeline, in order, after `offset`, `target` and `rest`.
     ///   - values: Returns the values at a moment, by their keys; they replace every row's values for the same keys.
     /// - Complexity: O(1).
     public init(
@@ -237,7 +237,7 @@ extension RowDesign {
 }
 
 extension RowDesign: Hashable {
-  /// Whether two designs have the same name.
+  /// Returns whether two designs have the same name.
   public static func == (a: RowDesign, b: RowDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -11,7 +11,7 @@ extension RowSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.drivenCases` are checked, and none of them if
   ///     no scroll view can drive the design.
   /// - Returns: At most one violation of each law, in the order of `laws`.

@@ -66,7 +66,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law for each shape, ordered by shape.
   /// - Complexity: Four times the cost of `SwipeLaw.check`, once for each shape.
   public func violations(
@@ -82,7 +82,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - law: The law.
   ///   - corrections: The names of the corrections; empty for none.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: Whether a violation is found.
   /// - Complexity: At most four times the cost of `SwipeLaw.check`, once for each shape.
   public func breaks(_ law: SwipeLaw, corrections: [String], search: Search) -> Bool {

@@ -9,7 +9,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `ListLaw.check`.
   public func violations(
@@ -36,7 +36,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check. `costDoesNotGrow` always holds, because a ``ListDesign`` makes no longer list to compare.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
   /// - Complexity: The same as `TableLaw.check`.
   public func tableViolations(

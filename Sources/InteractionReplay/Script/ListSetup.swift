@@ -60,7 +60,7 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Whether two setups describe the same list, regardless of the order of corrections.
+  /// Returns whether two setups describe the same list, regardless of the order of corrections.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
     // The maker follows from design and options, and the source makes no difference.
     a.design == b.design && a.size == b.size && a.options == b.options
@@ -122,7 +122,7 @@ extension ScriptFields {
   func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
     guard row * Double(TableSetup.mostRowsInSight) < height else { return }
     let (high, low) = (JSON.text(of: height), JSON.text(of: row))
-    let limit = "no more than \(TableSetup.mostRowsInSight) rows in sight"
-    throw error(about: "height", "\(high) is too high for rows of \(low) (\(limit))")
+    let limit = "at most \(TableSetup.mostRowsInSight) rows can be in sight"
+    throw error(about: "height", "\(high) is too high for rows of height \(low) (\(limit))")
   }
 }

@@ -14,7 +14,7 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
-  /// Typing replaces the edited row's text with this text, with `cursor` characters before the cursor; nil puts the cursor at the end.
+  /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing

@@ -70,7 +70,7 @@ extension Violation where Event == TableLawEvent {
 }
 
 extension Violation {
-  /// Returns the text, the law's statement, and a script, or a line that says why there is none.
+  /// Returns the text, the law's statement, and a script, or the reason why there is none.
   fileprivate func report(_ script: Script) -> String {
     let law = statement.map { "  the law: \($0)\n" } ?? ""
     do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }
