@@ -17,7 +17,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case rowsArePainted
   /// A finger hits the row that is painted under it, even while rows move.
   case seenIsHit
-  /// Rows that travel start from where they are painted.
+  /// Rows that travel start from the places where they are painted.
   case noJumps
   /// Every motion is reported, and lasts until the list says that it is over.
   case motionsEndOnTime

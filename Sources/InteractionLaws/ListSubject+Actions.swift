@@ -42,7 +42,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a touch that has ended, on a list at rest, has changed how the list looks.
+  /// Returns whether a touch that has ended, on a list at rest, has changed the list's looks.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
@@ -52,7 +52,7 @@ extension ListSubject {
     }
   }
 
-  /// Checks that some action, performed repeatedly, brings a row or its slider to where a finger has released it.
+  /// Checks that some action, performed repeatedly, brings a row or its slider to the position where a finger released it.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)

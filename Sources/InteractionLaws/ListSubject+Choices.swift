@@ -56,7 +56,7 @@ extension ListSubject {
     return heights
   }
 
-  /// Returns the first events of the gestures that the list takes and that are not on a single row.
+  /// Returns the first events of the list's gestures, except for gestures on a single row.
   func beginnings(_ walk: Walk) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
     let taken = walk.list.gestures

@@ -1,4 +1,4 @@
-// The law that rows have the heights that they were given, and that changes of height are reported.
+// The law that rows have the heights given to them, and that changes of height are reported.
 extension ListSubject {
   /// The changes that are tried in any state: rows grow, shrink and return to their usual heights, animated or at once.
   static var heights: [ListLawEvent] {

@@ -16,7 +16,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that rows that an edit keeps look as before, except those that are being edited, reloaded or reported.
+  /// Checks that an edit leaves the looks of other rows alone, except for rows that it reloads or reports or that are edited.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)

@@ -138,7 +138,7 @@ extension ListSubject {
     return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
   }
 
-  /// Checks that the only gesture that selects a row is a tap, on a row that is not open.
+  /// Checks that only a tap selects a row, and only a row that is not open.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
@@ -184,7 +184,7 @@ extension ListSubject {
 }
 
 extension ListUpdate.Change {
-  /// Returns whether the change may give a row that was at a position other neighbours.
+  /// Returns whether the change may give other neighbours to the row at a position.
   fileprivate func takesAway(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)

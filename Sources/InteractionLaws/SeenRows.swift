@@ -1,6 +1,6 @@
 /// The row, or nothing, that is painted topmost at a y coordinate.
 enum SeenThing: Hashable {
-  /// A row, or the picture of one.
+  /// A row, or its picture.
   case row(RowID)
   /// No row: the ground, or a header.
   case nothing
@@ -38,7 +38,7 @@ struct SeenRows {
     }
   }
 
-  /// Returns the thing that is painted topmost at a y coordinate: a row, the picture of one, or something that is no row.
+  /// Returns the thing that is painted topmost at a y coordinate: a row, its picture, or a part that belongs to no row.
   ///
   /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
   ///
@@ -72,7 +72,7 @@ struct SeenRows {
 }
 
 extension Layer {
-  /// Whether the layer covers the whole width, as a row does, or something between rows.
+  /// Whether the layer covers the whole width, as rows and the parts between rows do.
   fileprivate var covers: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil

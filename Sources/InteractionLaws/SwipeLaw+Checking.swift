@@ -55,7 +55,7 @@ extension SwipeLaw {
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///
-  /// Only ``drivenCases`` are checked, because the scroll view decides where the content is between two reports.
+  /// Only ``drivenCases`` are checked, because the scroll view moves the content between two reports.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, equal each time.

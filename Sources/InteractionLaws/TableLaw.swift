@@ -24,7 +24,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case contentStays
   /// Changes above the visible rows do not move them.
   case sightStays
-  /// Rows that stay start moving from where they are.
+  /// Rows that stay start moving from their current places.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers

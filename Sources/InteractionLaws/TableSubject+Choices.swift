@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events that can follow while a finger is down: its own, and a touch of a second finger.
+  /// Returns the events that can follow while a finger is down: the finger's own, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))

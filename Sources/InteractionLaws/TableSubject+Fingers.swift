@@ -57,7 +57,7 @@ extension TableSubject {
 
   /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // A gesture of the tap itself comes first; it may close the open row, so that there is nothing left to close.
+    // The tap's own gesture comes first; by closing the open row, it may leave nothing else to close.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {

@@ -50,7 +50,7 @@
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      // The content offers the actions, because it is one element.
+      // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)

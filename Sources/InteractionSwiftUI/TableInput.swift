@@ -26,7 +26,7 @@
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
           // While a row is edited, keys belong to its text field.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
-          // A key that does nothing here may mean something to the views around the list.
+          // The views around the list may handle a key that has no effect here.
           return table.press(key) ? .handled : .ignored
         }
       } else {

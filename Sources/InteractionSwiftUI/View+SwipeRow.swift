@@ -18,7 +18,7 @@
     /// open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. It takes effect when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
     ///     state belongs to the view.
     ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the

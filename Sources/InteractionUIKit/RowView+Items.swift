@@ -149,8 +149,8 @@
       resume()
     }
 
-    /// Whether the cell around the row shows none of its list's items, because it has been deleted or is kept for
-    /// reuse.
+    /// Whether the cell around the row shows none of its list's items, because the item has been deleted or the cell is
+    /// kept for reuse.
     var isInUnusedCell: Bool {
       guard let cell = cell ?? outward.first(where: { $0.isCell }) else { return false }
       return cell.isHidden || CellPlace(of: self) == nil

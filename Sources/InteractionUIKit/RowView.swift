@@ -173,7 +173,7 @@
       return driver?.needsFrames(after: time) ?? false
     }
 
-    /// Moves the content to where the row is after an event.
+    /// Moves the content to the row's position after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment that has already been shown.

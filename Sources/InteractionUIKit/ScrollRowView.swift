@@ -131,7 +131,7 @@
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
-      // The app's answer to a press may have changed where the row rests.
+      // The app's answer to a press may have changed the resting position.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
@@ -230,7 +230,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the row has declined the finger.
+    /// Makes the back gesture of the whole content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

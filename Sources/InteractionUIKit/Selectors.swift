@@ -62,7 +62,7 @@
     @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards calls to the app's delegate, whether or not it handles them itself.
+  /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls on the main thread.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?

@@ -94,7 +94,7 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the rows have declined the finger.
+    /// Makes the back gesture of the whole content wait until the rows have declined the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }

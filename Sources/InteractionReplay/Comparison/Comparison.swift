@@ -112,7 +112,7 @@ extension Replay {
     // The first pass reports an event that some designs do not know, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
-    // Contenders differ only in why a pan must state its velocity, if it must, so each reason is checked once.
+    // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let pass = (1 - ScriptValue.partOfText) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {

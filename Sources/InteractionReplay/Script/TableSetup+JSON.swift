@@ -164,7 +164,7 @@ extension ScriptValue {
           about: "row", "\(own.id.rawValue) is not a row of the table (number of rows: \(count); the first is 0)")
       }
       guard ids.insert(own.id).inserted else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is described twice")
+        throw fields.error(about: "row", "\(own.id.rawValue) is described twice (describe each row once)")
       }
       described.append(own)
     }
