@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  ///   - own: A closure that, given the name of an event that only this list has, returns the change that the event
-  ///     makes, or nil if no event has the name, in which case only time passes.
+  ///   - own: Returns the change that an event of only this list makes, given the event's name; nil, which lets only time
+  ///     pass, if no event has the name.
   /// - Returns: The effects of the event, after those of the time that has passed before it.
   package mutating func happen(
     _ event: TableLawEvent, at time: Time, own: (String) -> ((inout List, Time) -> ListEffects)?

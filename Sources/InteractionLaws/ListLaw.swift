@@ -5,11 +5,11 @@
 ///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
 ///     for violation in ListLaw.check({ MyList(count: 5) }, own: [insert]) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
   /// The updates that a list reports match the changes that happen.
   case updatesAddUp
-  /// What a list remembers about a row is keyed by the row's id, not by its position.
+  /// A row's state is keyed by the row's id, not by its position.
   case identity
   /// All look-ups of a row agree.
   case lookupsAgree
@@ -17,7 +17,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case rowsArePainted
   /// A finger hits the row that is painted under it, even while rows move.
   case seenIsHit
-  /// Rows that travel start from where they are painted.
+  /// Rows that travel start from the places where they are painted.
   case noJumps
   /// Every motion is reported, and lasts until the list says that it is over.
   case motionsEndOnTime
@@ -41,11 +41,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case everyGestureHasAnAction
   /// If the app is asked first, nothing is done until it answers.
   case asksFirst
-  /// Undoing restores what was there before an event.
+  /// Undoing an event restores the state before it.
   case undo
   /// Expanding and collapsing a row undo each other.
   case expandAndCollapse
-  /// What a list gives a screen reader, a menu and a keyboard agrees with what it paints.
+  /// Descriptions and actions for a screen reader, a menu and a keyboard agree with the painted rows.
   case saidIsShown
   /// Typed text is kept, in the row that is being edited.
   case typedIsKept
@@ -83,7 +83,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the law says, in a sentence or two.
+  /// The law in a sentence or two.
   public var statement: String {
     switch self {
     case .updatesAddUp:
@@ -228,7 +228,7 @@ extension ListLaw {
   ///   - make: A closure that makes the list, equal each time. A handful of rows is enough to break any law, and is
   ///     searched quickly.
   ///   - own: The events that only this list has.
-  ///   - undo: The way that the list undoes changes. Without it, the law ``undo`` holds for every list.
+  ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Lists are not compared, so every sequence up to the depth is tried.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
@@ -255,10 +255,10 @@ extension ListLaw {
   ///     ListLaw.updatesAddUp.check(violation.events, { MyList(count: 5) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the list, in order; may be empty.
+  ///   - events: The events that happen to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - own: The events that only this list has; an event that is missing here does nothing.
-  ///   - undo: The way that the list undoes changes, for the law ``undo``.
+  ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(

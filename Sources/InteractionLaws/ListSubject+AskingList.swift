@@ -30,7 +30,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores what was there.
+  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores the state before it.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {

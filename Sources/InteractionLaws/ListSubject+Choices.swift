@@ -56,7 +56,7 @@ extension ListSubject {
     return heights
   }
 
-  /// Returns the first events of the gestures that the list takes and that are not on a single row.
+  /// Returns the first events of the list's gestures, except for gestures on a single row.
   func beginnings(_ walk: Walk) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
     let taken = walk.list.gestures
@@ -76,7 +76,7 @@ extension ListSubject {
     return beginnings
   }
 
-  /// Returns the events with which a gesture can continue or end.
+  /// Returns the events that can continue or end a gesture.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]

@@ -8,7 +8,7 @@ final class Drawn: @unchecked Sendable {
 }
 
 extension ListSubject {
-  /// Returns the description of everything that undoing must restore, after an event; time does not change it.
+  /// Returns the description of everything that undoing must restore, after an event; the passing of time does not change it.
   func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
     if let contents = walk.drawn.contents { return contents }
     let contents = undo.contents(walk.list)
@@ -50,7 +50,7 @@ extension ListSubject {
     return layers
   }
 
-  /// Whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
+  /// Returns whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
   func differ(_ one: LayerList, _ other: LayerList) -> Bool {
     one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
   }
@@ -77,8 +77,8 @@ extension ListSubject {
 extension Layer {
   /// The layer without anything that may depend on the row's position in the list.
   ///
-  /// The copy has no y coordinate, and neither colours nor an opacity of its own, because these may vary from row to row
-  /// or fade around the row that is being edited.
+  /// The y coordinate, the colours and the opacity are reset, because they may vary from row to row or fade around the row
+  /// that is being edited.
   var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0

@@ -1,4 +1,4 @@
-// The law that rows have the heights that they were given, and that changes of height are reported.
+// The law that rows have the heights given to them, and that changes of height are reported.
 extension ListSubject {
   /// The changes that are tried in any state: rows grow, shrink and return to their usual heights, animated or at once.
   static var heights: [ListLawEvent] {
@@ -9,7 +9,7 @@ extension ListSubject {
     ]
   }
 
-  /// Whether the first row of a fresh list takes a height that it is given.
+  /// Returns whether the first row of a fresh list takes a height that it is given.
   static func takesHeights(_ list: List) -> Bool {
     var list = list
     guard let row = list.visibleRows.joined().first else { return false }
@@ -49,7 +49,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether a row shows that an update has not inserted; an inserted row is new even if the update also deletes it.
+  /// Returns whether a row shows and was not inserted by an update; an inserted row is new even if the update also deletes it.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }

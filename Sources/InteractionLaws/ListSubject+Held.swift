@@ -1,7 +1,7 @@
 extension ListSubject {
   // MARK: A hold that does not move moves nothing
 
-  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
+  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to its starting point and lifts.
   func holdFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isAlone,

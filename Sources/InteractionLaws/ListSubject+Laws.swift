@@ -50,7 +50,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded, .saidIsShown: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // A step that seems to change nothing may still break the law, but then any such step does, so few are checked.
+    // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
@@ -87,10 +87,10 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether frames are compared, which costs the most: after the first event and after every fifth.
+  /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
   private func isDrawn(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
 
-  // MARK: Anything goes
+  // MARK: Survives any input
 
   private func wildFailure(_ step: Step) -> Failure? {
     let list = step.after.list
@@ -102,7 +102,7 @@ extension ListSubject {
       return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
-    // For events that a table sends, the checks below are laws of their own.
+    // For events that a table sends, the checks below are separate laws.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }

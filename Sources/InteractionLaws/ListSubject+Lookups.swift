@@ -56,7 +56,7 @@ extension ListSubject {
 }
 
 extension ListSubject {
-  /// Checks that the look-up by a y coordinate finds the row that is there.
+  /// Checks that the look-up by a y coordinate finds the row there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atHeight: y)
     guard other != row else { return nil }

@@ -1,12 +1,12 @@
 extension ListSubject {
   // MARK: Rows are painted
 
-  /// Checks that what is painted once nothing moves agrees with the rows' positions.
+  /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ walk: Walk) -> Failure? {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
-    // A row that a finger holds is where the finger has it.
+    // A row that a finger holds follows the finger.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
@@ -60,7 +60,7 @@ extension ListSubject {
 
   // MARK: No jumps
 
-  /// Whether some first event that any host can send sets rows travelling.
+  /// Returns whether some first event that any host can send makes rows travel.
   static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
     var events = own.map { ListLawEvent.own($0.name) }
@@ -77,7 +77,7 @@ extension ListSubject {
   private static var firstMoment: Double { 0.015625 }
 
   func jumpFailure(_ step: Step) -> Failure? {
-    // Rows that a gesture has moved are where the fingers have them, until the gesture ends and releases them.
+    // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
     guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
@@ -113,8 +113,8 @@ extension ListSubject {
       guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
     guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
-    // Before its end, a motion may change too little to show, as a small bounce does, but for 85% of its time and 0.45
-    // seconds at most.
+    // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
+    // time, and during 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = frameStill(step.after)
     guard frameNow(step.after).isFar(from: still) else { return nil }
@@ -128,10 +128,10 @@ extension ListSubject {
 extension ListSubject {
   // MARK: Durations
 
-  /// The animation duration that is set to see whether motions take it, in seconds.
+  /// An unusual animation duration, in seconds, to test whether motions take as long as they are set to.
   private static var long: Double { 4 }
 
-  /// Checks that a motion takes at least an animation duration that is set, and that no row travels if motion is reduced.
+  /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
     guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
       step.before.list.settles == nil
@@ -172,7 +172,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Whether some layer is 20 points or more away from its place in another frame with the same layers.
+  /// Returns whether some layer is 20 points or more away from its place in another frame with the same layers.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
@@ -183,7 +183,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
+  /// Returns whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
   fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

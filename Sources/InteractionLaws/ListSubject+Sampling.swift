@@ -4,7 +4,7 @@ extension ListSubject {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
     else { return nil }
-    // If one of two fingers has lifted first, the last sample does not say where the fingers were.
+    // If one of two fingers has lifted first, the last sample does not contain the fingers' positions.
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
@@ -53,7 +53,7 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// Returns the sample halfway between a previous event and this one, or nil unless both say where the fingers are.
+  /// Returns the sample halfway between a previous event and this one, or nil unless both contain the fingers' positions.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {

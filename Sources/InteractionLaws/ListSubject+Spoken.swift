@@ -1,4 +1,4 @@
-// The law that what a screen reader, a menu and a keyboard are given agrees with what is painted.
+// The law that descriptions and actions for a screen reader, a menu and a keyboard agree with the painted rows.
 extension ListSubject {
   func spokenFailure(_ walk: Walk) -> Failure? {
     guard walk.list.spokenRow(RowID(-7)) == nil else {
@@ -23,7 +23,7 @@ extension ListSubject {
       row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + label + "”")
   }
 
-  /// Checks that a row says that it is expanded if it offers to be collapsed, and the other way round.
+  /// Checks that a row that can be collapsed is described as expanded, and one that can be expanded as collapsed.
   private func foldingFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let spoken = walk.list.spokenRow(row) else { return nil }
     let (folds, unfolds) = (actions.contains { $0.id == "collapse" }, actions.contains { $0.id == "expand" })
@@ -83,7 +83,7 @@ extension ListSubject {
       return Failure("open rows " + order.numbers, found: open.isEmpty ? "none" : open.numbers)
     }
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
-      // A list may not say on which side its rows are open.
+      // Some lists do not report on which side their rows are open.
       guard let edge = walk.list.openEdge(of: row) else { continue }
       guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
       guard still else { continue }
@@ -106,7 +106,7 @@ extension ListSubject {
 }
 
 extension SpokenRow {
-  /// Whether the row is on, completed and expanded, each nil if it can be neither.
+  /// Whether the row is on, completed and expanded, each nil if it does not apply.
   fileprivate var state: [Bool?] { [isOn, isCompleted, isExpanded] }
   fileprivate var hasState: Bool { state.contains { $0 != nil } }
 }
@@ -120,13 +120,13 @@ extension LayerList {
     }
   }
 
-  /// Returns the side on which a row's content has made room, or nil if it is not painted or has made none.
+  /// Returns the side that a row's content has uncovered, or nil if the content is not painted or has uncovered none.
   fileprivate func shownEdge(of row: RowID) -> SwipeEdge? {
     guard let content = layers.first(where: { $0.id == LayerID(row, .content) }),
       let whole = layers.first(where: { $0.id == LayerID(row, .row) })
     else { return nil }
     let offset = content.frame.x - whole.frame.x
-    // Content that is painted nowhere shows no side.
+    // Content that is painted outside the row shows no side.
     guard offset.isFinite, offset.magnitude <= whole.frame.width else { return nil }
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }

@@ -1,6 +1,6 @@
-// The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
+// The laws that notices about editing are true, and that text is typed only into a row that shows.
 extension ListSubject {
-  /// Checks that a notice about editing agrees with the row that is edited after the event and the notices that follow.
+  /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):

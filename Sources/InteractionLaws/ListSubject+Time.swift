@@ -2,7 +2,7 @@
 extension ListSubject {
   // MARK: Time alone changes nothing
 
-  /// Checks that a list that nobody touches is the same more than a day after a step.
+  /// Checks that a list that nobody touches is unchanged more than a day after a step.
   func latenessFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
@@ -141,10 +141,10 @@ extension ListSubject {
 }
 
 extension ListNotice {
-  /// Whether it reports that a row was inserted.
+  /// Whether the notice reports that a row was inserted.
   fileprivate var isInsertion: Bool { if case .didInsert = self { true } else { false } }
 
-  /// Whether it reports that a row was inserted, deleted or moved.
+  /// Whether the notice reports that a row was inserted, deleted or moved.
   fileprivate var isEdit: Bool {
     switch self {
     case .didInsert, .didDelete, .didMove: true

@@ -12,7 +12,8 @@ extension ListSubject {
 
   // MARK: Order and silence
 
-  /// Checks that a press is reported before the row's closing and its question, and nothing about a row after its deletion.
+  /// Checks that a press is reported before the row's closing and its question, and that nothing is reported about a row after
+  /// its deletion.
   private func orderFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     for (index, notice) in notices.enumerated() {
@@ -34,7 +35,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that every new question is reported, and every row whose spoken description has changed.
+  /// Checks that every new question and every row whose spoken description has changed is reported.
   private func silenceFailure(_ step: Step) -> Failure? {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
@@ -108,7 +109,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether the step's update leaves a row between its neighbours; false during a gesture or if no row changes.
+  /// Returns whether the step's update leaves a row between its neighbours; false during a gesture or if no row changes.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
@@ -137,7 +138,7 @@ extension ListSubject {
     return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
   }
 
-  /// Checks that the only gesture that selects a row is a tap, on a row that is not open.
+  /// Checks that only a tap selects a row, and only a row that is not open.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
@@ -183,7 +184,7 @@ extension ListSubject {
 }
 
 extension ListUpdate.Change {
-  /// Whether the change may give a row that was at a position other neighbours.
+  /// Returns whether the change may give other neighbours to the row at a position.
   fileprivate func takesAway(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
@@ -221,7 +222,7 @@ extension Layer {
 }
 
 extension ListNotice {
-  /// Whether the notice reports that a button of a row was pressed.
+  /// Returns whether the notice reports that a button of a row was pressed.
   fileprivate func isPress(of row: RowID) -> Bool {
     if case .row(row, .didPress) = self { true } else { false }
   }

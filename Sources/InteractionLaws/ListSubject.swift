@@ -4,13 +4,13 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   /// The list at the start.
   let list: List
-  /// The events that only it has.
+  /// The events that only this list has.
   let own: [OwnEvent<List>]
-  /// The way to undo the last change and to describe what undoing must restore, or nil if the list cannot undo.
+  /// The list's undo, or nil if the list cannot undo changes.
   let undo: ListLaw.Undo<List>?
-  /// Whether events are on any rows, in any order, with any numbers.
+  /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel when others are inserted, deleted or moved, as they do after some first event.
+  /// Whether rows travel when others are inserted, deleted or moved; false if no law asks.
   let travels: Bool
   /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
@@ -37,7 +37,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }
 
-  /// A list and what the checker remembers about it.
+  /// A list and the checker's record of it.
   struct Walk {
     var list: List
     var now = Time.zero

@@ -39,14 +39,14 @@ extension RowSubject {
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Whether the actions of a side can be set.
+  /// Returns whether the actions of a side can be set.
   private func canSetActions(_ edge: SwipeEdge) -> Bool {
     var other = row
     _ = other.setActions(Self.other(edge), edge, at: .zero)
     return other.actions(edge) == Self.other(edge)
   }
 
-  /// Checks a row from which all actions of a side have been removed, and the row once it has them again.
+  /// Checks a row from which all actions of a side have been removed, and the row after they have been restored.
   private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row

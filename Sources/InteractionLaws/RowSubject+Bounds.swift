@@ -35,7 +35,7 @@ extension RowSubject {
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
   }
 
-  /// Checks that under a finger the content is between the limits, or between them and where it was caught.
+  /// Checks that under a finger the content is between the limits, or between them and the offset at which it was caught.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)
@@ -54,8 +54,8 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it does so
-  /// at neither.
+  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it shows none at
+  /// its start and end.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settles, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))

@@ -60,7 +60,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a finger that rests on a button for two seconds presses it as often as a finger that lifts at once.
+  /// Checks that a finger that rests on a button for two seconds causes the same press as a finger that lifts at once.
   private func longPressFailure(
     _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
   ) -> Failure? {
@@ -75,7 +75,7 @@ extension RowSubject {
       .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
   }
 
-  /// Whether notices report one press of a button, and then the row's closing if the row closes with the press, as
+  /// Returns whether notices report one press of a button, and then the row's closing if the row closes with the press, as
   /// the system's rows do.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)

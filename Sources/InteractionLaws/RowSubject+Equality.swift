@@ -71,7 +71,7 @@ extension RowSubject {
       of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
   }
 
-  /// Returns the failure of the first answer in which a row differs from a model, or nil if it differs in none.
+  /// Returns the failure of the first answer in which a row differs from a model, or nil if all answers agree.
   func difference(
     of row: Row, at start: Time, from model: [[Answer]], in courses: [[RowEvent]], _ comparison: String
   ) -> Failure? {
@@ -90,7 +90,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether two answers are the same up to rounding, which differs because they are given at different times.
+  /// Returns whether two answers are the same up to rounding, which depends on the times at which they are given.
   private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
     one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
   }

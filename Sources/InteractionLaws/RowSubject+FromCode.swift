@@ -48,7 +48,7 @@ extension RowSubject {
     return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
   }
 
-  /// Checks that, under a finger, code brings a row to the position that it asks for, or leaves it where it is.
+  /// Checks that, under a finger, code brings a row to the requested position, or leaves it in place.
   func heldFromCodeFailure(_ step: Step) -> Failure? {
     let asked: Rest
     switch step.event {

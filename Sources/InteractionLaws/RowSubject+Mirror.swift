@@ -65,7 +65,7 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// Whether the effects are the mirror image of other effects.
+  /// Returns whether the effects are the mirror image of other effects.
   fileprivate func areMirrored(as other: SwipeEffects) -> Bool {
     first == other.first?.mirrored && second == other.second?.mirrored && startedMotion == other.startedMotion
       && signals == other.signals

@@ -57,7 +57,7 @@ extension RowSubject {
     ).after(wait(until: now + delay, after: now))
   }
 
-  /// Checks that a row with no time of settling is still and has reported no motion.
+  /// Checks that a row without a settling time is still and has reported no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
@@ -95,7 +95,7 @@ extension RowSubject {
     return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
-  /// Checks that a motion does not jump: nowhere does it move more than 2 points in less than 0.04 milliseconds.
+  /// Checks that a motion does not jump, which means more than 2 points in less than 0.04 milliseconds.
   private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     var last = (time: now, offset: row.offset(at: now))
     for part in 1...16 {

@@ -72,7 +72,7 @@ extension RowSubject {
     return Failure("with reduced motion, " + step.effects.notices.text, found: found.text)
   }
 
-  /// Whether an event may cause a notice that is not about the resting position.
+  /// Returns whether an event may cause a notice that is not about the resting position.
   private func mayReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
     switch (notice, step.event) {
     case (.didSelect, .tap): true

@@ -7,7 +7,7 @@ extension RowSubject {
     guard let draw, looksDifferent(step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
-    // No finger hits a line that is one point high, such as one between two rows.
+    // No finger hits a line that is one point high, such as a line between two rows.
     for y in Self.middles(borders.y, upTo: row.size.height, between: 1) {
       for x in Self.middles(borders.x, upTo: row.size.width, between: 0) {
         let point = Vector(x, y)
@@ -21,7 +21,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether a row may look different after an event, because it has waited, moved or changed its width.
+  /// Returns whether a row may look different after an event, because it has waited, moved or changed its width.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     return step.event == .wait || after.size.width != before.size.width
@@ -54,7 +54,7 @@ extension RowSubject {
     return (x, y)
   }
 
-  /// Returns the middle between each two adjacent borders in 0...limit that are farther apart than a distance.
+  /// Returns the middle between every two adjacent borders in 0...limit that are farther apart than a distance.
   private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
     // Borders that are the same up to rounding have no middle.
@@ -135,7 +135,7 @@ extension RowSubject {
     return Failure("the content painted at " + corner.text, found: frame.text)
   }
 
-  /// Checks that a button does not show the title or icon of another one.
+  /// Checks that a button does not show the title or icon of another button.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let own = row.actions(edge)[index]
@@ -155,7 +155,7 @@ extension RowSubject {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle contains this one, up to rounding.
+  /// Returns whether another rectangle contains this one, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
   }

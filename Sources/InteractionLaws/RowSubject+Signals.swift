@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that one crosses.
+  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that a finger crosses.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {

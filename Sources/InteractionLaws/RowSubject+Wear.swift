@@ -1,6 +1,6 @@
 // The law that use wears nothing out.
 extension RowSubject {
-  /// Checks that a row does the same late as at the start, and the same after many uses as after one.
+  /// Checks that a row does the same a day later as at the start, and the same after many uses as after one.
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.answers(of: row, in: uses, from: .zero)

@@ -16,18 +16,18 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// Draws a row at a moment, with its upper leading corner at a point; nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// The habits in which the design differs from others.
+  /// The design's habits.
   let habits: RowHabits
   /// The courses of events that equal rows are sent.
   let courses: [[RowEvent]]
   /// The rows that equal rows are compared with.
   let models: [Model]
-  /// The distance of a closed row's painted content from the row's corner, if it can be drawn and paints any.
+  /// The distance of a closed row's painted content from the row's corner; nil if the row is not drawn or paints no content.
   let contentInset: Vector?
-  /// Whether events are in any order, with any numbers.
+  /// Whether events may be in any order, with any numbers.
   var isWild: Bool
 
-  /// A row and what the checker remembers about it.
+  /// A row and the checker's record of it.
   struct Walk {
     var row: Row
     /// The mirror image, which was sent the mirrored events.
@@ -62,11 +62,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let rest: Rest
     /// Whether the drag is the row's, and nothing else has happened to the row since it began.
     var isAlone = true
-    /// Whether a sample has moved.
+    /// Whether any sample has moved the finger.
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
-    /// Whether the finger has returned to where it took hold, or gone beyond.
+    /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
     var side = 0.0
@@ -136,7 +136,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return (answer?.effects ?? .none, answer)
   }
 
-  /// Updates what the checker remembers after an event.
+  /// Updates the checker's record after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     after.heard(effects.first)
     after.heard(effects.second)

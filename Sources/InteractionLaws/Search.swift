@@ -22,8 +22,8 @@ public struct Search: Sendable {
   public var seed: UInt64
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because whatever is
-  /// buffered is lost with the process.
+  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because buffered output
+  /// is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// Receives the number of events tried since it was last called; nil by default.
   ///
@@ -38,7 +38,7 @@ public struct Search: Sendable {
   /// With a depth of 0 and no walks, only the fresh design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; a depth of one more takes tens of times as long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event takes tens of times as long.
   ///   - walks: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
@@ -56,7 +56,7 @@ public struct Search: Sendable {
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
-  /// The design and what the checker remembers about it.
+  /// The design and the checker's record of it.
   associatedtype Walk
   /// One event with the states before and after it.
   associatedtype Step
@@ -71,19 +71,19 @@ protocol Subject {
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
   /// Returns the state after a step.
   func walk(after step: Step) -> Walk
-  /// Returns what a law finds wrong with the fresh design.
+  /// Returns the failure of a law in the fresh design, or nil if the law holds.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
-  /// Returns what a law finds wrong with a step that follows some events.
+  /// Returns the failure of a law in a step that follows some events, or nil if the law holds.
   ///
-  /// If `isKnown` is true, another step has led to an equal state, about which the laws have already been asked.
+  /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
-  /// Whether two states have the same future as far as the laws can see.
+  /// Returns whether two states have the same future, as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ walk: Walk) -> UInt64?
   /// Returns the moment of a state.
   func now(_ walk: Walk) -> Time
-  /// Whether a host could send some events in their order.
+  /// Returns whether a host could send some events in their order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
@@ -95,7 +95,7 @@ protocol Subject {
 }
 
 extension Subject {
-  /// Returns nil, because a law is about steps, and a fresh design has taken none.
+  /// Returns nil, because most laws are about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
   /// Returns 1, so that each law is asked about every step.
@@ -194,7 +194,7 @@ extension Search {
   }
 }
 
-/// A counter that reports the events that a search tries by the thousand, and draws a random number for each.
+/// A counter that reports the events that a search has tried, by the thousand, and draws a random number for each event.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
@@ -220,7 +220,7 @@ private struct Progress {
   /// Draws the numbers of a random sequence from its own seed, so that it can be repeated alone.
   mutating func drawLots(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
-  /// Whether a law that is asked about one event in `share` is asked about the last one.
+  /// Returns whether a law that is asked about one event in `share` is asked about the last one.
   func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }
 
   mutating func finish() {

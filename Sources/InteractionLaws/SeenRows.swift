@@ -1,6 +1,6 @@
 /// The row, or nothing, that is painted topmost at a y coordinate.
 enum SeenThing: Hashable {
-  /// A row, or the picture of one.
+  /// A row, or its picture.
   case row(RowID)
   /// No row: the ground, or a header.
   case nothing
@@ -17,9 +17,9 @@ enum SeenThing: Hashable {
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// The things that a frame paints over the whole width: rows, pictures of rows, and whatever is between rows.
+/// The things that a frame paints over the whole width: rows, pictures of rows, and the parts between rows.
 struct SeenRows {
-  /// A layer that covers whatever is painted before it.
+  /// A layer that covers everything painted before it.
   private struct Cover {
     let top, bottom: Double
     /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
@@ -38,7 +38,7 @@ struct SeenRows {
     }
   }
 
-  /// Returns the thing that is painted topmost at a y coordinate: a row, the picture of one, or something that is no row.
+  /// Returns the thing that is painted topmost at a y coordinate: a row, its picture, or a part that belongs to no row.
   ///
   /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
   ///
@@ -58,7 +58,7 @@ struct SeenRows {
   var heightsToTouch: [Double] {
     var heights: [Double] = []
     for cover in covers {
-      // Where rows meet, the lower edge of one is the upper one of the next.
+      // Where rows meet, the lower edge of one row is the upper edge of the next.
       if heights.last != cover.top + 0.25 {
         heights.append(cover.top - 0.25)
         heights.append(cover.top + 0.25)
@@ -72,7 +72,7 @@ struct SeenRows {
 }
 
 extension Layer {
-  /// Whether the layer covers the whole width, as a row does, or something between rows.
+  /// Whether the layer covers the whole width, as rows and the parts between rows do.
   fileprivate var covers: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil

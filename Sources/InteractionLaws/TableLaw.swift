@@ -6,15 +6,15 @@ public import HeadlessTable
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
 ///
-/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
-/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of what it
-/// requires.
+/// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
+/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of its
+/// requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes that happen, whatever caused them.
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
-  /// A finger reaches what is painted under it.
+  /// A finger reaches the row that is painted under it.
   case paintedIsReached
   /// The table for a language that is read from right to left is a mirror image.
   case mirror
@@ -24,7 +24,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case contentStays
   /// Changes above the visible rows do not move them.
   case sightStays
-  /// Rows that stay start moving from where they are.
+  /// Rows that stay start moving from their current places.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers
@@ -62,7 +62,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the law says, in a sentence or two.
+  /// The law in a sentence or two.
   public var statement: String {
     switch self {
     case .updatesAddUp:
@@ -173,8 +173,8 @@ extension TableLaw {
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
-    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each row.
-    ///   - make: A closure that makes the list with a number of rows; what both lists show at the top must be alike.
+    ///   - many: The number of rows in the long list, so many that work on each row would cost too much.
+    ///   - make: A closure that makes the list with a number of rows; both lists must show the same at the top.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
       rows = (few, many)
@@ -230,7 +230,7 @@ extension TableLaw {
   ///     TableLaw.updatesAddUp.check(violation.events, { MyList(count: 30) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the table, in order; may be empty.
+  ///   - events: The events that happen to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
   ///   - own: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.

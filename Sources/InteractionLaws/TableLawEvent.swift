@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// An event that a table is checked with: one that any host can send, or one that only its list has.
+/// An event for checking a table: one that any host can send, or one that only its list has.
 ///
 ///     let events = [
 ///       Timed(0, TableLawEvent.touch(TouchEvent(.down, location: Vector(280, 60)))), Timed(0.1, .keyboard(height: 216)),
@@ -12,7 +12,7 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
-  /// Typing changes the edited row's whole text to this.
+  /// Typing replaces the edited row's whole text with this text.
   case type(String)
   /// The typing ends.
   case endEditing
@@ -40,11 +40,11 @@ public enum TableLawEvent: LawEvent {
   case scroll(contentOffset: Double)
   /// The content is scrolled to a row, animated or at once.
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
-  /// The system takes all fingers away.
+  /// The system cancels all touches.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets when the table closes open rows.
+  /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)

@@ -33,7 +33,7 @@ extension TableSubject {
     }
   }
 
-  /// Checks that a row to which the content has been scrolled is where its anchor says.
+  /// Checks that a row to which the content has been scrolled is at its anchor.
   func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
     // A header that stays at the top covers this much.

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Checks that a finger that rests on a copy of the table while something happens causes at most what a tap does.
+  /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
   ///
   /// The finger rests for a quarter of a second, or less if it would hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
@@ -18,17 +18,17 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // Chosen by other digits than the place, so that any event may happen at any place.
+    // The event is chosen by other digits than the place, so that any event may happen at any place.
     let choice = walk.checkSelector / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
-    // Lift the finger before it would hold.
+    // Lift the finger before it would hold the row.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change what a tap does, so a tap on the same row after the edit counts, too.
+      // An edit may change the effects of a tap, so a tap on the same row after the edit counts, too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
@@ -41,7 +41,7 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a finger that lifts has pressed or tapped what the table said was pressed just before.
+  /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
@@ -57,7 +57,7 @@ extension TableSubject {
 
   /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // A gesture of the tap itself comes first; it may close the open row, so that there is nothing left to close.
+    // The tap's own gesture comes first; by closing the open row, it may leave nothing else to close.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {

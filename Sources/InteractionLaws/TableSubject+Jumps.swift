@@ -13,7 +13,7 @@ extension TableSubject {
     var table = step.before.table
     _ = table.draw(at: now)
     let before = table.frame
-    // A row that a resting finger has lifted in the meantime is where the finger has it.
+    // A row that a resting finger has lifted in the meantime follows the finger.
     guard table.list.liftedRow == nil else { return nil }
     table = step.after.table
     _ = table.draw(at: now)
@@ -43,7 +43,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Whether the event moves a finger, as lifting does at a place that no move has reported.
+  /// Returns whether the event moves a finger, which it also does by lifting at a place that no move has reported.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
@@ -51,14 +51,14 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
+  /// Returns whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
   fileprivate func isRow(above height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }
 }
 
 extension [HeightChange] {
-  /// Whether any of the changes is to all rows of a kind.
+  /// Whether any of the changes applies to all rows of a kind.
   fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 

@@ -138,7 +138,7 @@ extension TableSubject {
     }
   }
 
-  /// Whether two rows are open that may not be open at the same time.
+  /// Returns whether two rows are open that must not be open at the same time.
   private func hasRivals(_ list: OverheardGestures<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
@@ -194,7 +194,7 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether another layer is the mirror image of this one, up to rounding.
+  /// Returns whether another layer is the mirror image of this one, up to rounding.
   fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
     // NaN and infinities are another law's concern.

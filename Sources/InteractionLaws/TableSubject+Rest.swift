@@ -52,6 +52,6 @@ extension TableSubject {
 }
 
 extension Time {
-  /// The moment in words.
+  /// The time in words.
   var text: String { DecimalText.text(seconds, decimals: 3) + " s" }
 }

@@ -64,12 +64,12 @@ extension TableSubject {
     }
   }
 
-  /// Whether the step's event gives the content no reason to scroll.
+  /// Returns whether the step's event gives the content no reason to scroll.
   private func mayStay(_ step: Step) -> Bool {
     switch step.event {
     case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):
-      // Whatever a finger scrolls, pulls, holds or pinches moves along with it.
+      // Content that a finger scrolls, pulls, holds or pinches moves along with the finger.
       guard touch.phase == .down || touch.phase == .up else { return false }
       return !step.heard.isEmpty && step.heard.allSatisfy { $0.leavesContent }
     case .gesture(let gesture): return gesture.leavesContent
@@ -108,7 +108,7 @@ extension TableLawEvent {
 }
 
 extension ListUpdate {
-  /// Whether the update inserts or moves a row to a position.
+  /// Returns whether the update inserts or moves a row to a position.
   fileprivate func brings(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
@@ -120,7 +120,8 @@ extension ListUpdate {
     }
   }
 
-  /// Whether the update changes only rows above the row that has one position before it and the other position after it.
+  /// Returns whether the update changes only rows above the row that has one position before it and the other position after
+  /// it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

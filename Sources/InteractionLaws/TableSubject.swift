@@ -19,7 +19,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   let first: [[RowID]]
   /// The events that only the list has.
   let own: [OwnEvent<List>]
-  /// Whether events are on any rows, in any order, with any numbers.
+  /// Whether events may be on any rows, in any order, with any numbers.
   var isWild = false
 
   init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
@@ -39,7 +39,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     takesHeights = ListSubject.takesHeights(list.base)
   }
 
-  /// A table and what the checker remembers about it.
+  /// A table and the checker's record of it.
   struct Walk {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
@@ -57,7 +57,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var isWheeling = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses what is checked after the last event.
+    /// A number that chooses the checks after the last event.
     ///
     /// It depends only on that event, so shorter sequences that end with the event check the same.
     var checkSelector = 0
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var place: Vector
-    /// Whether no other finger was down when it touched, because the table counts only such a finger.
+    /// Whether no other finger was down when it touched, because the table counts only a first finger.
     let isFirst: Bool
   }
 

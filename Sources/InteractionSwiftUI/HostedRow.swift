@@ -13,7 +13,7 @@
       var actions: [InteractionAction] = []
     }
 
-    /// Notifies views of a change; a finger that only drags causes none.
+    /// Notifies views of a change; a drag alone causes none.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
@@ -112,10 +112,10 @@
     func disconnect(_ view: SwipeRowView) {
       guard self.view === view else { return }
       stored = view.driver
-      // The finger stays with the view.
+      // The finger stays with the view, so the row's drag ends here.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
-      // Whatever happens to the view no longer concerns the item.
+      // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
@@ -152,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.report(
-        "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.")
+        "A .swipeListRow is outside of a List, and keeps its initial height: use .swipeRow instead.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Combine
 
-  /// A view's storage for its row, which is the scope's row of the item or one that belongs to the view.
+  /// A view's storage for its row, which is kept in the scope for its item, or belongs to the view.
   @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
     private var taken: (id: AnyHashable?, row: Row)?
 

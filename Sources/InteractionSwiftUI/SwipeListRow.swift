@@ -7,7 +7,7 @@
 
   /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
-  /// It is a view around the app's view, not a modifier, because a modifier's content shows nothing in a hosting
+  /// It wraps the app's view, and is not a modifier, because a modifier's content shows nothing in a hosting
   /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
@@ -50,7 +50,7 @@
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      // The content offers the actions, because it is one element.
+      // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)

@@ -10,7 +10,7 @@
     /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
     private(set) var driver: RowDriver
-    /// Whether frames are drawn, which they are only while something is animated.
+    /// Whether frames are drawn, as they are while something is animated.
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
@@ -129,7 +129,7 @@
 
     // MARK: Finger and frames
 
-    /// Whether a finger that has begun to move by a translation is for the row.
+    /// Returns whether a finger that has begun to move by a translation is for the row.
     func takes(_ translation: Vector) -> Bool { driver.takes(translation, at: .now) }
 
     /// Handles a drag of the content with a finger, or with two on a trackpad.

@@ -29,14 +29,14 @@
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
-    /// Whether the row is open and a change of the table would close it.
+    /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
     /// Releases the row from the finger, because its view leaves sight.
     func letGo()
   }
 
   extension SwipedRow {
-    /// Whether the row has state that continues when its item is shown again; a deleted item comes back as a new row.
+    /// Whether the row has state to keep until its item is shown again; a deleted item comes back as a new row.
     var hasStateToKeep: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
 
     /// The question whose answer the row is waiting for, if any.
@@ -44,7 +44,7 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    /// Performs the app's answer to a press, and returns it.
+    /// Asks the app for its answer to a press, and returns the answer.
     func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
       let answer = button(action)?.perform() ?? action.usualFulfillment
       isDeleted = answer == .delete

@@ -11,11 +11,11 @@
     var drawn = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app is being asked about a press; meanwhile it may fill the row.
+    /// Whether the app is being asked about a press; meanwhile, it may fill the row again.
     var isAnswering = false
-    /// The answer that an alert waits for; nil without an alert.
+    /// The answer to the alert about the row; nil if no alert is shown.
     weak var question: AlertAnswer?
-    /// Whether no view in the list shows the row at the moment.
+    /// Whether no view in the list shows the row.
     var isAway = false
     /// The row without any state, as the app last gave it.
     private var design: any RevealingRow
@@ -30,7 +30,7 @@
 
     /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False if the design is a different one, which needs a new row; then nothing has changed.
+    /// - Returns: False, with nothing changed, if the design is a different one, which needs a new row.
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -81,7 +81,7 @@
       fulfill(pressed) { _ in button.perform() }
     }
 
-    /// Applies the app's answer to a press; even if the app reloads the list meanwhile, the answer is for this item.
+    /// Applies the app's answer to a press; the answer applies to this item even if the app reloads the list meanwhile.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
       let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
@@ -91,7 +91,7 @@
       DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
     }
 
-    /// Puts the row away if its cell no longer shows an item, a moment after the item should have been deleted.
+    /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
     private func stays() -> Bool {
@@ -108,7 +108,7 @@
 
     /// Closes the row without animation, because it is out of sight.
     ///
-    /// - Returns: The notices to report.
+    /// - Returns: The notices, which the item's closure has received.
     func close() -> [SwipeNotice] {
       letGo()
       let answered = driver.cancel(at: .now).notices
@@ -121,7 +121,7 @@
   }
 
   extension RevealingRow {
-    /// Whether another row, without any state, was made like this one, apart from its size and actions.
+    /// Returns whether another row, without any state, has the same design and options, whatever its size and actions.
     ///
     /// If so, the item's row can keep its state and adopt the other row's actions.
     fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {

@@ -118,7 +118,7 @@
 
     // MARK: Arbitration
 
-    /// Whether a pan is for a row, judging by where the finger touched down, not by where it is now.
+    /// Returns whether a pan is for a row, judged by the point where the finger touched down, not by its current location.
     private func takes(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))

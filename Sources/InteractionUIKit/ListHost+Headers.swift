@@ -76,7 +76,7 @@
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
-      guard let header = view as? ListHeaderView else { preconditionFailure("The host has registered this class.") }
+      guard let header = view as? ListHeaderView else { preconditionFailure("ListHeaderView must stay registered.") }
       return header
     }
   }

@@ -23,13 +23,13 @@
     /// The content offset as the table counts it: 0 if the first row is just below whatever covers the top.
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
-    /// Lays the list out for the collection view's size and direction, if they have changed; call it when your view has
-    /// laid out its subviews.
+    /// Lays the list out for the collection view's size and direction, if they have changed; call this method after your
+    /// view has laid out its subviews.
     ///
-    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content stays
-    /// where it is seen. While a row is lifted, bars that appear or disappear are ignored.
+    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content does not
+    /// move on the screen. While a row is lifted, bars that appear or disappear are ignored.
     ///
-    /// - Complexity: That of laying the list out for a width.
+    /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {
       // During an update, UIKit must see the list as it was before.
       guard !isUpdating else {
@@ -52,7 +52,7 @@
       send(.resize(size))
       if isTopMoved {
         send(.scrollTo(contentOffset: contentOffset))
-        // This has stopped the scrolling to the edited row.
+        // Scrolling to the edited row has stopped, so the table begins it again.
         if keyboardInset > 0 { send(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
@@ -69,8 +69,8 @@
       if !isLifted { resizeIfNeeded() }
     }
 
-    /// Moves the content to where the table has it: after an edit above the rows in sight, for a keyboard, or under a
-    /// lifted row.
+    /// Scrolls the collection view to the table's content offset: after an edit above the rows in sight, for a keyboard, or
+    /// under a lifted row.
     ///
     /// While a finger scrolls, or UIKit continues to scroll after it, the table follows the content instead.
     func bringContent(at time: Time) {
@@ -84,7 +84,7 @@
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Lets the app change rows, and keeps the rows in sight in place while a finger scrolls or the content glides.
+    /// Applies a change by the app, keeping the rows in sight in place while a finger scrolls or the content glides.
     ///
     /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
@@ -109,7 +109,7 @@
   }
 
   extension TableInput {
-    /// Whether the input is from the app, and not from a finger, and may insert, remove or resize rows.
+    /// Whether the input comes from the app, not from a finger, and may insert, remove or resize rows.
     var isTheApps: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true

@@ -140,7 +140,7 @@
   }
 
   extension ListInteraction {
-    /// Whether a row has a slider that plain actions move.
+    /// Returns whether a row has a slider that plain actions move.
     fileprivate func isAdjustable(_ row: RowID) -> Bool {
       actions(for: row).contains { $0.id == InteractionAction.incrementID }
     }

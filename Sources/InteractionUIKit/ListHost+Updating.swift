@@ -2,10 +2,10 @@
   import InteractionHosting
   import UIKit
 
-  // Updates of the collection view, one after the other, each of which brings UIKit to the list after its event.
+  // Updates of the collection view, in order; after each of them, UIKit knows the list as it was after one event.
 
   extension ListHost {
-    /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
+    /// Shows the effects of an event at once or, if UIKit is in an update, after those of earlier events.
     func present(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
@@ -14,9 +14,10 @@
       return effects
     }
 
-    /// Asks the app for a view that UIKit wants.
+    /// Asks the app for a view on UIKit's behalf.
     ///
-    /// What happens meanwhile is shown with the next frame, because UIKit begins no update within a layout pass.
+    /// The effects of events during the call are shown with the next frame, because UIKit begins no update within a layout
+    /// pass.
     func providing<View>(_ view: () -> View) -> View {
       let was = isUpdating
       isUpdating = true
@@ -69,9 +70,9 @@
       guard !update.isEmpty else { return }
       isUpdating = true
       defer { isUpdating = false }
-      // Removing a cell dismisses the keyboard with it, unless the keyboard is elsewhere by then.
+      // Removing a cell dismisses the keyboard of a field in it, so the keyboard moves to the next field first, if any.
       followTyping(rowsAreShown: false)
-      // The list says where the content is afterwards.
+      // The list determines the content offset after the update.
       isPlacing = true
       defer { isPlacing = false }
       guard !update.reloadsAll, collectionView.window != nil else {
@@ -82,7 +83,7 @@
         if typed != nil { collectionView.layoutIfNeeded() }
         return
       }
-      // The list says how rows travel; if UIKit animated them as well, they would go twice as far.
+      // The list moves the rows; if UIKit animated them as well, they would travel twice as far.
       UIView.performWithoutAnimation { self.performBatch(update, of: list) }
     }
 

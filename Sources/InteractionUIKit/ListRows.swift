@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The states of one list's rows, by the app's items, whichever cells show them.
+  /// The states of one list's rows, by the app's items, regardless of the cells that show them.
   ///
   /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no cell shows
   /// by the next frame has been deleted or is out of sight, so it closes, unless an alert asks about it.
@@ -46,7 +46,7 @@
       return row
     }
 
-    /// Records that no cell shows a row any more.
+    /// Records that no cell shows a row.
     func didHide(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
       row.isAway = true

@@ -46,7 +46,7 @@
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
       self.handler = handler
       super.init()
-      // A keyboard that is dragged away from the bottom may announce only afterwards where it is.
+      // A keyboard that is dragged away from the bottom may announce its frame only afterwards.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
         NotificationCenter.default.addObserver(self, selector: #selector(keyboardChanges(_:)), name: name, object: nil)
       }
@@ -62,7 +62,7 @@
     @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards calls to the app's delegate, whether or not it handles them itself.
+  /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls on the main thread.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?

@@ -2,10 +2,10 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a list that is not made of UIKit's views, which recognises pinches, wheels and fingers on trackpads
-  /// over it, and keeps the back gesture from taking fingers that are for a row.
+  /// A view behind a list that is not made of UIKit's views; it recognises pinches, wheels and fingers on trackpads over it,
+  /// and keeps the back gesture from taking fingers that are for a row.
   ///
-  /// Its recognisers are on the view of the controller that it is in, and do not interfere with any others.
+  /// Its recognisers belong to the view of its view controller, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// Receives each sample of a pinch, with the y coordinates of its two fingers in this view; nil unless there are
     /// exactly two.
@@ -14,8 +14,8 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to move
-    /// by a translation.
+    /// Returns whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to
+    /// move by a translation.
     package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
@@ -48,7 +48,7 @@
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
-    /// Attaches the recognisers as long as the view is in a window.
+    /// Attaches the recognisers while the view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {
@@ -84,17 +84,17 @@
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
       let way = claim.translation(in: self)
-      // Judging by where the finger touched down, not by where it is now.
+      // The point where the finger touched down decides, not its current location.
       let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
       return bounds.contains(start) && takes(Vector(way), Vector(start))
     }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the rows have declined the finger.
+    /// Makes the back gesture of the whole content wait until the rows have declined the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }

@@ -96,7 +96,7 @@ struct CommandTests {
       // The report has three lines.
       (report + "{\n  2", "line 5, column 3"),
       // The fourth character of the line, and the first of the third line.
-      ("\u{FEFF}{\"a\"}", "line 1, column 5 behind the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1"),
+      ("\u{FEFF}{\"a\"}", "line 1, column 5 after the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1"),
     ]
     for (text, place) in wrong {
       let errors = run(["replay", "-"], input: text).errors

@@ -93,12 +93,12 @@ extension ExpandableTable {
     let (section, row) = (try fields.integer("section"), try fields.integer("row"))
     guard (0..<sectionCount).contains(section) else {
       throw fields.error(
-        about: "section", "\(section) is out of range (there are \(sectionCount) sections, from 0)")
+        about: "section", "\(section) is out of range (number of sections: \(sectionCount); the first is 0)")
     }
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
-        about: "row", "\(row) is out of range (section \(section) has \(count) rows, hidden ones too, from 0)")
+        about: "row", "\(row) is out of range (rows in section \(section), hidden ones too: \(count); the first is 0)")
     }
     return id
   }

@@ -47,7 +47,8 @@ extension ExpandableTable.Place {
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     let given = Self.keys.filter { $0 != "row" && fields[$0] != nil }
     guard given.count == 1 else {
-      throw fields.error(about: given.last ?? "section", "one of above, below, under or section and row is expected")
+      throw fields.error(
+        about: given.last ?? "section", "one place is expected: above, below, under, or section and row")
     }
     switch given[0] {
     case "above": self = .above(try fields.rowID("above"))

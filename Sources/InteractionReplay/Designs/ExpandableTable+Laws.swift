@@ -43,7 +43,7 @@ extension ExpandableTable {
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // The text is built piece by piece, because a search needs it after most events, and other ways are slow in a debug build.
+    // The text is built piece by piece: a search needs it after most events, and interpolation is slow in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "

@@ -57,7 +57,7 @@ extension GestureList.Options {
     "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl", "revertsOnSpill",
   ]
 
-  /// Reads the options; an option that a script leaves out has its default.
+  /// Reads the options; an option that a script leaves out keeps its default.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     self.init()
     dismissThreshold = try fields.number("dismissThreshold", in: 0.01...1, or: dismissThreshold)

@@ -62,7 +62,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers the question for a list of rows, with another row as the template of rows that differ.
+  /// Answers the question for a list of rows; the laws' edits describe a row by the template `row`.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
@@ -71,7 +71,7 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers the question for a table of rows, with another row as the template of rows that differ.
+  /// Answers the question for a table of rows; the laws' edits describe a row by the template `row`.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row, of template: Row
   ) -> [Violation<TableLawEvent>] {
@@ -86,7 +86,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension SwipeList {
-  /// Returns the edits that the laws make in any list of rows; `differing` is the template of a row that differs.
+  /// Returns the edits that the laws make in any list of rows, one of which gives a row the template `differing`.
   static func lawEdits(_ differing: Row?) -> [OwnEvent<SwipeList>] {
     func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
@@ -122,7 +122,7 @@ extension SwipeList {
     ]
   }
 
-  /// How the list undoes changes, and everything that an undo must restore.
+  /// The undo of a list of rows, and a description of everything that it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""
@@ -133,7 +133,7 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // Rows under law have whole heights. A height that is set is not undone.
+          // Rows under law have whole heights. An undo does not restore heights set with `setHeights`, so they are left out.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

@@ -1,11 +1,11 @@
 public import InteractionLaws
 public import InteractionLists
 
-/// A design of lists that scripts can name: how a list is made and configured, and what its traces contain.
+/// A design of lists that scripts can name: its configuration, its lists and the contents of their traces.
 ///
-/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: what
-/// scripts can do and traces contain (``ListScripting``), what the laws need to know (``Laws``), and how a configuration is
-/// read (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
+/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: the
+/// events of scripts and the contents of traces (``ListScripting``), a description for the laws (``Laws``), and how to read a
+/// configuration (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
 ///
 ///     let checklist = ListDesign(
 ///       "checklist", keys: ["items"], itemsKey: "items",
@@ -23,9 +23,9 @@ public import InteractionLists
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
 ///
-/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
+/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an additional event.
 ///
-/// Two designs with the same name are equal.
+/// Designs are equal if they have the same name.
 public struct ListDesign: Sendable {
   /// The name in scripts and traces, such as `gesture-list`.
   public let name: String
@@ -36,7 +36,7 @@ public struct ListDesign: Sendable {
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
-  /// The key of the items, which a table's script may give as its `rows` instead; nil if it may not.
+  /// The key of the items that a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?
   /// The kinds of events that only this list has.
   let ownKinds: [String]
@@ -46,10 +46,10 @@ public struct ListDesign: Sendable {
   let timelineKeys: [String]
   /// Reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// The configuration of a list to check the laws on, with at least this many rows.
+  /// Returns the configuration of a list to check the laws on, with at least the given number of rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
-  /// A configuration that has been read, with its written form and a way to make the list.
+  /// A configuration that has been read, with its written form and a closure that makes the list.
   ///
   ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
   ///       options: ["items": ["Tent", "Stove"]], lowestRow: 44
@@ -77,7 +77,7 @@ public struct ListDesign: Sendable {
     }
   }
 
-  /// What the laws need to know about a design of lists.
+  /// A description of a design of lists for the laws: a sample, the list's own events, and its undo.
   ///
   ///     let add = OwnEvent<Checklist>("add") { list, time in list.add("New", at: time) }
   ///     let laws = ListDesign.Laws(own: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
@@ -91,7 +91,7 @@ public struct ListDesign: Sendable {
     ///
     /// - Parameters:
     ///   - own: The events that only this list has, and the edits that an app makes in it.
-    ///   - undo: How the list undoes changes; nil if it cannot undo them.
+    ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
     ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
@@ -116,12 +116,12 @@ public struct ListDesign: Sendable {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
-  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if it may
-  ///     not.
-  ///   - hasViewport: Whether a script of the list alone can contain gestures, in a viewport; without one it contains only the
-  ///     list's own events, `perform` and `wait`.
-  ///   - scripting: What scripts can do to the list, and what its traces contain.
-  ///   - laws: What the laws need to know about the list.
+  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if there
+  ///     is none.
+  ///   - hasViewport: Whether a script of the list alone has a viewport and can contain gestures; if false, it can contain only
+  ///     the list's own events, `perform` and `wait`.
+  ///   - scripting: The events and actions of scripts, and the contents of traces.
+  ///   - laws: A description of the list for the laws.
   ///   - read: Reads a configuration for a viewport of a size in points; if it throws an error, the script is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.
@@ -152,7 +152,7 @@ public struct ListDesign: Sendable {
 }
 
 extension ListDesign: Hashable {
-  /// Whether two designs have the same name.
+  /// Returns whether two designs have the same name.
   public static func == (a: ListDesign, b: ListDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

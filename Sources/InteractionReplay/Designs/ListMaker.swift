@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A configuration of a design of lists that has been read.
+/// The result of reading a configuration of a design of lists.
 struct ListReading: Sendable {
   /// The values of the configuration's keys, as they are written in a script.
   let options: [String: JSON]
@@ -24,7 +24,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table for playing; nil stands for all corrections.
+  /// Puts the list into a table for playing; `corrections` is nil for all of them.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Puts a question to the laws of lists.
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]

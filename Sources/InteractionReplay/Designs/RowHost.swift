@@ -4,7 +4,7 @@ import InteractionCore
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
-  /// When the current motion ends, or nil if nothing moves.
+  /// The time when the current motion ends, or nil if nothing moves.
   var settles: Time? { get }
   /// Returns the content's offset, in points.
   func offset(at time: Time) -> Double

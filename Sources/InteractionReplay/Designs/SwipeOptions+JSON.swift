@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and further keys of the design's own.
+  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and the given keys.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
@@ -80,7 +80,7 @@ extension SwipeOptions {
       least > most
     {
       let (one, other) = (JSON.text(of: least), JSON.text(of: most))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is more than \(other), the maximum width")
+      throw fields.error(about: "minimumButtonWidth", "\(one) is more than maximumButtonWidth, which is \(other)")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }

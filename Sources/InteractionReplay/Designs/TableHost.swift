@@ -6,13 +6,13 @@ import InteractionLaws
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }
-  /// Lets time pass, then handles an event; an event that the list does not know does nothing.
+  /// Advances the table to a moment, and handles an event then; an event that the list does not know does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
   /// Returns the values in a trace of the list alone, after an event with these effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
-  /// Draws what is in sight, and returns the effects of the time that has passed.
+  /// Draws the visible rows, and returns the effects of the time that has passed.
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
@@ -20,7 +20,7 @@ protocol TableHost: AnyObject {
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
-  /// What a screen reader says after the last event.
+  /// The text that a screen reader says after the last event.
   private var announcement: String?
   /// The events that the laws apply in addition to those of every list.
   private let lawEvents: [OwnEvent<List>]
@@ -65,7 +65,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
     case .list(.setHeights(let changes, let animated)): return happen(.setHeights(changes, animated: animated))
     case .list(.wait): return happen(.wait)
-    // If no pull has begun, this is the report of a scroll view.
+    // Unless a pull has begun, the list takes this as the report of a scroll view.
     case .scroll(let contentOffset): return happen(.gesture(.pull(.changed, contentOffset: contentOffset)))
     case .keyboard(let height): return happen(.keyboard(height: height))
     case .resize(let size): return happen(.resize(width: size.width, height: size.height))
@@ -106,7 +106,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
     state["editing"] = table.editedText?.json
-    // The trace of a table without a keyboard or a pointer does not mention them.
+    // A trace mentions the keyboard's focus and the pointer only if the table has them.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hovered(at: time)?.json
     if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }
@@ -125,14 +125,12 @@ final class HostedTable<List: ListInteraction>: TableHost {
 }
 
 extension EditedText {
-  /// The row, the text and the cursor.
   fileprivate var json: JSON {
     .object(["row": .id(row), "text": .string(text), "cursor": .number(Double(cursor))])
   }
 }
 
 extension RowHit {
-  /// The row and its part.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     switch part {
@@ -153,7 +151,6 @@ extension RowHit {
 }
 
 extension TableFocus {
-  /// The row, and the action if there is one.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     fields["action"] = action.map { .string($0) }

@@ -54,7 +54,7 @@ extension RowDesign {
     return options
   }
 
-  /// Returns the sides that may not open.
+  /// Returns the sides that must not open.
   private static func forbidden(_ setup: RowSetup) -> Set<SwipeEdge> {
     guard case .array(let edges) = setup.options["forbidden"] else { return [] }
     return Set(SwipeEdge.allCases.filter { edges.contains(.string($0.name)) })

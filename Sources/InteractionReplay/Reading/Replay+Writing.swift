@@ -19,11 +19,11 @@ extension Script {
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)
   public struct Drawn: Hashable, Sendable {
-    /// The size of what the script shows, in points.
+    /// The size of the row, list or table that the script shows, in points.
     public let size: LayoutSize
-    /// The number of moments drawn, of which the last are kept: the start, and one for each event; 0 if none were asked for.
+    /// The number of drawn moments, which are the start and each event; 0 if no frames were requested.
     public let count: Int
-    /// The last frames; empty if none were asked for.
+    /// The frames of the last moments; empty if no frames were requested.
     public let frames: [Script.Frame]
   }
 }
@@ -32,7 +32,7 @@ extension Replay {
   /// Reads a file's scripts event by event, plays each event at once, and writes the traces.
   ///
   /// No event is read twice, and none is kept. An error in a later event is found after earlier ones have been played, so hold
-  /// back the output until this returns, and discard it if this throws:
+  /// back the output until the method returns, and discard it if the method throws:
   ///
   ///     var traces: [UInt8] = []
   ///     try replay.write(.json, of: bytes, name: "drag.json") { traces += $0 }
@@ -44,13 +44,13 @@ extension Replay {
   ///   - form: The form in which traces are written.
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
-  ///   - most: The maximum number of drawn moments to keep for each script, the last ones; 0, the default, to draw none.
+  ///   - most: The maximum number of frames to keep for each script, the last ones; 0, the default, draws none.
   ///   - output: Receives the text in UTF-8, about a line at a time.
   /// - Returns: The size and the moments of each script, in order.
-  /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
+  /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
   /// - Precondition: `most` is not negative.
-  /// - Complexity: O(*n*) for *n* bytes, and that of ``Script/play()`` for each script. Apart from the bytes and the lines of
-  ///   timelines, the memory used does not grow with the events.
+  /// - Complexity: O(*n*) for *n* bytes, plus the cost of ``Script/play()`` for each script. Apart from the bytes and the lines
+  ///   of timelines, the memory used does not grow with the events.
   @discardableResult
   public func write(
     _ form: Trace.Form, of bytes: some Sequence<UInt8>, name: String, drawing most: Int = 0,

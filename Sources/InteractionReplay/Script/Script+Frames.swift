@@ -15,11 +15,11 @@ extension Script {
     public let notices: [String]
     /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]
-    /// The locations of the fingers that are down, in points; none for gestures that a host has recognised.
+    /// The locations of the fingers that are down, in points; empty for gestures that a host has recognised.
     public let fingers: [Vector]
   }
 
-  /// The size of what the script shows, in points.
+  /// The size of the row, list or table that the script shows, in points.
   public var size: LayoutSize {
     switch self {
     case .row(let setup, _): LayoutSize(width: setup.width, height: setup.height)
@@ -33,11 +33,11 @@ extension Script {
   ///     let moments = script.frames()
   ///     print(moments.map(\.event))   // ["start", "pan.began", "pan.changed", "pan.ended"]
   ///
-  /// - Parameter most: The maximum number of frames to keep, which are the last ones; 1 or more.
+  /// - Parameter most: The maximum number of frames to keep, 1 or more; the last ones are kept.
   /// - Returns: The frames: one more than the script has events, but no more than `most`.
   /// - Precondition: `most` is at least 1.
-  /// - Complexity: That of ``play()``, and O(*k*) layers for each event with *k* rows in sight. The memory is that of twice
-  ///   `most` frames.
+  /// - Complexity: The cost of ``play()``, plus O(*k*) layers for each event with *k* rows in sight. No more than twice `most`
+  ///   frames are in memory.
   public func frames(most: Int = .max) -> [Frame] {
     precondition(most >= 1, "The number of frames must be at least 1.")
     var collector = FrameCollector(most: most)

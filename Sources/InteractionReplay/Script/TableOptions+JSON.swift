@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension TableOptions {
-  /// Reads options; those that a script leaves out are a preset's, or the defaults.
+  /// Reads options; an option that a script leaves out has the value of the preset, or the default if there is no preset.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object([
       "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "animationDuration",

@@ -15,7 +15,7 @@ struct TableContext {
   fileprivate let listActions: [String]
   /// The names of the events that the laws apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows that there will ever be, or nil if the list makes new rows.
+  /// The number of rows, or nil if the list makes new rows.
   fileprivate let rowCount: Int?
   /// Checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
@@ -82,7 +82,7 @@ extension TableStep: ScriptedEvent {
     case wheel, key, hover, highlights, type, endEditing, undo, setHeights
   }
 
-  /// The names that no event of a list may have.
+  /// The names that a list's own events cannot have.
   static let reservedKinds = Kind.allCases.map { $0.rawValue }
 
   static func kinds(in context: TableContext) -> [String] {
@@ -200,7 +200,7 @@ extension TableStep: ScriptedEvent {
     let fields = try value.object(["action", "row"])
     let action = try fields.action(in: context)
     guard !context.listActions.contains(action) else {
-      if let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
+      if let row = fields["row"] { throw row.error("the action belongs to the list itself (leave row out)") }
       self = .perform(action)
       return
     }

@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-// Writing the events of tables and lists as scripts have them.
+// The written form of the events of tables and lists.
 
 extension TableStep {
   // Fields are added one by one, because Embedded Swift swaps literals in the branches of a switch.

@@ -14,7 +14,7 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
-  /// Text is typed: the whole text, with `cursor` characters before the cursor; nil puts the cursor at the end.
+  /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing
@@ -46,7 +46,7 @@ public enum TableStep: Hashable, Sendable {
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets when the table closes open rows on its own.
+  /// The host sets the policies for closing open rows automatically.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
