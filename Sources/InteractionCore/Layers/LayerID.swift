@@ -1,6 +1,6 @@
-/// The identity of a layer: the row that it belongs to, and its part of that row.
+/// The identity of a layer, which consists of the row that the layer belongs to and its part of that row.
 ///
-/// A host uses it to find the view that shows a layer, from frame to frame.
+/// A host uses it to find the view that showed the layer in the previous frame.
 ///
 ///     let label = LayerID(RowID(3), .label)
 ///     let placeholder = LayerID(nil, .placeholder)   // of the list, not of a row

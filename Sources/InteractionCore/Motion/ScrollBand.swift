@@ -13,7 +13,7 @@ public struct ScrollBand: Hashable, Sendable {
   ///
   /// If it is 0, the content cannot go beyond the stops.
   public var width: Double
-  /// A side without a band, or nil: the content cannot go beyond this side's stop.
+  /// A side without a band, where the content cannot go beyond the stop, or nil.
   public var rigid: SwipeEdge?
 
   /// Creates a band.
@@ -49,7 +49,7 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that can be swiped fully the content follows the finger up to the row's width, and stops there.
+  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.

@@ -1,6 +1,6 @@
 /// The paint of a layer: a fixed colour, or a role that follows light and dark mode.
 ///
-/// The roles are named after UIKit's semantic colours. A host maps them to its own:
+/// The roles are named after UIKit's semantic colours. A host maps them to its own colours:
 ///
 ///     func color(of paint: Paint) -> SRGBColor {
 ///       switch paint {

@@ -10,7 +10,7 @@ public struct RowPosition: Hashable, Comparable, Sendable {
   /// The index of the row in its section, from 0.
   public var row: Int
 
-  /// Creates a position, which need not exist in any list.
+  /// Creates a position, whether or not a list has a row there.
   ///
   /// - Parameters:
   ///   - section: The index of the section, from 0.
