@@ -46,7 +46,8 @@ extension ConstraintSwipe {
       case setConstraintsToShowAllButtons, resetConstraintContstantsToZero
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): the four cases of a pan that has moved.
+    /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): computes the constant in the four
+    /// cases of a pan.
     ///
     /// - Parameters:
     ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
@@ -81,8 +82,8 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): one animation, eased out, to where its caller has set the
-    /// constraints.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves to the constraints that its caller has set, with a single
+    /// eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
@@ -152,8 +153,8 @@ extension ConstraintSwipe {
       return SwipeEffects(notice, startedMotion: moves)
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): which of the two methods above is called, animated and with a
-    /// notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): chooses which of the two methods above to call, animated
+    /// and with a notice.
     ///
     /// - Parameters:
     ///   - counted: The resting position from which the pan counts; closed if `startingRight` is 0.
@@ -183,8 +184,8 @@ extension ConstraintSwipe {
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and
-    /// with a notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses which of the two methods above to call,
+    /// animated and with a notice.
     ///
     /// - Returns: The resting position to which that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -197,7 +198,8 @@ extension ConstraintSwipe {
       }
     }
 
-    /// `panThisCell:`, `default: break` ("Gesture recognisers - go!"): a recogniser that fails leaves the content where it is.
+    /// `panThisCell:`, `default: break` ("Gesture recognisers - go!"): leaves the content where it is if the recogniser
+    /// fails.
     static func panThisCellFailed(_ row: inout ConstraintSwipe) -> SwipeEffects {
       row.letGoInPlace()
       return .none
@@ -233,10 +235,10 @@ extension ConstraintSwipe.Article {
   /// Finishes a running motion, because a constraint's constant is at its target from the start of the motion.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest total width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, which is unlimited, in points.
   static let buttonLimit = Double.infinity
 
-  /// Handles a tap on the content: the table selects the row.
+  /// Handles a tap on the content, for which the table selects the row.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
   /// Does nothing, because nothing reports a change of the table to the article's cells.

@@ -1,7 +1,7 @@
 extension ConstraintSwipe {
   /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
-  /// Your own app does not need this. It completes the port, so that you can follow the article to its last line.
+  /// Your own app does not need this code, which completes the port, so that you can follow the article to its last line.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {

@@ -57,7 +57,7 @@ extension ConstraintSwipe {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of these rows should remember states by id: `list.followsIdentity = row.followsIdentity`.
+  /// Whether a list of these rows should store states by id, to be assigned to `SwipeList.followsIdentity`.
   ///
   /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
@@ -109,7 +109,7 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// Lays out other actions as the buttons of both sides, outermost first.
+  /// Lays out new actions as the buttons of both sides, outermost first.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }

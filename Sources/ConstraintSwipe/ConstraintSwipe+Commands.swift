@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Shows the buttons of a side at the request of code, like the article's `openCell`.
+  /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
   /// A side without buttons stays closed, except without `Correction.noEmptySide`, when it counts as open. An ongoing pan
   /// ends; without `Correction.openEndsPan` it continues from the open position.
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons at the request of code.
+  /// Hides the buttons programmatically.
   ///
   /// - Complexity: O(1).
   @discardableResult

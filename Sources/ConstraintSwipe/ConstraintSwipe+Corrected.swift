@@ -24,7 +24,7 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Returns whether a move to a resting position is reported, which requires that it differ from the row's.
+    /// Returns whether a move to a resting position is reported, because the row's resting position is different.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
     /// Returns the resting position before the gesture.

@@ -12,7 +12,7 @@ extension ConstraintSwipe {
     /// The system's own cell, with views in the colours that the article gives them to distinguish them.
     case systemColoured
 
-    /// Returns the actions that a row with this look can have, out of those of a side.
+    /// Returns those actions of a side that a row with this look can have.
     func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
       switch self {
       case .article: actions
@@ -72,7 +72,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Returns the colour of a button whose action has none, bright, as in the article, and red if the action is destructive.
+  /// Returns the colour of a button whose action has none, a bright one, as in the article; red if the action is
+  /// destructive.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

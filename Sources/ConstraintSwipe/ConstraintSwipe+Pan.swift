@@ -19,7 +19,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Begins a pan at the current location of the finger and the current offset of the content.
+  /// Begins a pan, which catches the content at its current offset.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)

@@ -36,7 +36,8 @@ extension ConstraintSwipe {
     var offset: Double
     /// The resting position before the gesture, and the last one that was reported.
     var rest: Rest
-    /// The resting position from which the release rule counts, closed or the side that was at least partly open.
+    /// The resting position from which the release rule counts, either closed or open on the side that was at least partly
+    /// open.
     var counted: Rest
     /// Whether the test of the axis has found that the finger drags the row.
     var isHorizontal = false
@@ -104,7 +105,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position from which a release counts, closed or the side that is at least partly open.
+  /// The resting position from which a release counts, either closed or open on the side that is at least partly open.
   @inline(__always) var counted: Rest {
     switch state {
     case .resting(let rest): counted(at: rest)

@@ -1,5 +1,6 @@
 extension ConstraintSwipe {
-  // The frames of iOS 7's own cell, as the article's two logs print them: closed, and with the delete button shown.
+  // The frames of iOS 7's own cell, as printed in the article's two logs, of a closed row and of one that shows the delete
+  // button.
 
   /// The system's disclosure button, with its distance from the trailing side if closed and if open, its upper edge and its
   /// size, in points.

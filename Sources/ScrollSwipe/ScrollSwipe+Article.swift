@@ -35,8 +35,8 @@ extension ScrollSwipe {
 
     // MARK: - The scroll view's delegate
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open if the finger has pulled beyond all
-    /// buttons, otherwise closed.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: chooses the open position if the finger has pulled
+    /// beyond all buttons, otherwise closed.
     ///
     /// The scroll view asks its delegate once, when the finger lifts. The article ignores the velocity.
     ///
@@ -51,7 +51,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// `layoutSubviews`: makes the content as large as the view, and closes it, in every layout pass of the cell.
+    /// `layoutSubviews`: gives the content the size of the view, and closes the row, in every layout pass of the cell.
     ///
     /// - Parameters:
     ///   - row: The row.
@@ -103,7 +103,7 @@ extension ScrollSwipe.Article {
     width + scrollView.contentOffset
   }
 
-  /// The greatest total width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, which is unlimited, in points.
   static let buttonLimit = Double.infinity
 
   /// Ends a drag that the system cancels, after which UIScrollView releases the content at velocity 0 and asks its delegate

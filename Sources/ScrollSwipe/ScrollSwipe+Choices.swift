@@ -84,7 +84,7 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// Lays out other actions as the buttons of both sides, outermost first.
+  /// Lays out new actions as the buttons of both sides, outermost first.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
@@ -123,7 +123,7 @@ extension ScrollSwipe {
   /// Returns whether a side can have buttons.
   func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
 
-  /// Returns the actions of a side under rules; empty if the rules allow no buttons there.
+  /// Returns the actions of a side, or none if the rules allow no buttons there.
   static func actions(_ actions: [InteractionAction], _ edge: SwipeEdge, under rules: Rules) -> [InteractionAction] {
     rules.edges.contains(edge) ? actions : []
   }

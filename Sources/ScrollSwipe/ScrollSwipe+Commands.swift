@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Shows the buttons of a side at the request of code, like the library's `openSide:animated:`.
+  /// Shows the buttons of a side programmatically, like the library's `openSide:animated:`.
   ///
   /// A side without buttons stays closed. In a row driven by a real scroll view, the scroll view must move to
   /// `targetContentOffset`.
@@ -25,7 +25,7 @@ extension ScrollSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons at the request of code, like the library's `close`.
+  /// Hides the buttons programmatically, like the library's `close`.
   ///
   /// - Complexity: O(1).
   @discardableResult

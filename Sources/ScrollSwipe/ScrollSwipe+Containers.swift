@@ -41,7 +41,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Returns the scroll view at a content offset, in points.
+  /// Returns a scroll view at a content offset, in points.
   @inline(__always) func scrollView(at contentOffset: Double) -> ScrollView {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
   }
@@ -117,8 +117,8 @@ extension ScrollSwipe {
   /// Returns whether the trailing buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true under rules without
-  ///   that side.
+  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true if the rules allow no
+  ///   buttons there.
   /// - Complexity: O(1).
   public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 

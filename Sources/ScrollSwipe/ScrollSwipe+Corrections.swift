@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.

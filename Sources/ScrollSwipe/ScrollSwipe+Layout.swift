@@ -39,7 +39,7 @@ extension ScrollSwipe {
     layoutSubviews(bounds: size.madeFinite)
   }
 
-  /// Replaces the actions of a side; under rules without that side it has none.
+  /// Replaces the actions of a side, or does nothing if the rules allow no buttons there.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult

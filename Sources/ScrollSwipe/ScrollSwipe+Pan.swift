@@ -21,8 +21,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Begins a pan, which is the scroll view's in the article, at the current location of the finger and offset of the
-  /// content.
+  /// Begins a pan, in the article that of the scroll view, which catches the content at its current offset.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     state.panBegan(at: offset(at: time), translation: sample.translation.x, in: strips)

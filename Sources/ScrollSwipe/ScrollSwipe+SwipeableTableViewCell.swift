@@ -31,12 +31,12 @@ extension ScrollSwipe {
 
   /// The library's functions, under its names.
   enum SwipeableTableViewCell {
-    /// Hides the buttons: `setContentOffset:animated:`.
+    /// Hides the buttons, with `setContentOffset:animated:`.
     static func close(_ row: inout ScrollSwipe, animated: Bool, at time: Time) -> SwipeEffects {
       row.go(to: .closed, .request(animated: animated), at: time)
     }
 
-    /// Returns the containers of a new cell's buttons, beside the content: `createButtonWithWidth:onSide:`.
+    /// Returns the containers of a new cell's buttons, placed beside the content by `createButtonWithWidth:onSide:`.
     ///
     /// - Parameter leftInset: The width of the left buttons, in points.
     /// - Returns: Both containers, the right one at the right edge of the cell before a table lays the cell out.
@@ -44,15 +44,16 @@ extension ScrollSwipe {
       ButtonViews(left: 0 - leftInset, right: initialWidth)
     }
 
-    /// Shows the buttons of a side: `openSide:animated:`.
+    /// Shows the buttons of a side, like `openSide:animated:`.
     static func openSide(_ row: inout ScrollSwipe, _ side: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
       row.go(to: .open(side), .request(animated: animated), at: time)
     }
 
-    /// The x of a container without buttons, in points: `createButtonsView`.
+    /// The x of a container without buttons, from `createButtonsView`, in points.
     static let createButtonsView = 0.0
 
-    /// Returns whether a change of the table is the event that a cell posts when its drag begins: `closeAllCellsExcept:`.
+    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
+    /// begins.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
     /// Closes the row with an animation, even from 0 to 0 if it is already closed.
@@ -119,8 +120,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Returns whether content that closes after a release is animated, because it would not reach 0 soon enough: the end
-    /// of `scrollViewWillEndDragging`.
+    /// Returns whether content that closes after a release is animated, because it would not reach 0 soon enough, as at the
+    /// end of `scrollViewWillEndDragging`.
     ///
     /// - Parameters:
     ///   - x: The content offset at the release, in points.

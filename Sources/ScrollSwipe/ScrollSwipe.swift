@@ -62,7 +62,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///     out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first, as in the article's "Yes" and "No".
-  ///   - trailing: The actions on the trailing side, outermost first; ignored under rules without that side.
+  ///   - trailing: The actions on the trailing side, outermost first; ignored if the rules allow no buttons there.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default.
   ///   - corrections: The faults of the article that are corrected.

@@ -125,7 +125,8 @@ extension UtilityButtons {
     /// (library) send to the delegate, even if the state has not changed.
     static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index for the delegate from a button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: returns the index that the delegate receives for a
+    /// button's tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, and not in the article

@@ -111,7 +111,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether only changes of the resting position cause notices and motions from code.
+  /// Whether only changes of the resting position cause notices and programmatic motions.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
   /// Returns the notice that the delegate receives when the content moves to a resting position, or nil.
@@ -120,7 +120,7 @@ extension UtilityButtons {
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
   }
 
-  /// Moves the content to a resting position at the request of code or a tap.
+  /// Moves the content to a resting position, programmatically or after a tap.
   mutating func scrollFromCode(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     reportsChangesOnly
       ? Corrected.scroll(&self, to: rest, animated: animated, at: time)

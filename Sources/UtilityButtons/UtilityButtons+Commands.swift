@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side at the request of code.
+  /// Shows the buttons of a side programmatically.
   ///
   /// A side that may not open, or has no buttons, stays closed. In a row driven by a real scroll view, the scroll view must
   /// move to `targetContentOffset`.
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons at the request of code, like the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons programmatically, like the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -71,7 +71,7 @@ extension UtilityButtons {
     return closeWithTable(at: time)
   }
 
-  /// Moves the content to a resting position at the request of code or a tap.
+  /// Moves the content to a resting position, programmatically or after a tap.
   mutating func request(_ rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion()
     return scrollsFromCode ? scrollFromCode(to: rest, animated: animated, at: time) : .none

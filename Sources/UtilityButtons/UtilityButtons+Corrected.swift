@@ -16,10 +16,10 @@ extension UtilityButtons {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Returns whether a side's buttons are painted, which they are if the side shows or the offset is 0.
+    /// Returns whether a side's buttons are painted, because the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// Returns the frames of a new cell, which are the same as after a layout pass, as in the author's own cell.
+    /// Returns the frames of a new cell, with the layout pass counted as done, as in the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
@@ -45,7 +45,8 @@ extension UtilityButtons {
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is that of the state, in points.
+    /// Returns the offset at which the content comes to rest after a `// No-op`, which is that of the state's position, in
+    /// points.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }

@@ -56,7 +56,7 @@ extension UtilityButtons {
     didLayOut()
   }
 
-  /// Replaces the actions of a side; under rules without that side it has none.
+  /// Replaces the actions of a side, or does nothing if the rules allow no buttons there.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult

@@ -71,7 +71,8 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference: the index for the delegate from a button's tag.
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference: returns the index that the delegate receives for a button's
+    /// tag.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
     // MARK: In the author's code, and not in the article

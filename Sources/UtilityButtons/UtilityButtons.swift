@@ -1,8 +1,8 @@
 /// Chris Wendel's SWTableViewCell, whose content scrolls between two strips of buttons in a scroll view.
 ///
-/// A finger drags the content between closed and open, and beyond it against a rubber band. At a release, a table chooses
-/// the next state from the state before (left, center or right), the velocity, and the position where the scroll view would
-/// come to rest. The buttons stay in place.
+/// A finger drags the content between closed and open, and beyond it against a rubber band. At a release, a decision table
+/// maps the current state (left, center or right), the velocity, and the position where the scroll view would come to rest
+/// to the next state. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -43,7 +43,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// Whether the trailing buttons leave room for a table's section index.
+  /// Whether the trailing buttons leave space for a table's section index.
   public let hasSectionIndex: Bool
   /// The row's options, such as the full swipe, the speed of a flick and the lock to one side.
   public var options: SwipeOptions { strips.options }
@@ -72,10 +72,10 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
   ///     out.
   ///   - height: The row's height in points, treated like the width.
-  ///   - leading: The actions on the leading side, outermost first; ignored under rules without that side.
+  ///   - leading: The actions on the leading side, outermost first; ignored if the rules allow no buttons there.
   ///   - trailing: The actions on the trailing side, outermost first.
   ///   - rules: The rules that the row follows.
-  ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
+  ///   - hasSectionIndex: Whether the trailing buttons leave space for a table's section index.
   ///   - options: The row's options; none are set by default.
   ///   - forbidden: The sides that neither a finger nor code can open.
   ///   - corrections: The faults of the article that are corrected.

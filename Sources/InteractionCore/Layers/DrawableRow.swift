@@ -11,7 +11,7 @@
 ///       }
 ///     }
 public protocol DrawableRow {
-  /// Appends the row's layers: first the row itself, then its parts one level deeper.
+  /// Appends a layer for the row, followed by layers for its parts, one level deeper.
   ///
   /// - Parameters:
   ///   - content: The data to show.

@@ -34,7 +34,7 @@ extension LayerList {
     }
   }
 
-  /// The least contrast at which titles are white: 3, because white titles on the system's red have a contrast of 3.55.
+  /// The least contrast at which titles are white, below the 3.55 of the white titles on the system's red.
   private static var whiteFrom: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {

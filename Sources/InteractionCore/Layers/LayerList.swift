@@ -139,7 +139,7 @@ extension LayerList: Hashable {
 }
 
 extension DecimalText {
-  /// Returns a rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
+  /// Returns a rectangle in the form of UIKit's descriptions, such as `(0 396; 320 44)`.
   ///
   /// - Parameter rect: The rectangle, in points.
   /// - Returns: Its corner and its extent, each number with at most six decimals.

@@ -14,9 +14,9 @@ public enum LayerPart: Hashable, Sendable {
   case scroll
   /// The button at an index, outermost first.
   case action(SwipeEdge, Int)
-  /// The title on the button at an index, if it is not a part of the button's own layer.
+  /// The title on the button at an index, if it has a separate layer.
   case actionLabel(SwipeEdge, Int)
-  /// The picture on the button at an index, if it is not a part of the button's own layer.
+  /// The picture on the button at an index, if it has a separate layer.
   case actionImage(SwipeEdge, Int)
   /// The view that contains the buttons of a side.
   case actionGroup(SwipeEdge)

@@ -1,4 +1,4 @@
-/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport: a pure function of time.
+/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport, as a pure function of time.
 ///
 /// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
 /// zone and, after the finger has entered the zone, linearly for `rampDuration` seconds, so that a row can still be dropped
@@ -23,15 +23,15 @@ public struct Autoscroll: Hashable, Sendable {
   /// The duration of the ramp, in which the speed grows from 0, in seconds.
   public let rampDuration: Double
 
-  /// Returns the speed for a finger position: negative toward the top, 0 outside the zones.
+  /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.
   ///
   /// - Parameters:
   ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as being at the
   ///     nearer end; NaN counts as 0.
   ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
   ///   - options: The options, which set the height of the zones and the top speed.
-  /// - Returns: The speed in points per second: the top speed times the square of the depth, which grows from 0 at the
-  ///   zone's inner border to 1 at the viewport's end.
+  /// - Returns: The speed in points per second, which is the top speed times the square of the depth. The depth grows from
+  ///   0 at the zone's inner border to 1 at the viewport's end.
   /// - Complexity: O(1).
   public static func speed(
     y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()

@@ -9,13 +9,13 @@
 ///
 /// If a number is outside its range below, the motion takes no time and starts at its target.
 public enum Curve: Hashable, Sendable {
-  /// Fast at first, then slower, for `duration` seconds: UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1).
+  /// UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1), for `duration` seconds: fast at first, then slower.
   case easeOut(duration: Double)
-  /// Slow, fast, slow, for `duration` seconds: UIKit's `curveEaseInOut`, the cubic Bézier (0.42, 0) (0.58, 1).
+  /// UIKit's `curveEaseInOut`, the cubic Bézier (0.42, 0) (0.58, 1), for `duration` seconds: slow, fast, slow.
   case easeInOut(duration: Double)
   /// Ease-out to the target plus `overshoot` points, then ease-out back to the target, for `leg` seconds each.
   ///
-  /// The overshoot is signed: with −20, a motion to −160 turns at −180.
+  /// The overshoot is signed, so with −20 a motion to −160 turns at −180.
   case bounce(overshoot: Double, leg: Double)
   /// A damped spring of unit mass, released with a velocity.
   ///
@@ -24,7 +24,7 @@ public enum Curve: Hashable, Sendable {
   /// overdamped and slower. `velocity` is the velocity at the start, in points per second, positive toward larger
   /// positions.
   case spring(frequency: Double, dampingRatio: Double, velocity: Double)
-  /// A scroll view's glide: each millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
+  /// A scroll view's glide, in which each millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
   case deceleration(rate: Double)
 
   /// The same curve with finite numbers.
@@ -60,7 +60,8 @@ struct CubicTiming {
     let s = parameter(at: fraction)
     let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
     let dy = 6 * s * (1 - s)
-    // Both vanish at the start of a curve whose first control point is its starting point; the limit there is 1/x2.
+    // `dx` and `dy` vanish at the start of a curve whose first control point is its starting point; their quotient tends to
+    // 1 / x2.
     return dx > 1e-12 ? dy / dx : 1 / x2
   }
 

@@ -1,5 +1,5 @@
-/// The state of content that a real scroll view moves: the last reported offset, and the offset that the content was sent
-/// to.
+/// The state of content that a real scroll view moves, with the last reported offset and the offset that the content was
+/// sent to.
 ///
 ///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
@@ -25,7 +25,7 @@ public struct DrivenScroll: Hashable, Sendable {
   /// Creates the state after a scroll view's first report.
   ///
   /// - Parameters:
-  ///   - offset: The offset reported, in points.
+  ///   - offset: The reported offset, in points.
   ///   - target: The offset that the content was sent to before the report, in points, or nil.
   /// - Complexity: O(1).
   public init(_ offset: Double, target: Double?) {
@@ -41,7 +41,7 @@ public struct DrivenScroll: Hashable, Sendable {
   /// If a finger has moved the content to a side that the lock forbids, `offset` becomes 0, and the caller must move the
   /// scroll view back.
   ///
-  /// - Parameter offset: The offset reported, in points.
+  /// - Parameter offset: The reported offset, in points.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
 

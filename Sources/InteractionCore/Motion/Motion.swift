@@ -1,7 +1,7 @@
 /// The motion of a number from one position to another, as a pure function of time.
 ///
-/// You can ask for the position at any moments, in any order. Before the start it is `from`, and from the end on exactly
-/// `to`.
+/// You can ask for the position at any moments, in any order. Before the start, the position is `from`; from the end on, it
+/// is exactly `to`.
 ///
 ///     let motion = Motion(start: .zero, from: 0, to: -160, curve: .bounce(overshoot: -20, leg: 0.1))
 ///     motion.position(at: Time(0.1))    // -180
@@ -93,7 +93,7 @@ public struct Motion: Hashable, Sendable {
 
   /// Returns the velocity at a moment.
   ///
-  /// It is the derivative of `position(at:)` except at the ends of a motion and of a bounce's legs.
+  /// The velocity is the derivative of `position(at:)` except at the ends of a motion and of a bounce's legs.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The velocity in points per second, positive toward larger positions; 0 before the start and from the

@@ -9,7 +9,7 @@
 public struct ScrollBand: Hashable, Sendable {
   /// The offsets beyond which the band pulls, in points.
   public var stops: ClosedRange<Double>
-  /// The distance beyond a stop that the content approaches but never reaches, in points: a row's width.
+  /// The distance beyond a stop that the content approaches but never reaches, in points, usually the row's width.
   ///
   /// If it is 0, the content cannot go beyond the stops.
   public var width: Double
@@ -69,7 +69,7 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !isSwipedFully(trailing))
   }
 
-  /// Returns the distance beyond a stop that the content approaches, in points: 0 on the rigid side.
+  /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
   func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }

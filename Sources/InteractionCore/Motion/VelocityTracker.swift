@@ -111,7 +111,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// it has opened. A finger has turned around once it has gone back by `restDistance`; its velocity is then at most the
   /// one that it would reach by even acceleration.
   ///
-  /// - Complexity: O(1): it visits at most 32 samples.
+  /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
     guard !samples.isEmpty else { return .zero }
     let last = samples[newest]
@@ -158,7 +158,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - slope: The slope, in points per second.
   ///   - back: The displacement from the last location to the earliest one at most 40 ms before, in points.
   ///   - whole: The displacement from the last location to the first one that counts, in points.
-  ///   - age: The time of the location that `back` leads to, in seconds relative to the last location: 0 or less.
+  ///   - age: The time of the location that `back` leads to, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
@@ -173,7 +173,7 @@ public struct VelocityTracker: Hashable, Sendable {
   private struct Sums {
     /// The number of locations.
     var count = 0.0
-    // The sums of age, x, y and age²: unweighted, times the age, and times the age squared.
+    // The sums of age, x, y and age², unweighted, times the age, and times the age squared.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero

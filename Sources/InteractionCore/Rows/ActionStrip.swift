@@ -144,7 +144,7 @@ public struct ActionStrip: Hashable, Sendable {
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameter index: The button's index, from 0 (outermost).
-  /// - Returns: The width in the layout, which may be less than the action's `width`.
+  /// - Returns: The width in the layout, which may differ from the action's `width`.
   /// - Complexity: O(1).
   public func width(_ index: Int) -> Double { borders[index + 1] - borders[index] }
 

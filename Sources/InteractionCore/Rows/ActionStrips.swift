@@ -40,7 +40,7 @@ public struct ActionStrips: Hashable, Sendable {
   ///   - options: The row's options.
   ///   - band: A closure that returns the rubber band for the leading and the trailing strip; by default the content cannot
   ///     move beyond their reach.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public init(
     leading: [InteractionAction], trailing: [InteractionAction], options: SwipeOptions = SwipeOptions(),
@@ -55,7 +55,7 @@ public struct ActionStrips: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func laidOut(
@@ -71,7 +71,7 @@ public struct ActionStrips: Hashable, Sendable {
   ///   - actions: The side's actions, outermost first.
   ///   - edge: The side of the row.
   ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func setting(
@@ -98,8 +98,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// Returns the offset of a resting position.
   ///
   /// - Parameter rest: The resting position.
-  /// - Returns: The content's offset in points: 0 if closed, otherwise the side's `reach`, negative for the trailing
-  ///   side.
+  /// - Returns: The content's offset in points, 0 if closed, otherwise the side's `reach`, negative for the trailing side.
   /// - Complexity: O(1).
   @inlinable public func offset(of rest: Rest) -> Double {
     switch rest {
@@ -137,8 +136,8 @@ public struct ActionStrips: Hashable, Sendable {
 extension ActionStrip {
   /// Returns whether a drag or a motion may continue after these buttons have replaced others.
   ///
-  /// It may if the buttons have the same frames and, for a finger that would perform the outermost action, that action has
-  /// the same id.
+  /// A drag or a motion may continue if the buttons have the same frames. If a release would have performed the outermost
+  /// action, that action must also have the same id.
   ///
   /// - Parameters:
   ///   - old: The buttons that were replaced.

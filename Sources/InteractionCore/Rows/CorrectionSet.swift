@@ -1,6 +1,6 @@
 /// A set of corrections of an article's faults.
 ///
-/// By default, every design corrects all faults. With the empty set, it behaves exactly as in the article.
+/// By default, every design corrects all faults. With the empty set, a design behaves exactly as in the article.
 ///
 ///     ConstraintSwipe(width: 320, height: 44, corrections: [])
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
@@ -11,7 +11,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
 
   @inlinable init(bits: UInt32) { self.bits = bits }
 
-  /// Creates an empty set: the article with all its faults.
+  /// Creates an empty set, which corrects no faults.
   ///
   /// - Complexity: O(1).
   @inlinable public init() { bits = 0 }

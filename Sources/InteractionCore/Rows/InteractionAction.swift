@@ -65,10 +65,10 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var role: Role
   /// The effect of a pressed action on its row in a list.
   ///
-  /// If it is nil, a destructive action deletes the row, and after any other action the row is as its design leaves it.
+  /// If it is nil, a destructive action deletes the row, and the design determines the effect of any other action.
   public var fulfillment: Fulfillment?
-  /// Whether the app is asked for confirmation first, while the row stays open until the list's `confirm(_:at:)` or
-  /// `cancel(_:at:)` is called.
+  /// Whether the app is asked for confirmation first; the row stays open until `confirm(_:at:)` or `cancel(_:at:)` is
+  /// called on the list.
   public var asksFirst: Bool
   /// The name of the button's picture, which your app provides, or nil.
   public var icon: String?

@@ -1,4 +1,4 @@
-/// The phase of a drag, as in the states of a pan recogniser.
+/// The phase of a drag, which corresponds to the state of a pan recogniser.
 ///
 /// A drag begins once, changes any number of times, and then ends, is cancelled, or fails.
 ///

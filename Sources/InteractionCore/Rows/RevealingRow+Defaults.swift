@@ -150,7 +150,7 @@ extension RevealingRow {
   /// Returns the frame of the content.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The frame in the row's coordinates, in points: the row's size, displaced by `offset(at:)`.
+  /// - Returns: The frame in the row's coordinates, in points, which has the row's size and is displaced by `offset(at:)`.
   /// - Complexity: O(1).
   public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
 

@@ -66,7 +66,7 @@ public protocol RevealingRow: PannableRow {
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: Whether the side's buttons can be seen and hit wherever the content does not cover them.
+  /// - Returns: Whether the side's buttons are visible and can be hit where the content does not cover them.
   /// - Complexity: O(1).
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool
 
@@ -126,7 +126,7 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func isMoving(at time: Time) -> Bool
 
-  /// Shows the actions of a side at the request of code.
+  /// Shows the actions of a side programmatically.
   ///
   /// Do nothing if `canOpen(_:)` is false or the side is already open. While a finger holds the content, either open the
   /// side or do nothing.
@@ -153,7 +153,7 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects
 
-  /// Hides the actions at the request of code.
+  /// Hides the actions programmatically.
   ///
   /// Do nothing if the row is already closed. A list calls this when another row opens or the table scrolls.
   ///

@@ -7,9 +7,9 @@ public enum RowEvent: Hashable, Sendable {
   case pan(PanSample)
   /// A report from a real scroll view, ignored by a row that is not `ScrollDriven`.
   case scroll(ScrollReport)
-  /// A request from code to show the actions of a side.
+  /// A programmatic request to show the actions of a side.
   case open(SwipeEdge, animated: Bool)
-  /// A request from code to hide the actions.
+  /// A programmatic request to hide the actions.
   case close(animated: Bool)
   /// A phase of a press on a button, given by its index from 0 (outermost).
   case press(SwipeEdge, Int, PressPhase)
@@ -26,7 +26,7 @@ public enum RowEvent: Hashable, Sendable {
   /// A layout for a width and a height, in points; a nil height keeps the current one, and the current size makes it a mere
   /// layout pass.
   case resize(Double, height: Double? = nil)
-  /// A request from code to show some of a side's buttons for a moment, as a hint.
+  /// A programmatic request to show some of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)
   /// New actions for a side, outermost first.
   case setActions([InteractionAction], SwipeEdge)
@@ -39,7 +39,7 @@ public enum RowEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the row moves there; otherwise it is there at once.
+  ///   - animated: Whether the content moves there in a motion instead of jumping.
   /// - Returns: `open` or `close`.
   /// - Complexity: O(1).
   public static func go(to rest: Rest, animated: Bool) -> RowEvent {

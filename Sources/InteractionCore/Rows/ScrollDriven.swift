@@ -14,11 +14,10 @@
 /// The scroll view must move to the target in an answer. After `open`, `close`, `tap`, `tableChanged` and `resize`, which
 /// return no answer, it must move to `targetContentOffset`.
 public protocol ScrollDriven {
-  /// The size of the scrolling content, in points: the scroll view's `contentSize`.
+  /// The scroll view's `contentSize`, in points.
   var contentSize: LayoutSize { get }
 
-  /// The space beside the scrolling content, in points, on the leading and on the trailing side: the scroll view's
-  /// `contentInset`.
+  /// The scroll view's `contentInset` on the leading and on the trailing side, in points.
   var contentInset: (leading: Double, trailing: Double) { get }
 
   /// The content offset at which the row is closed, in points.

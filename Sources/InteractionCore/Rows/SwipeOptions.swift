@@ -26,9 +26,9 @@ public struct SwipeOptions: Hashable, Sendable {
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
   ///
-  /// It applies to opening and closing, and to each half of a preview. An eased motion takes exactly this time. A spring
-  /// has at most a thousandth of its distance left after this time, apart from the effect of the finger's velocity. Clamped
-  /// to 0.05...10; NaN becomes nil. In MGSwipeTableCell and flutter_slidable, this is called `duration`.
+  /// The duration applies to opening and closing, and to each half of a preview. An eased motion takes exactly this time. A
+  /// spring has at most a thousandth of its distance left after this time, apart from the effect of the finger's velocity.
+  /// Clamped to 0.05...10; NaN becomes nil. In MGSwipeTableCell and flutter_slidable, this is called `duration`.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// The way in which buttons appear; ``SwipeTransition/reveal`` in all articles.
   public var transition: SwipeTransition
@@ -94,7 +94,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// Chosen here: 500, SWTableViewCell's speed of a flick.
   public static let defaultFlick = 500.0
 
-  /// The widths that a button can have, in points: from 0 to 10⁹.
+  /// The range of widths that a button can have, from 0 to 10⁹ points.
   public static let anyWidths = 0.0...1e9
 
   private static func widths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> { widths.clamped(to: anyWidths) }

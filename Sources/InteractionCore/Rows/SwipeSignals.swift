@@ -5,7 +5,7 @@
 ///     if effects.signals.contains(.armed) { tick() }
 ///
 /// A row reports signals only if `SwipeOptions.signals` is true. Only the finger's movement crosses thresholds; a release,
-/// a cancelled gesture, a motion from code, and a change of width do not.
+/// a cancelled gesture, a programmatic motion, and a change of width do not.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8

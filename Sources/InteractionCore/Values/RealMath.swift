@@ -1,8 +1,8 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
-/// They use only `+`, `-`, `*`, `/`, comparisons and bit patterns, whose results IEEE 754 specifies to the last bit. They
-/// use neither a C library's functions nor fused multiply-adds, whose results differ between machines. Every returned NaN
-/// has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
+/// The functions use only `+`, `-`, `*`, `/`, comparisons and bit patterns, whose results IEEE 754 specifies to the last
+/// bit. They use neither a C library's functions nor fused multiply-adds, whose results differ between machines. Every
+/// returned NaN has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
 ///
 ///     RealMath.exp(0)      // 1, exactly
 ///     RealMath.log(-1)     // NaN
@@ -110,7 +110,7 @@ public enum RealMath {
 
   /// Returns the cosine of an angle.
   ///
-  /// Method and accuracy: as for ``sin(_:)``, a quarter turn further.
+  /// The method and the accuracy are those of ``sin(_:)``, for an angle a quarter turn larger.
   ///
   /// - Parameter x: The angle in radians. From 2⁵⁰ up it counts as 0.
   /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.

@@ -6,8 +6,8 @@
 ///     let list = SwipeList(of: row, count: 1_000)
 ///     let id = list.id(for: RowPosition(row: 3))   // RowID(3)
 ///
-/// It is a concrete type, because an associated type would appear in every signature. An app can keep a dictionary from its
-/// model's ids to row ids, and update it together with the list.
+/// An id is a concrete type, because an associated type would appear in every signature. An app can keep a dictionary from
+/// its model's ids to row ids, and update it together with the list.
 public struct RowID: Hashable, Comparable, Sendable {
   /// The row's number in order of creation, from 0.
   public let rawValue: Int

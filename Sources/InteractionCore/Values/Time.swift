@@ -36,7 +36,7 @@ public struct Time: Hashable, Comparable, Sendable {
   /// - Parameters:
   ///   - time: The moment to start from.
   ///   - seconds: The number of seconds to add; negative for an earlier moment.
-  /// - Returns: The sum, made finite as in `init(_:)`: adding NaN gives `zero`.
+  /// - Returns: The sum, made finite as in `init(_:)`, so that adding NaN gives `zero`.
   /// - Complexity: O(1).
   public static func + (time: Time, seconds: Double) -> Time { Time(time.seconds + seconds) }
 
