@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The corrected functions, under the names of the article's.
+  /// The corrected functions, under the names of the article's functions.
   enum Corrected {
     /// Moves the content with a finger that keeps its hold, between the stops or, if the content was caught beyond a stop,
     /// up to there.

@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// The corrected functions, under the names of the article's.
+  /// The corrected functions, under the names of the article's functions.
   enum Corrected {
     /// Opens after a release exactly where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {

@@ -1,4 +1,4 @@
-// The corrected functions, under the names and in the order of the article's.
+// The corrected functions, under the names and in the order of the article's functions.
 extension UtilityButtons {
   /// The functions that correct the article's.
   enum Corrected {
@@ -45,8 +45,7 @@ extension UtilityButtons {
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// Returns the offset at which the content comes to rest after a `// No-op`, which is that of the state's position, in
-    /// points.
+    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the state's position, in points.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }

@@ -59,7 +59,7 @@ extension UtilityButtons {
 
   /// Returns the offset for a content offset of the scroll view, both in points.
   func offset(ofContent contentOffset: Double) -> Double {
-    // At the end of the content, the offset is exactly that of the right strip, regardless of rounding.
+    // At the end of the content, the right strip shows exactly, regardless of rounding.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

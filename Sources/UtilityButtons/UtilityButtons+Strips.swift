@@ -86,6 +86,6 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content is in a motion, whose scroll events set the frames after those of the finger.
+  /// Whether the content is in a motion, whose scroll events override the frames that the finger's events have set.
   private var isSettling: Bool { settles != nil }
 }

@@ -1,4 +1,4 @@
-/// A step that turns the layers of the previous frame into those of the new one.
+/// A step in turning the layers of the previous frame into the layers of the new one.
 ///
 /// Apply the steps in order. The indices of each step refer to the layers after all steps before it. A host that keeps one
 /// view for each layer need not update any other views.
@@ -12,8 +12,8 @@
 ///       }
 ///     }
 ///
-/// When a step is applied, all layers before its index are already those of the new frame, so `layers` can be the new
-/// layers throughout.
+/// When a step is applied, all layers before its index are already new, so `layers` can be the layers of the new frame
+/// throughout.
 public enum LayerChange: Hashable, Sendable {
   /// A layer with the same id looks different.
   case changed(Int)

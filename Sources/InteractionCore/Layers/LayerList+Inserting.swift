@@ -19,8 +19,8 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps with an additional one that inserts a layer, placed where all layers before the index are those of
-  /// the new frame.
+  /// Returns these steps with an additional one that inserts a layer, placed so that all layers before the index are
+  /// already new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isNoted = false

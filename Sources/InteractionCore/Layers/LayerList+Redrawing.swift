@@ -43,7 +43,7 @@ extension LayerList {
     redrawing.end()
   }
 
-  /// Appends the layers of a row, or keeps those of the frame that is being drawn over.
+  /// Appends the layers of a row, or keeps the row's layers from the previous frame.
   ///
   /// - Parameters:
   ///   - id: The row's id.
@@ -73,7 +73,7 @@ extension LayerList {
   ///     coordinates, in points.
   /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
   ///   since the previous frame.
-  /// - Complexity: O(*g*) in the number of rows, plus that of `draw` for rows that are not still.
+  /// - Complexity: O(*g*) in the number of rows, plus the complexity of `draw` for rows that are not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
@@ -199,7 +199,7 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers, which are those of the last group, over a number of old layers.
+  /// Places the staged layers, which belong to the last group, over a number of old layers.
   private mutating func placeStaged(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {

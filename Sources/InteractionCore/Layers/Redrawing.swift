@@ -1,6 +1,6 @@
 /// The frame being drawn over, and the progress of the redrawing.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that are kept or replaced together, which are those of a row, or a single layer that belongs to no row.
+  /// Layers that are kept or replaced together, either all layers of a row or a single layer that belongs to no row.
   struct Group: Sendable {
     /// The id of the first layer.
     let id: LayerID
@@ -39,7 +39,7 @@
   var origin = Vector.zero
   /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
   var width: Double?
-  /// The groups of the new frame, and those of the previous one.
+  /// The groups of the new frame, and the groups of the previous frame.
   var groups: [Group] = []
   var oldGroups: [Group] = []
   /// The index of the first old group that has been neither kept, replaced nor removed.

@@ -44,7 +44,7 @@ public struct Autoscroll: Hashable, Sendable {
     return options.topSpeed * (below * below - above * above)
   }
 
-  /// Starts scrolling, or continues at another speed from the content's current offset.
+  /// Creates a scroll that starts at the content's offset, or continues a previous one at another speed.
   ///
   /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///

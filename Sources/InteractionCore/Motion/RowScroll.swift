@@ -19,7 +19,7 @@
   case settling(ScrollSettling, Rest)
   /// A real scroll view moves the content; the resting position is the one chosen last.
   case driven(DrivenScroll, Rest)
-  /// The content is at rest at an offset, in points, other than that of its resting position.
+  /// The content is at rest at an offset, in points, that differs from its resting position.
   case adrift(Double, Rest)
 
   /// The resting position chosen last; while a finger holds the content, the one before the gesture.

@@ -105,11 +105,11 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one moment.
   ///
-  /// Locations before a rest do not count; that of the rest counts until the finger has moved twice. With two locations,
-  /// the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may turn around
-  /// although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close the row that
-  /// it has opened. A finger has turned around once it has gone back by `restDistance`; its velocity is then at most the
-  /// one that it would reach by even acceleration.
+  /// Locations before a rest do not count, and the location of the rest counts only until the finger has moved twice. With
+  /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
+  /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
+  /// the row that it has opened. A finger has turned around once it has gone back by `restDistance`; its velocity is then
+  /// at most the one that it would reach by even acceleration.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
@@ -193,8 +193,8 @@ public struct VelocityTracker: Hashable, Sendable {
     /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
     /// time.
     func slope(leastSpread: Double) -> Vector {
-      // The sums of products of deviations from the means; here with the deviations of the ages, below with those of their
-      // squares.
+      // The sums of products of deviations from the means: of all values with the ages here, and with the squares of the
+      // ages below.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
       // With fewer than two locations, `a` is 0.

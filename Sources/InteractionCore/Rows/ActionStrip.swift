@@ -131,7 +131,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// Whether the strip has nothing to show, because it has no actions or their buttons have no width.
   @inlinable public var isEmpty: Bool { total <= 0 }
 
-  /// Returns the distance between a button's outer border and that of the outermost button, in points.
+  /// Returns the distance between the outer border of a button and the outer end of the strip, in points.
   ///
   /// - Precondition: `index` is in `0...actions.count`.
   /// - Parameter index: The button's index, from 0 (outermost). Pass the number of actions for the strip's inner end.

@@ -39,7 +39,7 @@ public protocol RevealingRow: PannableRow {
   /// Events and notices refer to actions by index. Only `setActions(_:_:at:)` changes them.
   ///
   /// - Parameter edge: The side of the row.
-  /// - Returns: The actions, whose ids differ from those of the other side; empty if the side has none.
+  /// - Returns: The actions, with ids that are unique in the row; empty if the side has none.
   /// - Complexity: O(1).
   func actions(_ edge: SwipeEdge) -> [InteractionAction]
 

@@ -41,7 +41,7 @@ public struct SwipeEffects: Hashable, Sendable {
   /// The effects of an event that has none.
   @inlinable public static var none: SwipeEffects { SwipeEffects() }
 
-  /// Returns these effects, followed by those of a later event at the same moment.
+  /// Returns these effects, followed by the effects of a later event at the same moment.
   ///
   /// Notices after the second one are dropped. A tap on a button loses none, because a design reports a press either when
   /// the finger touches or when it is lifted.

@@ -1,6 +1,7 @@
 /// An axis-aligned rectangle, in points; x grows toward the trailing edge, y downward.
 ///
-/// Its coordinates are those of a row, a viewport or the content of a list, as documented where you get it.
+/// A property or method that returns a rectangle documents whether its coordinates are relative to a row, a viewport or the
+/// content of a list.
 ///
 ///     let row = LayoutRect(0, 44, 320, 44)
 ///     row.contains(Vector(300, 60))        // true

@@ -19,10 +19,10 @@ public enum Paint: Hashable, Sendable {
   case background
   /// The background behind the content, `systemGroupedBackground`.
   case groupedBackground
-  /// Text, `label`.
+  /// The colour of text, `label`.
   case label
-  /// Secondary text, `secondaryLabel`.
+  /// The colour of secondary text, `secondaryLabel`.
   case secondaryLabel
-  /// A hairline between rows, `separator`.
+  /// The colour of hairlines between rows, `separator`.
   case separator
 }

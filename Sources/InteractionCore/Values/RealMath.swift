@@ -110,7 +110,7 @@ public enum RealMath {
 
   /// Returns the cosine of an angle.
   ///
-  /// The method and the accuracy are those of ``sin(_:)``, for an angle a quarter turn larger.
+  /// The method and the accuracy are the same as in ``sin(_:)``, for an angle a quarter turn larger.
   ///
   /// - Parameter x: The angle in radians. From 2⁵⁰ up it counts as 0.
   /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.

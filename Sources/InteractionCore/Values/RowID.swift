@@ -15,7 +15,7 @@ public struct RowID: Hashable, Comparable, Sendable {
   /// Creates an id.
   ///
   /// - Parameter rawValue: The row's number in order of creation. Any number is allowed; a list treats ids that it has not
-  ///   issued as those of removed rows.
+  ///   issued like ids of removed rows.
   /// - Complexity: O(1).
   @inlinable public init(_ rawValue: Int) { self.rawValue = rawValue }
 

@@ -31,7 +31,7 @@ public struct Time: Hashable, Comparable, Sendable {
   /// Returns whether the left moment is earlier than the right one.
   @inlinable public static func < (left: Time, right: Time) -> Bool { left.seconds < right.seconds }
 
-  /// Returns the moment a number of seconds later.
+  /// Returns the sum of a moment and a number of seconds.
   ///
   /// - Parameters:
   ///   - time: The moment to start from.
