@@ -39,7 +39,7 @@ extension ConstraintSwipe {
     if !keepingPan || !isHeld { state = .resting(rest) }
   }
 
-  /// Makes the hold of a finger count from a resting position.
+  /// Sets the resting position from which a finger's hold counts.
   mutating func holdOn(from rest: Rest) {
     let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {

@@ -7,7 +7,7 @@ extension LayerList {
   /// - Parameters:
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
-  ///   - frame: The visible part of the button, in points, in the coordinates of all appended layers.
+  ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
   ///   - whole: The frame of the whole button, in which the title is placed, if only part of the button is visible; nil if
   ///     all of it is.
   ///   - fill: The colour of the background.

@@ -32,11 +32,11 @@ public enum ScrollPhysics {
   ///
   /// From (1 + ωT) e^(−ωT) = 0.001, the remainder that ConstraintSwipe's library leaves: 9.2334.
   public static let settledPhase = 9.2334
-  /// The duration of an animated change of the offset from code, in seconds, eased in and out.
+  /// The duration of a programmatic, animated change of the offset, in seconds, eased in and out.
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
-  /// The curve of an animated change of the offset from code.
+  /// The curve of a programmatic, animated change of the offset.
   public static var animation: Curve { .easeInOut(duration: animationDuration) }
 
   /// Returns the content's distance beyond an end for a finger's distance beyond that end.

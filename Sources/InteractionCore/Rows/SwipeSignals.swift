@@ -29,7 +29,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   public static let willClose = SwipeSignals(rawValue: 2)
   /// A release at zero velocity would now leave a side open.
   ///
-  /// Together with `willClose`, the side is not the one that a release would have left open before.
+  /// If `willClose` is also set, a release would have left the other side open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
   /// A release would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
@@ -39,8 +39,8 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// Creates the signals for the thresholds crossed between two forecasts.
   ///
   /// - Parameters:
-  ///   - before: The forecast for a release at zero velocity before.
-  ///   - after: The forecast for a release at zero velocity now.
+  ///   - before: The earlier forecast for a release at zero velocity.
+  ///   - after: The later forecast for a release at zero velocity.
   /// - Complexity: O(1).
   public init(from before: ReleaseForecast, to after: ReleaseForecast) {
     var signals: SwipeSignals = []
