@@ -2,14 +2,14 @@ extension ScrollSwipe {
   /// The velocity above which a flick opens or closes this row, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
-  /// Returns the resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
   ///
-  /// The side that shows opens if all of its buttons show; if at least half of them show, unless the finger throws the content
-  /// back faster than `openVelocity`; or if the finger moves outward faster than that.
+  /// The visible side opens if all of its buttons show; if at least half of them show, unless the finger flicks the content
+  /// back faster than `openVelocity`; or if the finger moves outward faster than `openVelocity`.
   ///
-  /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
-  ///   resting position before and the target that a scroll view proposes do not matter.
-  /// - Returns: The resting position to which the content goes.
+  /// - Parameter release: The offset at the release, in points, and the velocity, in points per second. The earlier resting
+  ///   position and the target that a scroll view proposes do not matter.
+  /// - Returns: The resting position to which the content moves.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     var target = 0.0
@@ -18,16 +18,16 @@ extension ScrollSwipe {
     return target < 0 ? .open(.leading) : target > 0 ? .open(.trailing) : .closed
   }
 
-  /// The side whose full swipe a release at rest would perform, if full swipes are on.
+  /// Returns the side whose outermost action a release at zero velocity would perform now, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     options.fullSwipe ? fullSwipe(at: time)?.armedEdge(of: strips, options) : nil
   }
 
-  /// Forecasts what the row would do if the finger let go here.
+  /// Returns a forecast of the row's response to a release now.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -42,7 +42,7 @@ extension ScrollSwipe {
       })
   }
 
-  /// Returns how far the row shows a side.
+  /// Returns the visible fraction of a side, and the progress toward a full swipe.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
@@ -51,7 +51,7 @@ extension ScrollSwipe {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// The offset at and beyond which a release leaves the shown side open.
+  /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
   private func opening(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity
@@ -60,7 +60,8 @@ extension ScrollSwipe {
     return edge.sign * (isHalf ? strips[edge].total / 2 : strips[edge].total)
   }
 
-  /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
+  /// Performs a full swipe, which presses the outermost action and closes the row, if a release at a velocity is one;
+  /// otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe,
       let edge = fullSwipe(at: time)?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
@@ -68,7 +69,7 @@ extension ScrollSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
-  /// The finger that holds the content; nil if no finger does.
+  /// Returns the full swipe test for the finger that holds the content; nil if no finger does.
   private func fullSwipe(at time: Time) -> FullSwipe? {
     state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
   }

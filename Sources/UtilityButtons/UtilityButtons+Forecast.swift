@@ -1,7 +1,7 @@
 extension UtilityButtons {
-  /// Forecasts what the row would do if the finger let go here.
+  /// Returns a forecast of the row's response to a release now.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -18,7 +18,7 @@ extension UtilityButtons {
       })
   }
 
-  /// Returns how far the row shows a side.
+  /// Returns the visible fraction of a side, and the progress toward a full swipe.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
@@ -27,7 +27,8 @@ extension UtilityButtons {
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// The offset at and beyond which a release leaves the shown side open, by the tables of `choice(_:contentTarget:)`.
+  /// Returns the offset from which a release leaves the visible side open, by the tables of `choice(_:contentTarget:)`, in
+  /// points; nil if no release does.
   private func opening(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
@@ -35,7 +36,7 @@ extension UtilityButtons {
     let outward = edge.sign * release.velocity
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }
-    // The target is the offset plus the glide; content that glides far enough opens wherever the finger lets go.
+    // The target is the offset plus the glide, so content that glides far enough opens from any offset.
     let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
     return edge.sign * max(0, shown)
   }

@@ -1,10 +1,10 @@
-// A frame drawn over the previous one: what has not changed is neither drawn nor copied.
+// Drawing a frame over the previous one, without drawing or copying unchanged rows.
 
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Still rows that `appendRow` appends are kept as they are, or moved with the content; everything else is drawn and
-  /// compared. The frame is the same as one drawn from scratch.
+  /// Rows that are still, appended with `appendRow`, are kept or moved with the content; all other layers are drawn and
+  /// compared. The frame equals one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -12,15 +12,15 @@ extension LayerList {
   ///     for change in frame.changes { apply(change) }
   ///
   /// - Parameters:
-  ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its corner is the origin of
-  ///     the frame's coordinates.
-  ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
-  ///     right.
-  ///   - keepsRows: Whether still rows look as they did in the previous frame; false if anything may have changed, including
-  ///     the viewport's size and `width`.
+  ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its upper leading corner is
+  ///     the origin of the frame's coordinates.
+  ///   - width: The width of the area in which layers are mirrored for a language that runs right to left, in points; nil
+  ///     to mirror nothing.
+  ///   - keepsRows: Whether rows that are still look as in the previous frame. Pass false if anything else may have
+  ///     changed, including the viewport's size and `width`.
   ///   - draw: A closure that appends all layers, in the content's coordinates.
-  /// - Complexity: O(*n*) in the number of layers, plus drawing; O(*k*²) for a row of *k* layers some of which come and
-  ///   go.
+  /// - Complexity: O(*n*) in the number of layers, plus drawing, plus O(*k*²) for each row of *k* layers some of which are
+  ///   inserted or removed.
   @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -43,15 +43,15 @@ extension LayerList {
     redrawing.end()
   }
 
-  /// Appends the layers of a row, or keeps those of the frame that is being drawn over.
+  /// Appends the layers of a row, or keeps the row's layers from the previous frame.
   ///
   /// - Parameters:
-  ///   - id: The row.
+  ///   - id: The row's id.
   ///   - top: The row's upper edge in the content's coordinates, in points.
-  ///   - isStill: Whether the row looks as it did in the previous frame, provided that it was still then too, is in the same
-  ///     place, and nothing has happened for which `redraw` keeps no rows.
-  ///   - draw: A closure that appends the row's layers; it is not called for a row that is kept.
-  /// - Complexity: That of `draw`, or O(*k*) in the number of layers that are kept and move.
+  ///   - isStill: Whether nothing in the row is moving. The layers are kept if the row was also still in the previous
+  ///     frame, is in the same place, and `redraw` keeps rows.
+  ///   - draw: A closure that appends the row's layers; not called for a row that is kept.
+  /// - Complexity: That of `draw`; for a row that is kept, O(*k*) in the number of its layers.
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -62,17 +62,18 @@ extension LayerList {
     endRow(start)
   }
 
-  /// Draws the rows of the previous frame again, but keeps the layers of still rows without visiting those rows.
+  /// Redraws the rows of the previous frame, but keeps the layers of rows that are still without calling `draw`.
   ///
   ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
-  ///   - inPlace: Whether every row is at its position in the list, so that none is moving or passing another.
-  ///   - isStill: A closure that returns whether a row looks the same until something happens, as for `appendRow`.
-  ///   - draw: A closure that appends the layers of a row, given its upper edge in the content's coordinates, in points.
+  ///   - inPlace: Whether every row is at its position in the list, rather than moving or being dragged past others.
+  ///   - isStill: A closure that returns whether nothing in a row is moving, as for `appendRow`.
+  ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
+  ///     coordinates, in points.
   /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
   ///   since the previous frame.
-  /// - Complexity: O(*g*) in the number of rows, plus that of `draw` for those that are not still.
+  /// - Complexity: O(*g*) in the number of rows, plus the complexity of `draw` for rows that are not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
@@ -83,18 +84,18 @@ extension LayerList {
     return true
   }
 
-  /// Begins redrawing the rows, and returns whether each is where it was in the previous frame.
+  /// Begins redrawing the rows, and returns whether all of them are where they were in the previous frame.
   @usableFromInline mutating func beginRows(inPlace: Bool) -> Bool {
     defer { redrawing.isInPlace = inPlace }
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
   }
 
-  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge, as in `appendRow`; nil if
-  /// there is none.
+  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge in the content's
+  /// coordinates, in points; nil if all remaining rows were still.
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
-      // A layer that belongs to no row is drawn below the rows, not by this method.
+      // Layers that belong to no row follow the rows, and are drawn by the caller.
       guard let row = group.id.row else { return nil }
       if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
@@ -115,7 +116,7 @@ extension LayerList {
       return .kept
     }
     redrawing.groups.append(row)
-    // The row's layers are collected in a separate list first.
+    // The row's layers are first collected in a separate list.
     redrawing.isPlacing = false
     swap(&stack, &redrawing.staged)
     return .staged(over: old?.count ?? 0)
@@ -129,7 +130,7 @@ extension LayerList {
     placeStaged(over: old)
   }
 
-  /// Appends a layer that belongs to no row, and compares it with the old one of the same id.
+  /// Appends a layer that belongs to no row, over the old layer with the same id, if any.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
     let old = takeOld(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
@@ -166,10 +167,11 @@ extension LayerList {
 
   // MARK: Drawing over the old frame
 
-  /// Returns the old group with an id, after removing the old groups before it; nil if there is none nearby.
+  /// Returns the old group with an id, and removes the old groups before it; nil if it is not among the next `farthest`
+  /// groups.
   private mutating func takeOld(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
-    // A limit, so that a frame does not take quadratic time when many rows are visible.
+    // Limited, so that a frame with many visible rows does not take quadratic time.
     let end = min(redrawing.oldGroups.count, next + Redrawing.farthest)
     var (found, passed) = (next, 0)
     while found < end, redrawing.oldGroups[found].id != id {
@@ -182,7 +184,7 @@ extension LayerList {
     return redrawing.oldGroups[found]
   }
 
-  /// Keeps the next old layers, either in place or moved with the content.
+  /// Keeps the next old layers, in place or moved with the content.
   private mutating func keepOld(_ count: Int) {
     let first = redrawing.placed
     if redrawing.isCut {
@@ -197,7 +199,7 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers as the last group, over a number of old layers.
+  /// Places the staged layers, which belong to the last group, over a number of old layers.
   private mutating func placeStaged(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {
@@ -247,7 +249,7 @@ extension LayerList {
     note(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
-  /// Moves the rest of the old frame out of the new one, so that other layers can be inserted.
+  /// Moves the remaining old layers out of the new frame, so that layers can be inserted.
   private mutating func cut() {
     guard !redrawing.isCut else { return }
     redrawing.isCut = true
@@ -257,7 +259,7 @@ extension LayerList {
     redrawing.heights.removeSubrange(redrawing.placed...)
   }
 
-  /// Records a step, merged into the previous one if both are adjacent and of the same kind.
+  /// Records a step, merged into the previous one if both are of the same kind and adjacent.
   private mutating func note(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:

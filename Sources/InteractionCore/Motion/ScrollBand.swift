@@ -9,11 +9,11 @@
 public struct ScrollBand: Hashable, Sendable {
   /// The offsets beyond which the band pulls, in points.
   public var stops: ClosedRange<Double>
-  /// The distance beyond a stop that the content approaches but never reaches, in points: a row's width.
+  /// The distance beyond a stop that the content approaches but never reaches, in points, usually the row's width.
   ///
   /// If it is 0, the content cannot go beyond the stops.
   public var width: Double
-  /// A side without a band, or nil: the content cannot go beyond this side's stop.
+  /// A side without a band, where the content cannot go beyond the stop, or nil.
   public var rigid: SwipeEdge?
 
   /// Creates a band.
@@ -49,7 +49,7 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that can be swiped fully the content follows the finger up to the row's width, and stops there.
+  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.
@@ -69,7 +69,7 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !isSwipedFully(trailing))
   }
 
-  /// Returns the distance beyond a stop that the content approaches, in points: 0 on the rigid side.
+  /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
   func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }

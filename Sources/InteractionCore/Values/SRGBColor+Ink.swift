@@ -1,8 +1,8 @@
 extension SRGBColor {
-  /// Returns the colour for text on this one: white if its contrast is high enough, otherwise black.
+  /// Returns the colour for text on this one, white if its contrast is high enough, otherwise black.
   ///
-  /// Contrasts are the ratios that WCAG defines: 4.5 for text, 3 for large text and icons. The sRGB curve is approximated by a
-  /// polynomial that is within 0.002 of it. Opacity is ignored.
+  /// WCAG defines the contrast ratio, and requires 4.5 for text, 3 for large text and icons. The sRGB transfer function is
+  /// approximated by a polynomial to within 0.002. Opacity is ignored.
   ///
   /// - Parameter contrast: The least contrast at which white is used, 1...21.
   /// - Returns: White or black, opaque.

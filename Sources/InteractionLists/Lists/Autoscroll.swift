@@ -1,19 +1,18 @@
-/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport: a pure function of time.
+/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport, as a pure function of time.
 ///
-/// There is a zone at the top of the viewport and one at the bottom, and each scrolls toward its end. The speed grows with
-/// the square of the finger's depth in the zone, so that a row is easy to drop near the end too. For the same reason the
-/// speed starts from 0 and grows linearly for the options' `rampDuration`. All of this can be tuned with `AutoscrollOptions`.
-/// A finger that has lifted a row inside a zone scrolls nothing until it moves toward the zone's end, because the person may
-/// only want to look at the row, or to drop it nearby.
+/// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
+/// zone and, after the finger has entered the zone, linearly for `rampDuration` seconds, so that a row can still be dropped
+/// near the end. `AutoscrollOptions` sets all of these numbers. A row that is lifted inside a zone scrolls nothing until
+/// the finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
 ///     scroll.offset(at: Time(1))   // 337.5: half as far as at full speed
 ///     scroll.settles               // when it reaches offset 1000
 public struct Autoscroll: Hashable, Sendable {
-  /// When the finger entered its zone, which is when the ramp begins.
+  /// The time the finger entered its zone, and the start of the ramp.
   public let entered: Time
-  /// When the finger reached its current depth.
+  /// The time the finger reached its current depth.
   public let since: Time
   /// The content's offset at `since`, in points.
   public let from: Double
@@ -21,18 +20,18 @@ public struct Autoscroll: Hashable, Sendable {
   public let speed: Double
   /// The offsets that the content can have, in points.
   public let range: ClosedRange<Double>
-  /// How long the speed takes to grow from 0, in seconds.
+  /// The duration of the ramp, in which the speed grows from 0, in seconds.
   public let rampDuration: Double
 
-  /// Returns the speed for a finger position: negative toward the top, 0 outside the zones.
+  /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.
   ///
   /// - Parameters:
   ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as being at the
   ///     nearer end; NaN counts as 0.
   ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
   ///   - options: The options, which set the height of the zones and the top speed.
-  /// - Returns: The speed in points per second: the top speed times the square of the depth, which grows from 0 at the
-  ///   zone's inner border to 1 at the viewport's end.
+  /// - Returns: The speed in points per second, which is the top speed times the square of the depth. The depth grows from
+  ///   0 at the zone's inner border to 1 at the viewport's end.
   /// - Complexity: O(1).
   public static func speed(
     y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
@@ -45,7 +44,7 @@ public struct Autoscroll: Hashable, Sendable {
     return options.topSpeed * (below * below - above * above)
   }
 
-  /// Starts scrolling, or continues with another speed from where the content is.
+  /// Creates a scroll that starts at the content's offset, or continues a previous one at another speed.
   ///
   /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
   ///
@@ -53,8 +52,8 @@ public struct Autoscroll: Hashable, Sendable {
   ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
   ///   - offset: The content's offset, in points. Speed and offset are made finite.
   ///   - range: The offsets that the content can have, in points.
-  ///   - previous: The scrolling that has moved the content until now, or nil.
-  ///   - rampDuration: How long the speed takes to grow from 0, in seconds; negative numbers and NaN become 0.
+  ///   - previous: The autoscroll that has moved the content until now, or nil.
+  ///   - rampDuration: The duration of the ramp, in seconds; negative numbers and NaN become 0.
   ///   - time: The moment.
   /// - Complexity: O(1).
   public init(
@@ -72,15 +71,14 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// Returns the content's offset at a moment.
   ///
-  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset that this scrolling would have had at
-  ///   that moment.
+  /// - Parameter time: The moment, not before `since`; for an earlier moment, the offset is extrapolated backward.
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     (from + speed * (ramped(time - entered) - ramped(since - entered))).clamped(to: range)
   }
 
-  /// When the content reaches the end of `range`, or nil if it does not move.
+  /// The time the content reaches the end of `range`, or nil if it does not move.
   public var settles: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
     guard distance * speed > 0 else { return nil }
@@ -89,7 +87,7 @@ public struct Autoscroll: Hashable, Sendable {
     return entered + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
-  /// Returns the integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
+  /// Returns the integral of the ramp min(1, t / T), in seconds at full speed.
   private func ramped(_ seconds: Double) -> Double {
     guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)

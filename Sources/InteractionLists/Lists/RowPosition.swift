@@ -1,6 +1,6 @@
 /// The position of a row among the visible rows, like an index path in UIKit.
 ///
-/// It is valid until the list changes. To remember a row, use its ``RowID``.
+/// A position is valid until the list changes. To refer to a row for longer, use its ``RowID``.
 ///
 ///     let position = RowPosition(section: 0, row: 3)
 ///     list.id(for: position)   // RowID(3), or nil if there is no row
@@ -10,7 +10,7 @@ public struct RowPosition: Hashable, Comparable, Sendable {
   /// The index of the row in its section, from 0.
   public var row: Int
 
-  /// Creates a position, which need not exist in any list.
+  /// Creates a position, whether or not a list has a row there.
   ///
   /// - Parameters:
   ///   - section: The index of the section, from 0.
