@@ -91,12 +91,12 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Returns the day some months later in the same year, or earlier if negative.
+  /// Returns the day after the wheel of months has turned by some steps within the year; negative steps turn it back.
   ///
   /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// Returns the day some years later, or earlier if negative; a year beyond the calendar changes nothing.
+  /// Returns the day some years later or, if negative, earlier; a year beyond the calendar changes nothing.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within the year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
@@ -105,22 +105,22 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
   }
 
-  /// Returns the day some days later in the same month, in which the wheel of days turns, or earlier if negative.
+  /// Returns the day after the wheel of days has turned by some steps within the month; negative steps turn it back.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
 
-  /// The day with a time, which is midnight if it has none.
+  /// The same day with a time, by default midnight.
   var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
-  /// Returns the time some hours later on the same day, in which the wheel of hours turns, or earlier if negative.
+  /// Returns the time after the wheel of hours has turned by some steps within the day; negative steps turn it back.
   func adding(hours: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
   }
 
-  /// Returns the time some minutes later in the same hour, in which the wheel of minutes turns, or earlier if negative.
+  /// Returns the time after the wheel of minutes has turned by some steps within the hour; negative steps turn it back.
   func adding(minutes: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)

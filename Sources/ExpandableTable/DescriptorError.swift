@@ -19,7 +19,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case file(path: String, reason: String)
     /// The bytes are not a property list.
     ///
-    /// The reason is that of Foundation's reader, if it gives one.
+    /// The reason comes from Foundation's reader, if it gives one.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)

@@ -145,7 +145,7 @@ extension ExpandableTable {
     return rows
   }
 
-  /// Returns the title that a switch gives its parent, which is the list's `titleWhenOn` or `titleWhenOff`, or else the
+  /// Returns the title that a switch gives its parent: the list's `titleWhenOn` or `titleWhenOff`, or else the
   /// article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
@@ -174,7 +174,7 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
-  /// Returns the reload of those of the given rows that are visible, in the given order, except for `other`.
+  /// Returns the reload of the visible rows among those given, in the given order, except for `other`.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {

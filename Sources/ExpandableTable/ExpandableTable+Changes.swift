@@ -1,6 +1,6 @@
 // The changes of a form, and their undoing. Every change is a `Change`, whoever makes it.
 extension ExpandableTable {
-  /// A change of a form, by indices in the tree, which can be undone.
+  /// An undoable change of a form, by indices in the tree.
   ///
   /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
   /// order, so the index is valid again when the change is undone.
@@ -166,7 +166,8 @@ extension ExpandableTable {
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
     let moves = rows.move(indices, to: index, at: time) { tree, new in
-      // The hide depth of nested rows changes by the same amount as that of the row under which they are all folded.
+      // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
+      // folded.
       if movesAsOne { return tree.deepen(new, by: deeper) }
       for (place, depth) in zip(new, depths) {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))

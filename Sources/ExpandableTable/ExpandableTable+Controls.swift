@@ -92,7 +92,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Handles a tap on a control of a row, which is a field, a switch, a wheel or the button below the wheels.
+  /// Handles a tap on a control of a row: a field, a switch, a wheel or the button below the wheels.
   mutating func controlTapped(_ index: Int, of id: RowID) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }

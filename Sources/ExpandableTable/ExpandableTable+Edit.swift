@@ -210,7 +210,7 @@ extension ExpandableTable {
 
   /// Stores the data of new rows, which are not in the tree yet.
   ///
-  /// - Returns: The ids of the new rows, and the id before them, which is that of the header if they form a section.
+  /// - Returns: The ids of the new rows, and the id before them, which belongs to the header if they form a section.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {

@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list, in which case all events are ignored.
+  /// Whether the article's program would have crashed while loading the list; if so, all events are ignored.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
   /// The effects of an event that crashes the article's program.

@@ -1,4 +1,4 @@
-// The article's fixed positions, where the row that changes does not depend on the row with the control.
+// The article's fixed positions: the row that changes does not depend on the row with the control.
 extension ExpandableTable {
   /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }

@@ -87,7 +87,7 @@ extension ExpandableTable {
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
-  /// Returns the integer part of a level, to which every level is truncated.
+  /// Returns a level clamped to 0...10 and truncated to an integer; NaN becomes 0.
   static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
 
   /// Returns the number at the start of a text as a level, clamped to 0...10.

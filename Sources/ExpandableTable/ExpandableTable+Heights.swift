@@ -42,7 +42,7 @@ extension ExpandableTable {
   /// - Complexity: Expected O(1).
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Returns the changes without those of headers, whose ids look like rows' ids.
+  /// Returns the changes that do not concern headers, whose ids look like rows' ids.
   private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {

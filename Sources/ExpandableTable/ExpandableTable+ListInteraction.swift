@@ -49,7 +49,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.top(of: row) } }
 
-  /// Returns the place where a row is seen, which is its position or a point on its way there.
+  /// Returns the place where a row is seen: in its position or on its way there.
   ///
   /// - Parameters:
   ///   - id: The row.
@@ -114,7 +114,7 @@ extension ExpandableTable: ListInteraction {
     set { rows.animationDuration = newValue }
   }
 
-  /// The time at which the last row has travelled or faded in; nil if no row does either.
+  /// The time when the last row has travelled or faded in; nil if no row does either.
   public var settles: Time? { rows.settles }
 
   /// Discards motions that are over.

@@ -131,7 +131,7 @@ extension ExpandableTable {
 
   // MARK: Positions among all rows and headers
 
-  /// Returns whether an id is that of a row of the table, visible or hidden.
+  /// Returns whether the table has a row with an id, visible or hidden.
   func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
   /// Returns whether a row of the table is visible.
@@ -158,7 +158,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n* + *k*) for *k* returned rows.
   func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
 
-  /// Returns the rows at some indices of the tree, none of which may be that of a header.
+  /// Returns the rows at some indices of the tree, which must not include headers.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* returned rows.
   func rows(at indices: Range<Int>) -> [Int] {

@@ -22,7 +22,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var isVisible: Bool
   /// The number of rows below it that are folded under it, at any depth.
   public var additionalRows: Int
-  /// The row's effect on the row under which it is folded; nil for that of its kind.
+  /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
   /// The additional keys, kept for writing.
   ///
@@ -42,7 +42,7 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - isExpanded: Whether the rows below it are visible.
   ///   - isVisible: Whether the row itself is visible.
   ///   - additionalRows: The number of rows below it that are folded under it, at any depth, 0 or more.
-  ///   - binding: The row's effect on the row under which it is folded; nil for that of its kind.
+  ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
   ///   - others: The additional keys, kept for writing.
   /// - Complexity: O(1).
   public init(

@@ -27,10 +27,10 @@ public struct RowKind: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier.
-  ///   - height: The height of its rows, in points, clamped as in `HeightChange`; nil for that of the control.
+  ///   - height: The height of its rows, in points, clamped as in `HeightChange`; nil for the control's height.
   ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain row.
   ///   - binding: The effect of its rows on the rows under which they are folded, unless the list has another one; nil
-  ///     for that of the control. It also applies to values that your app enters in a plain row.
+  ///     for the control's effect. It also applies to values that your app enters in a plain row.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil

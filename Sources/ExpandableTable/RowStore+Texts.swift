@@ -14,7 +14,7 @@ extension RowStore {
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// Returns the places of a row that has no texts yet, whose first text will be at an index.
+  /// Returns the places of a row that has no texts yet, given the index of its first text.
   static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.

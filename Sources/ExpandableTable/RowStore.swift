@@ -6,10 +6,10 @@
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that the row's identifier names; `noRow` if the number is that of a header in the tree and not of a
+    /// The kind that the row's identifier names; `noRow` if the number belongs to a header in the tree instead of a
     /// row.
     var kind = RowStore.noRow
-    /// The binding in the list; nil for that of the kind.
+    /// The binding in the list; nil for the kind's binding.
     var binding: RowBinding?
     var isExpandable = false
     var isExpanded = false
@@ -53,7 +53,7 @@ struct RowStore: Equatable, Sendable {
 
   // MARK: Queries
 
-  /// Returns whether a number is that of a row, in the table or not.
+  /// Returns whether a number belongs to a row, in the table or not.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }

@@ -39,11 +39,10 @@ extension GestureList {
     "moveToBottom": "Move to bottom", "add": "Add",
   ]
 
-  /// The id of the plain action of the whole list, which adds an item at the top as a pull does, even if there is no
-  /// row.
+  /// The id of the plain action of the list as a whole, which adds an item at the top, as a pull does.
   public static let addID = "add"
 
-  /// The plain actions of the whole list, of which there is one, to add an item at the top.
+  /// The plain actions of the list as a whole: one that adds an item at the top, even if there is no row.
   public var actions: [InteractionAction] { [InteractionAction(id: Self.addID, title: actionTitles[Self.addID])] }
 
   /// Returns the plain equivalents of a row's gestures; none for a row that no longer exists.
@@ -105,7 +104,7 @@ extension GestureList {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
-  /// Performs the plain action of the whole list, which adds an item without a text at the top and begins to edit it.
+  /// Performs the plain action of the list as a whole: adds an item without a text at the top and begins to edit it.
   ///
   /// A running gesture is cancelled, and editing ends first.
   ///

@@ -6,7 +6,7 @@ extension ListNotice.Name {
 }
 
 extension GestureList {
-  /// A change of the list, keyed by id, which can be undone.
+  /// An undoable change of the list, keyed by id.
   enum Change: Hashable, Sendable {
     /// A row is inserted or restored at an index.
     case insert(RowID, index: Int)
@@ -18,7 +18,7 @@ extension GestureList {
     case setText(RowID, String)
     /// An item is completed or restored.
     case setCompleted(RowID, Bool)
-    /// An item's traits change, which decide whether it may be moved, and past which rows.
+    /// The traits of an item change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
     /// The height of a single row is set or, with nil, removed, provided that it is still `from`.
     case setHeight(RowID, Double?, from: Double?)

@@ -14,8 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// Returns the remembered opacity of a new row's labels, which is that of any new view; nil if cues are not
-  /// remembered.
+  /// Returns the remembered opacity of a new row's labels, 1 as in any new view; nil if cues are not remembered.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }

@@ -14,7 +14,7 @@ extension GestureList.Corrected {
     min(1, Article.alpha(x: row.offset(at: time), width: row.width, threshold: row.dismissThreshold))
   }
 
-  /// Returns the effect of a release, which is none unless the pan itself has moved the row farther out.
+  /// Returns the effect of a release; there is none unless the pan itself has moved the row farther out.
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
@@ -177,8 +177,7 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported, which is only at a release, and only if the row is not where it was
-  /// lifted.
+  /// Returns the row whose move is reported; nil except at a release, if the row is not where it was lifted.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

@@ -6,7 +6,7 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is already being edited or no longer exists.
-  ///   - time: The moment at which editing begins.
+  ///   - time: The moment when editing begins.
   /// - Returns: The effects of ending the gesture and the other row's editing, followed by `didBeginEditing`.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult

@@ -1,4 +1,4 @@
-// The limits of moves by fingers and plain actions, which keep a row from passing rows of another group.
+// The limits of moves by fingers and plain actions: a row does not pass rows of another group.
 
 extension GestureList {
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.

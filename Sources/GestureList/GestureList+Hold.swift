@@ -47,8 +47,9 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Adjusts the indices of a running hold, which has just been recorded, after another row was removed, inserted, or
-  /// both.
+  /// Adjusts the indices of a running hold after another row was removed, inserted, or both.
+  ///
+  /// The hold must have been recorded before that change.
   mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
     if let gone, gone < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }

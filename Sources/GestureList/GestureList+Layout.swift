@@ -88,8 +88,7 @@ extension GestureList {
     Corrected.delta(from: start, to: now)
   }
 
-  /// Returns whether a gap is wide enough to add a row, which it is if it is wider than the threshold, by default one
-  /// row.
+  /// Returns whether a gap exceeds the threshold for adding an item, by default the height of a row.
   ///
   /// - Parameters:
   ///   - delta: The distance that each side of the gap has moved, in points.
@@ -101,8 +100,7 @@ extension GestureList {
     delta: Double, rowHeight: Double, threshold: Double = Options.defaultPinchThreshold
   ) -> Bool { Article.pinchExceededRequiredDistance(delta: delta, rowHeight: rowHeight, threshold: threshold) }
 
-  /// Returns whether a pull is far enough to add an item, which it is if it is farther than the threshold, by default
-  /// one row.
+  /// Returns whether a pull exceeds the threshold for adding an item, by default the height of a row.
   ///
   /// - Parameters:
   ///   - pulled: The distance by which the content is pulled below its top, in points.

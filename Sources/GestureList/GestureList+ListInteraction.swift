@@ -59,7 +59,7 @@ extension GestureList: ListInteraction {
   }
   /// The row whose text is being edited.
   public var editedRow: RowID? { editing?.row }
-  /// Returns a screen reader's description of a row, with its text and whether it is completed; nil for a row that no
+  /// Returns the description of a row for a screen reader, with the row's text and completion; nil for a row that no
   /// longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.

@@ -1,6 +1,5 @@
 extension GestureList {
-  /// The options of a list, which are the thresholds of its gestures and the ways to lift a row; by default, the
-  /// article's.
+  /// The thresholds of a list's gestures, and the ways to lift a row; by default, the article's.
   ///
   ///     var options = GestureList.Options(dismissThreshold: 0.4)
   ///     options.pinchNeedsNeighbours = true

@@ -11,7 +11,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The time at which the row is back at offset 0; nil if it is not returning.
+  /// The time when the row is back at offset 0; nil if it is not returning.
   public var settles: Time? {
     switch state {
     case .resting, .held, .adrift: nil
@@ -19,7 +19,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The offsets that a drag can reach, which are all finite ones, because a row follows its finger anywhere.
+  /// The offsets that a drag can reach: all finite numbers, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.

@@ -1,6 +1,6 @@
 extension GestureList {
-  /// The sideways state of a row, which follows the finger, and in which a release beyond half of its width has an
-  /// effect.
+  /// The sideways state of a row, which follows the finger and has an effect if it is released beyond half of its
+  /// width.
   ///
   /// A row reveals nothing and never rests open. A release reports `didCommit` with the side of its effect, and the row
   /// returns. The list deletes on the trailing side, when the content has moved left, and completes on the leading

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The gesture of the fingers, of which there is only one, because a new gesture cancels the previous one.
+  /// The current gesture; there is at most one, because a new gesture cancels the previous one.
   ///
   ///                 +------ pan began -----> swiping ---+
   ///                 +------ pull began ----> pulling ---+
@@ -58,7 +58,7 @@ extension GestureList {
     let row: RowID?
     /// The finger's grip on the row.
     var grip: RowHold
-    /// The index at which the finger last passed a row, initially that of the lifted row; the article's variable of
+    /// The index at which the finger last passed a row, initially the lifted row's index; the article's variable of
     /// this name.
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges, the latest last.
@@ -84,7 +84,7 @@ extension GestureList {
   struct Landing: Hashable, Sendable {
     /// The row whose picture sinks.
     let row: RowID
-    /// The row to whose position the picture sinks, which is the same row, except in the article.
+    /// The row to whose position the picture sinks; the same row, except in the article.
     let home: RowID
     /// The motion in which the picture sinks.
     let way: RowLanding
@@ -113,7 +113,7 @@ extension GestureList {
     var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
-    /// The opacity of the last placeholder that was laid out; initially that of any new view.
+    /// The opacity of the last placeholder that was laid out; initially 1, as in any new view.
     var placeholderAlpha = 1.0
     /// The text of that placeholder.
     var placeholderText = ""

@@ -194,7 +194,7 @@ extension GestureList {
   /// Returns the sideways state of a row, with its offset and the cues beside it.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The row's state; that of a new row for a row that rests or no longer exists.
+  /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 

@@ -25,7 +25,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var on = "{label}, on"
   /// The label of a row that is off, with the placeholder `{label}`.
   public var off = "{label}, off"
-  /// The label of a completed row, with the placeholder `{label}`; a row that is not completed has no such phrase.
+  /// The label of a completed row, with the placeholder `{label}`; nothing is added to the label of other rows.
   public var completed = "{label}, completed"
   /// The label of an expanded row, with the placeholder `{label}`.
   public var expanded = "{label}, expanded"

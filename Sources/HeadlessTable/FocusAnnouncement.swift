@@ -1,4 +1,4 @@
-/// A screen reader's announcement after a key, which says where the focus is and what has happened.
+/// An announcement for a screen reader of a key's effect and of the focus.
 ///
 ///     let said = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     said?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"

@@ -67,7 +67,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content if it is held, which it may be even by a finger that swipes a row.
+  /// Releases the content if a finger holds it, as even a finger that swipes a row may do.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

@@ -1,4 +1,4 @@
-// Keys, which use plain actions to do what fingers can do.
+// Keys, with plain actions for everything that fingers can do.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.

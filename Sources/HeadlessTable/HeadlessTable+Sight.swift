@@ -100,8 +100,9 @@ extension HeadlessTable {
     for edge in others where keep(edge, update, at: time) { return }
   }
 
-  /// Keeps the position of a held row in place in the table, without a motion, because the rows that its finger passes
-  /// depend on that position.
+  /// Scrolls so that a held row's position does not move in the table.
+  ///
+  /// The content jumps, because the rows that the finger passes depend on that position.
   private mutating func keepPosition(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
     guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }

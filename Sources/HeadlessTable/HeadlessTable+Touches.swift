@@ -98,7 +98,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Begins a touch by the finger whose gesture is recognised, which catches moving content, and returns the touch.
+  /// Begins the touch of the first finger, catching moving content, and returns the touch.
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {

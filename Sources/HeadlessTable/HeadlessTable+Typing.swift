@@ -21,7 +21,7 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - text: The whole text so far.
   ///   - cursor: The number of characters before the cursor, clamped to the text; nil, the default, for the end.
-  ///   - time: The time at which the text was typed.
+  ///   - time: The time when the text was typed.
   /// - Returns: The effects of the time that has passed, followed by those of typing.
   /// - Complexity: As for the list's `type(_:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
@@ -38,7 +38,7 @@ extension HeadlessTable {
   /// Ends editing, as when Done is pressed on a keyboard or a field loses the focus; does nothing if no text is being
   /// edited.
   ///
-  /// - Parameter time: The time at which editing ends.
+  /// - Parameter time: The time when editing ends.
   /// - Returns: The effects of the time that has passed, followed by those of the end of editing.
   /// - Complexity: As for the list's `endEditing(at:)`, plus O(log *n*) in the number of rows.
   @discardableResult

@@ -164,7 +164,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     }
   }
 
-  /// Performs a plain action of a row, which has the effect of a gesture without a finger.
+  /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
   /// If the action moves a row that is in sight, the content follows the row. Otherwise, the row and the rows in sight
   /// around it stay in place, as far as possible; see ``touchedRow``.

@@ -1,4 +1,4 @@
-/// The effects of a key, a plain action or an undo, with a screen reader's announcement.
+/// The effects of a key, a plain action or an undo, with an announcement for a screen reader.
 ///
 ///     let effects = table.key(KeyEvent(.enter), at: now)
 ///     collectionView.perform(effects.list.update)

@@ -1,7 +1,7 @@
 /// The last touched row.
 @usableFromInline struct TouchedRow: Hashable, Sendable {
   let row: RowID
-  /// The time at which the row was last touched.
+  /// The time when the row was last touched.
   var time: Time
   /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool

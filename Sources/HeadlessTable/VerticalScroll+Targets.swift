@@ -19,8 +19,8 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.
-  ///   - displacement: The distance at which the content appears from its new offset at first, in points, before it
-  ///     travels there as rows do. With minus `distance`, it appears to stay in place at first.
+  ///   - displacement: The initial distance of the content from its new offset, in points, from which it travels there
+  ///     as rows do. With minus `distance`, it appears to stay in place at first.
   ///   - time: The current time.
   mutating func shift(by distance: Double, from displacement: Double, at time: Time) {
     if distance != 0 { translate(by: distance) }

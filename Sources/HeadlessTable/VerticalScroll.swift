@@ -64,12 +64,12 @@
     }
   }
 
-  /// The time at which the content comes to rest; nil if it is at rest or follows a finger.
+  /// The time when the content comes to rest; nil if it is at rest or follows a finger.
   var settles: Time? {
     shifts.reduce(arrives) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
   }
 
-  /// The time at which the motion of `state` ends; nil if there is none.
+  /// The time when the motion of `state` ends; nil if there is none.
   var arrives: Time? {
     switch state {
     case .resting, .held: nil
@@ -164,7 +164,7 @@
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
     }
-    // The remaining distance shrinks by the rate each millisecond, which gives the time at which the border is reached.
+    // The remaining distance shrinks by the rate each millisecond, which gives the time when the border is reached.
     let fraction = (target - border) / (target - offset)
     let meets = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrival = meets < glide.end ? glide.velocity(at: meets) : 0

@@ -81,13 +81,13 @@ public protocol ListInteraction:
   /// At any y coordinate, this is the row that `draw(viewport:at:into:)` paints there at that moment, whether the row
   /// is in its position or in motion.
   ///
-  /// A table asks when a finger touches, and again when it is lifted from a button: the press counts if the hit is the
-  /// same.
+  /// A table calls this when a finger touches, and again when it lifts from a button; the press is valid if the result
+  /// is the same.
   ///
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and the part of it, or nil if nothing there responds to touches.
+  /// - Returns: The row and its part, or nil if nothing there responds to touches.
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
@@ -141,7 +141,7 @@ public protocol ListInteraction:
   /// A table recognises only these, so that its own gestures need not wait for others.
   var gestures: TableGestures { get }
 
-  /// Returns what a screen reader says about a row; nil by default, and for a row that is not visible.
+  /// Returns the description of a row for a screen reader; nil by default, and for a row that is not visible.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The row's label, value and state.

@@ -1,8 +1,8 @@
-/// A finger's hold on a row that it has lifted, from which the row's position and its place among the others follow.
+/// A finger's hold on a lifted row, which determines the row's position and its place among the others.
 ///
 ///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, seenAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
-///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next row
+///     hold.index(of: row, in: tree)   // 2 among rows 44 points high, past the middle of the next row
 ///
 /// The row stays under the finger at the point where it was touched.
 @usableFromInline package struct RowHold: Hashable, Sendable {
@@ -138,9 +138,9 @@
 
 /// A lifted row's return to its position.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
-  /// The row's distance from its position, in points, which falls to 0 from where the row was released.
+  /// The row's distance from its position, in points; it shrinks to 0.
   package let away: Motion
-  /// The lift, which fades to 0 from at most 1.
+  /// The row's lift, 0...1; it shrinks to 0.
   package let sink: Motion
 
   /// Creates the return of a row that has been released.

@@ -1,4 +1,4 @@
-/// A screen reader's description of a row, except for its position and its actions.
+/// The description of a row for a screen reader, without the row's position and actions.
 ///
 ///     let said = table.list.spokenRow(RowID(3))
 ///     cell.accessibilityLabel = said?.label

@@ -9,7 +9,7 @@ extension MovingRows {
   ///   - change: A closure that changes the hide depths of the moved rows, given their new indices.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.move(_:to:)`.
-  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, plus that of `change`.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, plus `change`.
   package mutating func move(
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {

@@ -239,9 +239,9 @@ extension MovingRows {
 
   /// Discards motions that are over or, if there are none, reduces the number of motions by one.
   ///
-  /// Removing many rows in one change creates a motion for each of them, of all rows below it. Two such motions are
-  /// merged into one of the rows below both; the rows in between, as few as possible, are then in their positions at
-  /// once. If no two can be merged, the oldest motion ends.
+  /// Removing many rows in one change creates a motion for each of them, which moves all rows below it. Two such
+  /// motions are merged into one of the rows below both; the rows in between, as few as possible, are then in their
+  /// positions at once. If no two can be merged, the oldest motion ends.
   private mutating func makeRoom(at time: Time) {
     forget(until: time)
     guard running.count >= Self.capacity else { return }

@@ -149,7 +149,7 @@ extension MovingRows {
 
   // MARK: Neighbours that move together
 
-  /// Returns the first index greater than another one at which rows may begin to move differently.
+  /// Returns the first index after a given one where rows may begin to move differently.
   private func border(after index: Int, _ gap: Gap?) -> Int {
     var border = tree.count
     for part in running {
@@ -160,7 +160,7 @@ extension MovingRows {
     return border
   }
 
-  /// Returns the last index less than another one at which rows may begin to move differently.
+  /// Returns the last index before a given one where rows may begin to move differently.
   private func border(before index: Int, _ gap: Gap?) -> Int {
     var border = 0
     for part in running {

@@ -5,7 +5,7 @@
 ///
 ///     var rows = MovingRows(RowTree(count: 100, height: 44))
 ///     rows.remove(0..<1, at: Time(0))
-///     rows.tree.top(of: RowID(1))                      // 0: its position is that of the removed row
+///     rows.tree.top(of: RowID(1))                      // 0, where the removed row was
 ///     rows.place(of: RowID(1), at: Time(0))?.top       // 44: it is still seen where it was
 ///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
@@ -31,8 +31,8 @@ public struct MovingRows: Sendable {
   /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
   /// distance.
   ///
-  /// Chosen here as more than the height of a screen, so that at most the moment when the rows come into view is
-  /// different.
+  /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
+  /// view.
   public static let farthest = 2000.0
   /// The opacity from which a row that fades in can be touched, 0...1; at a lower one, rows can be touched earlier.
   ///
@@ -141,7 +141,7 @@ extension MovingRows: Equatable {
 // MARK: - Time
 
 extension MovingRows {
-  /// The time at which the last row reaches its position; nil if no row moves.
+  /// The time when the last row reaches its position; nil if no row moves.
   public var settles: Time? {
     var latest: Time?
     for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }

@@ -1,4 +1,4 @@
-/// The rows in motion, grouped by the time at which they settle.
+/// The rows in motion, grouped by the time when they settle.
 ///
 /// Rows that start together settle together, so there are few groups, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {
@@ -8,7 +8,7 @@
   /// Whether no row moves.
   @usableFromInline var isEmpty: Bool { moments.isEmpty }
 
-  /// The time at which the last row settles.
+  /// The time when the last row settles.
   var last: Time? { moments.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {

@@ -102,7 +102,7 @@ extension RowTree {
     memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
   }
 
-  /// Renews the entries of a node, of which lanes have changed from a given one on, and of every node above it.
+  /// Renews the entries of a node and of every node above it, given the node's first changed lane.
   mutating func renewPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
     var entry = node.renewed(number, depth: 0, from: lane)

@@ -27,7 +27,7 @@ extension SwipeList {
     /// flutter_slidable calls this `groupTag`.
     public var group: String?
 
-    /// Creates a description; by default, that of a row like all others.
+    /// Creates a description; by default, of a row like all others.
     ///
     /// - Parameters:
     ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
@@ -65,7 +65,7 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
-  ///   - description: The new description; by default, that of a row like all others.
+  ///   - description: The new description; by default, of a row like all others.
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
   ///   row that returns.

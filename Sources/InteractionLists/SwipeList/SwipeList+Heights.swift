@@ -3,8 +3,8 @@
 extension SwipeList {
   /// Changes the heights of rows; the rows below make room or close up.
   ///
-  /// All rows are of the kind `""`. Its height is that of the list's template, and applies to all rows that have no
-  /// other template. A finger keeps its hold, and an open row stays open.
+  /// All rows are of the kind `""`. Its height is the height of the list's template, and applies to all rows that have
+  /// no other template. A finger keeps its hold, and an open row stays open.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.height(of: RowID(3))   // 80
@@ -42,7 +42,7 @@ extension SwipeList {
   /// - Complexity: Expected O(1).
   public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Lays out the rows that are not fresh for their current heights.
+  /// Resizes the rows whose states are kept to their current heights.
   private mutating func fitKeptRows(at time: Time) {
     guard active != nil || !others.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)

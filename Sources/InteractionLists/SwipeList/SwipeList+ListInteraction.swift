@@ -101,7 +101,9 @@ extension SwipeList: ListInteraction {
     return reordering == nil ? own : own + moves(of: row, except: own)
   }
 
-  /// Performs a plain action of a row, which for a button's action has the effect of pressing the button.
+  /// Performs a plain action of a row.
+  ///
+  /// The action of a button has the same effect as pressing the button.
   ///
   /// - Parameters:
   ///   - action: The action's id. Nothing happens if the row has no such plain action.
@@ -140,7 +142,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// The time at which the last motion of the rows ends; nil if nothing moves.
+  /// The time when the last motion of the rows ends; nil if nothing moves.
   ///
   /// - Complexity: O(1).
   public var settles: Time? {

@@ -133,8 +133,9 @@ extension SwipeList {
     lift = .held(row, hold)
   }
 
-  /// Adjusts the indices of a hold, which has just been recorded, after another row has been removed, inserted, or
-  /// both.
+  /// Adjusts the indices of a hold after another row has been removed, inserted, or both.
+  ///
+  /// The hold must have been recorded before that change.
   mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
     hold.adjust(gone: gone, come: come, index: index)

@@ -31,7 +31,7 @@ extension SwipeList {
     rows.tree.contains(row) && respondsToTouches(row) && self.row(row).canDrag(uncovering: edge, at: time)
   }
 
-  /// Returns a screen reader's description of a row, which consists of its title.
+  /// Returns a row's description for a screen reader, with the row's title.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The title as the label; nil for a row that is not in the list.

@@ -35,9 +35,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var template: Row
   /// The descriptions of rows that differ, with templates that are laid out like all rows.
   ///
-  /// They include those of removed rows as long as undo can restore them.
+  /// Removed rows keep their descriptions as long as undo can restore them.
   @usableFromInline var descriptions: [RowID: Description] = [:]
-  /// The heights that were set for rows, including those of removed rows as long as undo can restore them.
+  /// The heights that were set for rows; removed rows keep theirs as long as undo can restore them.
   @usableFromInline var heights = IndividualHeights()
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
@@ -109,7 +109,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Whether motion is reduced: rows fade in at their positions instead of travelling there, and every row opens and
   /// closes at once.
   ///
-  /// Initially, it is that of the template.
+  /// Initially, it is the template's.
   ///
   /// - Complexity: O(1) to get; O(*k* log *k* log *n*) to set, for *k* rows of *n* that are not fresh.
   public var reducesMotion: Bool {
@@ -146,8 +146,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return RowContent(id: id, title: own ?? titles.title(of: id))
   }
 
-  /// Returns the place where a row is seen, which is its position, a point on its way there, or under the finger that
-  /// holds it.
+  /// Returns the place where a row is seen: in its position, on its way there, or under the finger that holds it.
   ///
   ///     list.remove(RowID(0), at: Time(1))
   ///     list.place(of: RowID(1), at: Time(1))?.top     // 44, where it was
@@ -180,7 +179,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
-  /// Returns whether a row responds to touches, which it does if it is enabled, is not waiting, and is not held.
+  /// Returns whether a row responds to touches because it is enabled, is not waiting, and is not held.
   func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether the row is enabled.
@@ -202,7 +201,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one and returns the previous one to the others.
   ///
-  /// - Returns: Whether the row responds, which it does if it is in the list, is enabled, and is not waiting.
+  /// - Returns: Whether the row responds because it is in the list, is enabled, and is not waiting.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
     // An active row responds and is in the list, because removing a row ends its activity.
     active?.id == id || replaceActive(with: id)

@@ -38,7 +38,7 @@ extension RowTree {
   }
 }
 
-/// The heights that were set for individual rows, including those of removed rows as long as undo can restore them.
+/// The heights that were set for individual rows; removed rows keep theirs as long as undo can restore them.
 @usableFromInline package struct IndividualHeights: Equatable, Sendable {
   @usableFromInline var heights: [RowID: Double] = [:]
 
