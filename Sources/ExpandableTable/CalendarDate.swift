@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day.
 ///
-/// The wheels of a date row are set to one.
+/// The wheels of a date row show such a day.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"
@@ -44,7 +44,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// The day on which untouched wheels stand.
+  /// The day that untouched wheels show.
   ///
   /// Chosen here, because the engine has no clock and does not know today's date.
   public static let start = CalendarDate(checked: 2000, 1, 1, nil)
@@ -72,7 +72,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// Returns a minute in two digits.
   static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 
-  /// Creates a day from its text; nil if the text is no day's `text`.
+  /// Creates a day from its text; nil if the text does not equal the `text` of any day.
   ///
   /// - Parameter text: The day in words, such as `March 14, 1990`, or with a time, `March 14, 1990 at 5:05 PM`.
   /// - Complexity: O(*n*) in the length of the text.

@@ -7,7 +7,7 @@ extension DescriptorList {
 
   /// Creates a list of rows to insert.
   ///
-  /// A row is visible unless a row of the list under which it is folded is hidden or collapsed.
+  /// A row is visible unless the row under which it is folded is hidden or collapsed.
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
@@ -53,7 +53,7 @@ extension DescriptorList {
     rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: open)
   }
 
-  /// Appends a row that a property list's value describes.
+  /// Appends a row from a property list's value.
   mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
     var reading = DescriptorReading(value, takesNumbers: !isChecked)
     let row = RowDescriptor(&reading)
@@ -65,7 +65,7 @@ extension DescriptorList {
 
   /// Ends the section; the next row begins another section.
   ///
-  /// - Throws: A `DescriptorError` if more rows should be folded under a row than follow it in the section.
+  /// - Throws: A `DescriptorError` if a row counts more rows as folded under it than follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
     if var unfinished = open {
       while let parent = rows.parent(of: unfinished) { unfinished = parent }

@@ -4,7 +4,7 @@
   // This is one of the two files that import Foundation, whose decoder and encoder read and write property lists.
 
   extension DescriptorList {
-    /// Creates the list that a property list contains.
+    /// Creates a list from a property list.
     ///
     ///     let list = try DescriptorList(propertyList: bytes)
     ///
@@ -21,7 +21,7 @@
       try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
-    /// Creates the list that a property-list file contains.
+    /// Creates a list from a property-list file.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///

@@ -1,4 +1,4 @@
-/// A valid list of descriptors, in sections, as the article keeps in a property list.
+/// A valid list of descriptors in sections, the counterpart of the article's property list.
 ///
 /// Only valid lists can be created: every row can be shown, unless you ask for the behaviour of the article's loader,
 /// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 through all
@@ -64,7 +64,7 @@ public struct DescriptorList: Hashable, Sendable {
     }
   }
 
-  /// Creates the list that a property list's value describes.
+  /// Creates a list from a property list's value.
   ///
   /// - Parameters:
   ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of a single
@@ -135,11 +135,10 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The kinds of rows, in addition to the article's or in place of them, that were passed in.
+  /// The kinds of rows that were passed in, in addition to the article's or in place of them.
   public var kinds: [RowKind] { rows.kinds.own }
 
-  /// Returns whether both lists have the same rows of the same kinds in the same sections, and are both flat or both
-  /// not.
+  /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (one: DescriptorList, other: DescriptorList) -> Bool {

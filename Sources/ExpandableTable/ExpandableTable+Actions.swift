@@ -48,9 +48,9 @@ extension ExpandableTable {
     /// Chooses the date, like a tap on the button below the wheels.
     case setDate
 
-    /// Returns the index of the equivalent control in a date row with a number of wheels.
+    /// Returns the index of the equivalent control in a date row, given the number of its wheels.
     ///
-    /// For an action that turns no wheel, that is the button.
+    /// For an action that turns no wheel, it is the button's index.
     func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.

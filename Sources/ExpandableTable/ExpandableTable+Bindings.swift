@@ -131,7 +131,7 @@ extension ExpandableTable {
     rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
-  /// Returns the rows at some indices of the tree, without those that are folded under others of them.
+  /// Returns the rows at some indices of the tree, except those that are folded under other rows in the range.
   ///
   /// - Complexity: O(*k* log *n*) for *k* returned rows of *n*.
   func rowsDirectly(in indices: Range<Int>) -> [Int] {

@@ -108,7 +108,7 @@ extension ExpandableTable {
   /// Returns whether each of some rows is visible; all false if the rows are not in the table.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // Looking for a missing row takes longest.
+    // Looking up a missing row takes longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
@@ -197,7 +197,8 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows under which that is folded.
+  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows under which that row is
+  /// folded.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

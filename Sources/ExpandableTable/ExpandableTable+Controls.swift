@@ -58,7 +58,7 @@ extension ExpandableTable {
     return ListEffects(notices: [.didEndEditing(row)])
   }
 
-  /// Returns the day on which the wheels of a date row stand.
+  /// Returns the day that the wheels of a date row show.
   ///
   /// - Parameter id: The row, which may be hidden.
   /// - Returns: The day to which the wheels were turned, or else the confirmed one; `CalendarDate.start` for rows

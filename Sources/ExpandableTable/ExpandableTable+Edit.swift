@@ -63,7 +63,7 @@ extension ExpandableTable {
     /// There would be more rows than `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
 
-    /// A sentence with the place of the problem, the problem, and a remedy.
+    /// A sentence that states the place of the problem, the problem, and a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):

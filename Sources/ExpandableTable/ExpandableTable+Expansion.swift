@@ -9,7 +9,7 @@ extension ExpandableTable {
   /// Returns whether a row is expandable and expanded; it may itself be hidden.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: True for an expanded row; false for any other, and for ids of no row.
+  /// - Returns: True for an expanded row; false for any other, and for ids that belong to no row.
   /// - Complexity: O(1).
   public func isExpanded(_ id: RowID) -> Bool {
     holds(id) && data.isExpanded(id.rawValue)
@@ -170,7 +170,7 @@ extension ExpandableTable {
     }
     guard !turned.isEmpty else { return .none }
     if !isInOrder {
-      // Rows have moved, so the order of their ids differs from that in the table.
+      // Rows have moved, so the order of their ids is no longer the table's.
       places.sort()
       turned = places.map { row(at: $0) }
     }

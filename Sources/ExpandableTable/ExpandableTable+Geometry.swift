@@ -98,7 +98,7 @@ extension ExpandableTable {
   /// Returns the number of levels by which a row is indented.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The number of rows under which it is folded, at most `deepestIndent`; 0 for ids of no row.
+  /// - Returns: The number of rows under which it is folded, at most `deepestIndent`; 0 for ids that belong to no row.
   /// - Complexity: O(1).
   public func indentLevel(of id: RowID) -> Int {
     guard holds(id) else { return 0 }

@@ -27,8 +27,8 @@ extension ExpandableTable {
 
   /// Returns the hide depth of each of some rows.
   ///
-  /// It is as it was marked, unless a row has expanded or collapsed since then; otherwise, it follows from the rows
-  /// under which the row is folded.
+  /// If no row has expanded or collapsed since the marks were made, they hold the depths. Otherwise, the depths follow
+  /// from the rows under which the rows are folded.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }

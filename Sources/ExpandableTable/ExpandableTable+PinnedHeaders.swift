@@ -24,7 +24,7 @@ extension ExpandableTable {
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }
 
-  /// Returns the height at the top of a viewport that is covered by a header that stays there.
+  /// Returns the height that a pinned header covers at the top of a viewport.
   ///
   /// - Parameters:
   ///   - y: The viewport's top, in points from the top of the content.

@@ -1,5 +1,5 @@
 // Rows with individual marks, as in the article. Without `nestedRows`, the marks of neighbours may be unrelated, so
-// changes are found by comparing all rows. The loop of `mark` is that of `Article.didSelectRow(at:)`, applied to the
+// changes are found by comparing all rows. `mark` contains the loop of `Article.didSelectRow(at:)`, applied to the
 // tree.
 extension ExpandableTable {
   /// Whether each row is visible, by its id.

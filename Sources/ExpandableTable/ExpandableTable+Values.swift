@@ -37,7 +37,7 @@ extension ExpandableTable {
   /// Returns the value entered in a row with a control.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The value, or nil for a row without a control and for ids of no row.
+  /// - Returns: The value, or nil for a row without a control and for ids that belong to no row.
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
     guard holds(id) else { return nil }
@@ -57,7 +57,7 @@ extension ExpandableTable {
   /// Returns the answer of a row.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The text; empty for ids of no row.
+  /// - Returns: The text; empty for ids that belong to no row.
   /// - Complexity: O(1).
   public func primaryTitle(of id: RowID) -> String {
     holds(id) ? self[.primaryTitle, id.rawValue] : ""
@@ -66,7 +66,7 @@ extension ExpandableTable {
   /// Returns the question of a row.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The text; empty for ids of no row.
+  /// - Returns: The text; empty for ids that belong to no row.
   /// - Complexity: O(1).
   public func secondaryTitle(of id: RowID) -> String {
     holds(id) ? self[.secondaryTitle, id.rawValue] : ""
@@ -75,7 +75,8 @@ extension ExpandableTable {
   /// Returns the kind that a row's identifier names, which decides its height and its control.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The kind; a plain one without an identifier for rows with an unknown identifier, and for ids of no row.
+  /// - Returns: The kind; a plain one without an identifier for rows with an unknown identifier, and for ids that belong
+  ///   to no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
     holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
@@ -91,7 +92,7 @@ extension ExpandableTable {
   /// Returns whether selecting a row shows and hides the rows folded under it.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: True for an expandable row; false for any other, and for ids of no row.
+  /// - Returns: True for an expandable row; false for any other, and for ids that belong to no row.
   /// - Complexity: O(1).
   public func isExpandable(_ id: RowID) -> Bool {
     holds(id) && data.isExpandable(id.rawValue)
@@ -100,7 +101,7 @@ extension ExpandableTable {
   /// Returns the current descriptor of a row, with its value and visibility.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The descriptor, or nil for ids of no row.
+  /// - Returns: The descriptor, or nil for ids that belong to no row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func descriptor(of id: RowID) -> RowDescriptor? {
     holds(id) ? descriptor(of: id.rawValue, isVisible: shows(id.rawValue)) : nil

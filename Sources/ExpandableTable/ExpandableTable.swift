@@ -41,7 +41,7 @@ public struct ExpandableTable: Sendable {
   let hasLoadedEmptySection: Bool
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
-  /// Whether a row of the list was hidden and under no other when it was loaded.
+  /// Whether a row of the list was hidden and folded under no other when it was loaded.
   let hasLeftovers: Bool
   /// The width of the table, in points.
   var width = 320.0

@@ -92,7 +92,7 @@
     }
   }
 
-  /// The number of values that a reading may still yield; no other reading uses it.
+  /// The number of values that may still be read; each reading has its own.
   private final class ValueBudget: @unchecked Sendable {
     private var left: Int
 

@@ -22,7 +22,7 @@ struct RowStore: Equatable, Sendable {
     var texts: UInt32 = 0
   }
 
-  /// The kind of a number that is not a row's.
+  /// The kind of a number that belongs to no row.
   static let noRow = UInt8.max
 
   /// The kinds that identifiers name.

@@ -6,7 +6,7 @@ extension GestureList {
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
     /// Deletes the item, as a swipe to the trailing side does.
     case delete
-    /// Completes the item, or restores one that is done, as a swipe to the leading side does.
+    /// Completes the item, or restores a completed one, as a swipe to the leading side does.
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
@@ -32,7 +32,8 @@ extension GestureList {
     }
   }
 
-  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for an item that is done.
+  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for a completed
+  /// item.
   public static let englishTitles: ActionTitles = [
     "delete": "Delete", "complete": "Complete", "restore": "Restore", "edit": "Edit", "addAbove": "Add above",
     "addBelow": "Add below", "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top",

@@ -68,9 +68,9 @@ extension GestureList {
     case countsParting
     /// A notice reports a change, and nothing else.
     ///
-    /// Uncorrected: each action of the original is reported, although the original sends no reports, even completing a
-    /// completed item, and each row that a lifted one passes. Corrected: completing a completed item restores it, and a
-    /// moved row is reported once, at release.
+    /// Uncorrected: each action of the original is reported, although the original sends no reports. This includes
+    /// completing a completed item, and each row that a lifted one passes. Corrected: completing a completed item
+    /// restores it, and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.
     ///

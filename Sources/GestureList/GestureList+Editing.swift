@@ -1,8 +1,8 @@
 extension GestureList {
   /// Begins to edit a row's text.
   ///
-  /// A running gesture is cancelled, and editing of another row ends first, so that a gesture never concerns a row that
-  /// the end of editing removes.
+  /// A running gesture is cancelled, and editing of another row ends first, so that no gesture is on a row that is
+  /// removed when editing ends.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is already being edited or no longer exists.
@@ -121,7 +121,7 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // Editing without typing ends for this, but editing of an item without a text continues.
+        // Editing of another row ends for this, unless its item has no text.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break

@@ -60,8 +60,7 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Returns the row that a hold moves; a hold that missed, as in the article, moves the first row when it is over
-  /// another.
+  /// Returns the row that a hold moves; a hold that began on no row, as in the article, moves the first row.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   /// The first row, if there is one.

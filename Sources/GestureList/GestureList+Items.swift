@@ -30,7 +30,7 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - heights: The dictionary to which the individual heights of items are added.
+    ///   - heights: The individual heights, to which those of the items are added.
     /// - Complexity: O(*n*) in the number of items.
     init(_ items: some Collection<Item>, _ heights: inout IndividualHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)

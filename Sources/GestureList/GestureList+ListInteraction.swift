@@ -34,9 +34,9 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// Returns the row that is seen at a point, which may be the lifted one, and the part of it there.
+  /// Returns the row seen at a point, which may be the lifted one, and the touched part of that row.
   ///
-  /// That part is its content or its reorder control.
+  /// The part is the row's content or its reorder control.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {

@@ -126,7 +126,7 @@ extension GestureList {
     return leftovers.hiddenRow
   }
 
-  /// Returns the row that is lifted at a moment, for the content offset last reported to the list.
+  /// Returns the lifted row at a moment, with the content offset that was last reported to the list.
   private func lifted(at time: Time) -> Lifted? {
     switch gesture {
     case .holding(let hold): lifted(contentOffset: hold.grip.contentOffset, at: time)

@@ -5,7 +5,7 @@ extension GestureList {
   ///     options.pinchNeedsNeighbours = true
   ///     let list = GestureList(["Buy milk"], width: 320, options: options)
   ///
-  /// You may set any number; each property says how invalid numbers are replaced.
+  /// You may set any number; each property documents how invalid numbers are replaced.
   public struct Options: Hashable, Sendable {
     /// The fraction of the row's width from which a release deletes or completes, 0.01...1.
     ///
@@ -70,11 +70,11 @@ extension GestureList {
     public static let defaultDismissThreshold = 0.5
     /// The default number of row heights that a pull must exceed.
     ///
-    /// From the article: farther than the height of a row, 1.
+    /// From the article: 1, the height of a row.
     public static let defaultPullThreshold = 1.0
     /// The default number of row heights that two fingers must part.
     ///
-    /// From the article: farther than the height of a row, 1.
+    /// From the article: 1, the height of a row.
     public static let defaultPinchThreshold = 1.0
 
     private static func usableThreshold(_ threshold: Double) -> Double {

@@ -21,7 +21,7 @@ extension GestureList {
   /// Begins to open a gap, unless the fingers must be on neighbouring rows but are not.
   mutating func openGap(between pinched: PinchedRows, _ points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
-    // The end of editing may remove one of the rows, whose item has no text.
+    // Ending the edit may remove one of the rows, if its item has no text.
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }

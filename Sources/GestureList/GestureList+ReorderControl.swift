@@ -7,8 +7,8 @@ extension GestureList {
   /// Returns the frame of a row's reorder control; nil for a row without one.
   ///
   /// - Parameters:
-  ///   - id: The rectangle in which the row is seen, in points.
-  ///   - frame: The row's visible rectangle, in points.
+  ///   - id: The row.
+  ///   - frame: The rectangle in which the row is seen, in points.
   /// - Returns: The control's rectangle, at one end of the row's rectangle and as high as it is.
   func reorderControl(of id: RowID, in frame: LayoutRect) -> LayoutRect? {
     guard let edge = options.reorderControl, items.traits(of: id).isMovable else { return nil }

@@ -63,7 +63,7 @@ extension GestureList {
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
-    /// The row that a finger that touched no row moves when it is over another; only without `ignoresMisses`.
+    /// The row that a hold moves if it began on no row; only without `ignoresMisses`.
     var missed: RowID?
 
     init(row: RowID?, grip: RowHold) {

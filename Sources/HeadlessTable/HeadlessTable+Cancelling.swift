@@ -16,7 +16,7 @@ extension HeadlessTable {
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///
   /// - Parameter time: The time of the cancellation.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the cancellation.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {

@@ -1,4 +1,4 @@
-// The decision whether a finger drags a row, slides a thumb, scrolls or taps.
+// Deciding whether a finger drags a row, slides a thumb, scrolls or taps.
 
 extension HeadlessTable {
   /// Decides which gesture a finger that has moved beyond the slop performs.

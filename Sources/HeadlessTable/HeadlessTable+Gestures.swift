@@ -41,7 +41,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Passes a gesture that the host's own recognisers have found, instead of touches, to the list.
+  /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
   /// A pull also moves the content, which springs back when the pull ends.
   ///

@@ -1,13 +1,13 @@
-// Keeping the rows in sight in place when rows above are inserted, removed or resized.
+// Keeping visible rows in place when rows above them are inserted, removed or resized.
 
-/// A row by which a change's shift of the rows in sight is measured, and its place before the change.
+/// A row whose places before and after a change show how far the change moves the rows in sight.
 struct ReferenceRow {
   let row: RowID
   /// The measured y coordinate, in points from the top of the content.
   ///
   /// It is the top of a row in sight, or the bottom of the row above the first one in sight.
   let height: Double
-  /// The distance at which the row appeared from its position, in points, positive downward.
+  /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var below: RowID?

@@ -118,7 +118,7 @@ extension HeadlessTable {
     return touch
   }
 
-  /// Begins a touch by the second finger after the first has lifted, on the row that it touched and from its current
+  /// Begins the touch of the second finger after the first has lifted, with the row that it touched and its current
   /// location.
   private mutating func beginSecondTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
@@ -127,7 +127,7 @@ extension HeadlessTable {
     fingers.state = .undecided(beginTouch(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
-  /// Returns the row that a finger at a location touches, and the part of it seen there.
+  /// Returns the row that a finger at a location touches, and the touched part of that row.
   ///
   /// Rows behind a header that stays at the top are not touched.
   ///

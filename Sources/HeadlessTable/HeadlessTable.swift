@@ -22,7 +22,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public internal(set) var size: LayoutSize
   /// The direction in which the language is read.
   public let direction: ReadingDirection
-  /// The changes after which the table closes open rows.
+  /// The policies for closing open rows.
   public var policies: TablePolicies
   /// Delays, distances, durations and speeds; a change applies from the next touch, hold, release or motion.
   public var options: TableOptions {
@@ -70,7 +70,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - width: The table's width in points; negative and non-finite widths become 0.
   ///   - height: The table's height in points, treated in the same way.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
-  ///   - policies: The changes after which the table closes open rows.
+  ///   - policies: The policies for closing open rows.
   ///   - options: Delays, distances, durations and speeds.
   /// - Complexity: As for the list's `resize(toWidth:at:)`.
   public init(

@@ -1,4 +1,4 @@
-/// The place in the table where a row that it scrolls to is shown.
+/// The place in a table where it shows the row to which it scrolls.
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///

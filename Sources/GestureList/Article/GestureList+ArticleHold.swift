@@ -101,8 +101,8 @@ extension GestureList.Article {
     return list.passRows(hold, at: time)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)` outside an animation, which ends the animation in
-  /// which the picture rises to the finger.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)` outside an animation, ending the animation in which
+  /// the picture rises to the finger.
   static func endRise(_ hold: inout Hold) { hold.grip.finishMove() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last

@@ -32,8 +32,8 @@ public struct ListEffects: Hashable, Sendable {
 
   /// The row that has expanded, if the event has changed the rows in no other way.
   ///
-  /// The rows that have appeared below it existed before, folded. A table scrolls to show as many of them as there is
-  /// room for. Nil if rows have been reported as inserted, or if other rows have changed.
+  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as
+  /// there is room for. Nil if rows have been reported as inserted, or if other rows have changed.
   @inlinable public var unfoldedRow: RowID? { unfolded }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
@@ -106,7 +106,7 @@ public struct ListEffects: Hashable, Sendable {
   /// is adopted at once, so that a single part needs no array; most undo steps have only one.
   ///
   /// - Parameters:
-  ///   - later: The later effects, of what happened after everything in `updates`.
+  ///   - later: The later effects, which happened after everything in `updates`.
   ///   - updates: The updates still to be merged, in order.
   /// - Complexity: O(*n*) in the number of later notices.
   package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
@@ -119,7 +119,7 @@ public struct ListEffects: Hashable, Sendable {
     add(later)
   }
 
-  /// Adds updates that were left to be merged, as `ListUpdate.merged(_:)` merges them.
+  /// Merges updates that were left, and adds them; see `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
     if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
   }

@@ -5,13 +5,13 @@
 public enum ListEvent: Hashable, Sendable {
   /// A gesture that a table has recognised.
   case gesture(TableGesture)
-  /// A request to perform a plain action, given by its id, of a row.
+  /// A request to perform a plain action of a row, given by the action's id.
   case perform(String, on: RowID)
   /// The app's confirmation of the action that a row is waiting to perform.
   case confirm(RowID)
   /// The app's cancellation of the action that a row is waiting to perform.
   case cancel(RowID)
-  /// A change of the table's width to this width, in points.
+  /// A change of the table's width, in points.
   case resize(Double)
   /// A change of rows' heights; if it is animated, the other rows travel to their positions.
   case setHeights([HeightChange], animated: Bool)

@@ -8,8 +8,7 @@
 ///
 /// To conform, follow these rules, on which tables rely:
 ///
-/// - Every row has an id that is never reused. Methods that get the id of a row that does not exist do nothing, and do
-///   not trap.
+/// - Every row has an id that is never reused. Methods ignore the ids of rows that do not exist, and do not trap.
 /// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
 /// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes
@@ -91,8 +90,7 @@ public protocol ListInteraction:
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
-  /// Returns the height of the strip at the top of a viewport that something fixed, such as a header, covers; 0 by
-  /// default.
+  /// Returns the height that something fixed, such as a header, covers at the top of a viewport; 0 by default.
   ///
   /// Touches there reach no row, and a table does not count a row behind it as visible.
   ///

@@ -17,8 +17,7 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
-  /// A row's action waits to be confirmed by `confirm(_:at:)`, or cancelled by `cancel(_:at:)`; its press was reported
-  /// just before.
+  /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; the press that caused this was reported just before.
   case didAsk(RowID)
   /// The value of a row has changed.
   case didChange(RowID)
@@ -28,7 +27,7 @@ public enum ListNotice: Hashable, Sendable {
   case didEndEditing(RowID)
   /// A notice about a row that only one design sends.
   case own(Name, RowID)
-  /// The report that the program from which the design is ported would have crashed here; nothing has changed.
+  /// The program from which the design is ported would have crashed here; nothing has changed.
   case originalWouldCrash
 
   /// The name of a notice that only one design sends; each design declares its own, such as `didComplete`.

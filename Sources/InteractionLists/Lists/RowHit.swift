@@ -19,7 +19,7 @@ public struct RowHit: Hashable, Sendable {
     case control(Int)
     /// A slider's track, on which a finger that moves sideways drags the thumb, and one that moves up or down scrolls.
     case track
-    /// A slider's thumb, which a finger holds as soon as it touches it, whichever direction it then moves in.
+    /// A slider's thumb; a finger that touches it holds it at once, whichever way the finger then moves.
     case thumb
     /// The control at a row's end by which a finger lifts the row; a finger that touches it holds the row at once.
     case reorderControl

@@ -80,10 +80,10 @@
   /// Returns the row's place: the number of other rows above it.
   ///
   /// The place is found among the other rows as if the held row were absent and they had closed up. The held row's
-  /// upper edge is that of its position when it was lifted, moved as far as the finger has. A row is above it if its
-  /// middle is at that edge or higher, so the held row passes another one when its edge reaches the other's middle,
-  /// whatever the heights of both. If the finger is back at the y coordinate where it lifted the row, the row has its
-  /// original place.
+  /// upper edge is taken to be the upper edge of its original position, moved as far as the finger has moved. Another
+  /// row is above the held row if its middle is at that edge or higher, so the held row passes another one when its
+  /// edge reaches the other's middle, whatever the heights of both. If the finger is back at the y coordinate where it
+  /// lifted the row, the row has its original place.
   ///
   /// The place depends only on where the row was lifted and on the finger's y coordinate, not on the finger's path.
   ///
@@ -122,12 +122,11 @@
 
   /// Adjusts the indices after another row has been removed, inserted, or both.
   ///
-  /// - Precondition: Before that change, the held row's index was `recorded`.
-  ///
   /// - Parameters:
   ///   - gone: The index from which a row was removed, or nil.
   ///   - come: The index at which a row was inserted, or nil.
   ///   - index: The held row's current index.
+  /// - Precondition: Before that change, the held row's index was `recorded`.
   package mutating func adjust(gone: Int?, come: Int?, index: Int) {
     // The origin counts the rows above it without the lifted one, which was at `recorded`.
     if let gone, (gone < recorded ? gone : gone - 1) < origin { origin -= 1 }

@@ -20,11 +20,10 @@ public enum TableGesture: Hashable, Sendable {
   case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside
-  /// A phase of a drag of the content up or down to this offset, which is negative while the content is pulled below
-  /// its top.
+  /// A phase of a vertical drag of the content; the offset is negative while the content is pulled below its top.
   case pull(PanPhase, contentOffset: Double)
   /// A phase of two fingers moving apart or together; the pair is nil unless exactly two fingers touch.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
-  /// A phase of a hold, at a y coordinate, by a finger that has rested for a while or has touched a reorder control.
+  /// A phase of a hold by a finger that has rested for a while or has touched a reorder control.
   case hold(PanPhase, y: Double, contentOffset: Double)
 }

@@ -4,8 +4,8 @@
 ///     table.options.slop = 5
 ///     table.options = .dndKit
 ///
-/// Each property says how invalid numbers are replaced. A change takes effect with the next touch, hold, release or
-/// motion; those in progress continue as they began.
+/// Each property documents how invalid numbers are replaced. A change takes effect with the next touch, hold, release
+/// or motion; those in progress continue as they began.
 public struct TableOptions: Hashable, Sendable {
   /// The time that a finger must rest before a hold begins, in seconds, 0 or more.
   ///
@@ -37,8 +37,8 @@ public struct TableOptions: Hashable, Sendable {
   /// The time that rows take to travel, fade in, rise to a finger, sink or return, and that scrolling from code takes,
   /// in seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
   ///
-  /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to 0.05...10; NaN
-  /// becomes nil. A row's `SwipeOptions` decide how long the row's own content takes.
+  /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
+  /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// The zones and the speed of automatic scrolling while a finger holds a row.
   public var autoscroll: AutoscrollOptions

@@ -1,4 +1,4 @@
-/// The changes after which a table asks its open rows to close; each row decides whether it does.
+/// The policies by which a table asks its open rows to close; each row decides whether it does.
 ///
 ///     HeadlessTable(list, width: 320, height: 480, policies: TablePolicies(closesOnScroll: false))
 ///

@@ -16,7 +16,7 @@ extension MovingRows.Part {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
-  /// Returns the sum of both displacements, for some rows.
+  /// Returns a motion of some rows that adds both displacements.
   fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
     let from = (motion.from + other.motion.from).clamped(to: -MovingRows.farthest...MovingRows.farthest)
     return MovingRows.Part(
@@ -103,7 +103,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices. Rows that are hidden more than once stay hidden.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
@@ -121,7 +121,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices, including rows that are hidden already.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
@@ -151,7 +151,7 @@ extension MovingRows {
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: The time that the rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether there are any rows, and a displacement to return from.
   /// - Complexity: O(1).
   public mutating func travel(
@@ -176,7 +176,7 @@ extension MovingRows {
   ///   - rows: The first row's index, as an open-ended range.
   ///   - displacement: The displacement in points, positive downward.
   ///   - duration: The time that the rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether any of the rows is visible, and there is a displacement to return from.
   /// - Complexity: O(log *n*).
   public mutating func travel(
@@ -240,8 +240,8 @@ extension MovingRows {
   /// Discards motions that are over or, if there are none, reduces the number of motions by one.
   ///
   /// Removing many rows in one change creates a motion for each of them, which moves all rows below it. Two such
-  /// motions are merged into one of the rows below both; the rows in between, as few as possible, are then in their
-  /// positions at once. If no two can be merged, the oldest motion ends.
+  /// motions are merged into one that moves the rows below both; the rows in between, as few as possible, are then in
+  /// their positions at once. If no two can be merged, the oldest motion ends.
   private mutating func makeRoom(at time: Time) {
     forget(until: time)
     guard running.count >= Self.capacity else { return }

@@ -49,7 +49,7 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Sends the rows below those whose heights have changed to their new positions.
+  /// Makes the rows below resized rows travel to their new positions.
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {

@@ -1,7 +1,7 @@
-// Where rows are seen, and which row is seen at a y coordinate. Painting and hit-testing use the same sums.
+// The places where rows are seen, for painting and for hit-testing, which use the same sums.
 
 extension MovingRows {
-  /// Returns where a row is seen at a moment.
+  /// Returns the place where a row is seen at a moment.
   ///
   /// - Parameters:
   ///   - id: The row.

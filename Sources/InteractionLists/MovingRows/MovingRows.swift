@@ -1,4 +1,4 @@
-/// The rows of a list, each with its distance from the position to which it travels when rows make room or close up.
+/// The rows of a list, and their motions when rows make room or close up.
 ///
 /// A list that stores its rows in a `MovingRows` animates them as a table does, and finds touched rows where they are
 /// seen:

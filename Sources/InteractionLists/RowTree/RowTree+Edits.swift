@@ -59,7 +59,7 @@ extension RowTree {
     return (number, offset, depth)
   }
 
-  /// Restores a removed row under its old id, visible.
+  /// Restores a removed row under its old id, and makes it visible.
   ///
   /// - Parameters:
   ///   - id: The row's old id.
@@ -244,7 +244,7 @@ extension RowTree {
   }
 }
 
-/// Entries to insert into a node, which are rows in a leaf and nodes in a branch.
+/// Entries to insert into a node: rows for a leaf, or nodes for a branch.
 protocol Entries {
   var count: Int { get }
   subscript(index: Int) -> RowTree.Entry { get }

@@ -49,7 +49,7 @@ extension RowTree {
     return result + memory.node(number).leafHeight(before: left)
   }
 
-  /// Returns the visible row at a height.
+  /// Returns the visible row at a y coordinate.
   ///
   /// The result is the row with `top <= y < top of the next`: a row contains its upper edge, and a row of height 0
   /// contains nothing. The tops are exactly those of `top(of:)`, so the two methods agree despite rounding.

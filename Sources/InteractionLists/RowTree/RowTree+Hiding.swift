@@ -61,7 +61,7 @@ extension RowTree {
     var left = range.count
     let first = node.lane(containing: &start)
     var lane = first
-    // The lanes of which all rows change are adjacent.
+    // The lanes in which all rows change are adjacent.
     var whole = first..<first
     while left > 0 {
       let rows = node.rows(lane)

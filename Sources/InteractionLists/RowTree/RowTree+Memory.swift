@@ -70,7 +70,9 @@ extension RowTree {
       return number
     }
 
-    /// Frees a node; a look-up by the id of a removed row that still leads to it finds no lane in use.
+    /// Frees a node.
+    ///
+    /// The ids of removed rows may still lead to the node, but a look-up finds no lane in use there.
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {
@@ -112,7 +114,7 @@ extension RowTree {
       }
     }
 
-    /// Returns where the row of an id was put: the number of its leaf, and a lane near its current one.
+    /// Returns the slot of an id's row: the number of its leaf, and a lane near its current one.
     @inline(__always)
     func slot(of id: Int) -> (leaf: Int, lane: Int) {
       let slot = unsafe Int(slots[id].assumingMemoryBound(to: UInt32.self).pointee)

@@ -5,7 +5,7 @@ extension RowTree {
   struct Entry: Sendable {
     /// The raw value of the row's id in a leaf, or the number of the node below in a branch.
     var child: Int32
-    /// The hide depth of everything below in addition to that of this node's own entry; 0 in at least one lane.
+    /// The hide depth of everything below in addition to the depth of this node's entry; 0 in at least one lane.
     var depth: Int32
     /// The number of rows below a node, including hidden ones; meaningless for a row.
     var rows: Int32 = 0
@@ -74,7 +74,7 @@ extension RowTree {
 
     func child(_ lane: Int) -> Int32 { unsafe children[lane] }
 
-    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, as are those of rows inserted
+    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, like the ids of rows inserted
     /// together.
     @inline(__always)
     func run(of lanes: Range<Int>) -> Range<Int>? {

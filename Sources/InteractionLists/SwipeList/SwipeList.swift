@@ -84,7 +84,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Parameters:
   ///   - template: The template of all rows: a closed row, whose height all rows have.
   ///   - count: The number of rows, 0 or more.
-  ///   - titlePrefix: The beginning of each title, which the number of the row, from 1, follows.
+  ///   - titlePrefix: The beginning of each title; the row's number, from 1, follows.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
@@ -126,7 +126,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// The time that rows take to make room or to close up, in seconds, 0.05...10; nil for UIKit's 0.3.
   ///
-  /// The rows' `SwipeOptions` decide how long the motions of their contents take.
+  /// The rows' `SwipeOptions` set the durations of their contents' motions.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
@@ -179,7 +179,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
-  /// Returns whether a row responds to touches because it is enabled, is not waiting, and is not held.
+  /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not held.
   func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether the row is enabled.
@@ -201,7 +201,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one and returns the previous one to the others.
   ///
-  /// - Returns: Whether the row responds because it is in the list, is enabled, and is not waiting.
+  /// - Returns: Whether the row responds, that is, whether it is in the list, is enabled, and is not waiting.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
     // An active row responds and is in the list, because removing a row ends its activity.
     active?.id == id || replaceActive(with: id)

@@ -11,7 +11,7 @@ public enum HeightChange: Hashable, Sendable {
   case row(RowID, Double?)
   /// The height, in points, of all rows of a kind except those with heights set individually.
   ///
-  /// The same numbers are replaced as for `row`. The rows of a `SwipeList`, or of another list with only one kind of
+  /// Invalid numbers are replaced as for `row`. The rows of a `SwipeList`, or of another list with only one kind of
   /// rows, are of the kind `""`; the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the
   /// list does not have is ignored.
   case kind(String, Double)
@@ -66,7 +66,7 @@ extension RowTree {
   /// Applies changes, and sets the resulting heights of the rows.
   ///
   /// - Parameters:
-  ///   - changes: The changes. The list must have applied those of kinds.
+  ///   - changes: The changes. The list must already have applied the changes of kinds.
   ///   - kindsChange: Whether the height of any kind has changed.
   ///   - rows: The rows.
   ///   - animated: Whether the other rows travel.

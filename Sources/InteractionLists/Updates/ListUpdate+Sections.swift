@@ -3,7 +3,7 @@ package struct SectionPlaces {
   /// The numbers of sections that leave their places, and of those that arrive, in order.
   private var leaving: [Int] = []
   private var coming: [Int] = []
-  /// The numbers of moved sections after the update, and before it, by the other number.
+  /// The new numbers of moved sections by their old ones, and the old numbers by the new ones.
   private var targets: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
 

@@ -2,7 +2,7 @@
 ///
 /// Deletions, reloads and the origins of moves are numbered as before the update; insertions and the destinations of
 /// moves are numbered as after it. The same is true for sections. A section is inserted, deleted or moved together with
-/// its rows, and no other change names one of them.
+/// its rows, and no other change names any of these rows.
 ///
 ///     let update = ListUpdate([.delete(.init(1..<3)), .insert(.init(0..<1))])
 ///     let old = [RowID(0), RowID(1), RowID(2)]
