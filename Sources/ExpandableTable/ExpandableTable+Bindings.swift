@@ -92,7 +92,7 @@ extension ExpandableTable {
     return names
   }
 
-  /// Returns whether a name contains words of a row, even if only the name has them.
+  /// Returns whether a name contains words from a row, even if they are stored only in the name.
   private func isPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
@@ -101,7 +101,7 @@ extension ExpandableTable {
     return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
-  /// Returns the changes that give the parts of a name their texts, if only the name has them.
+  /// Returns the changes that store the texts of a name's parts, if they are stored only in the name.
   func spread(_ name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []

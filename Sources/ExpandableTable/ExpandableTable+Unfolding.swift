@@ -11,9 +11,9 @@ extension ExpandableTable {
   public enum Unfolding: String, Hashable, Sendable, CaseIterable {
     /// Any number, as in the article.
     case any
-    /// One question at the top level of each section, and one among the rows under the same row.
+    /// One question at the top level of each section, and one among the rows folded under each row.
     case onePerSection
-    /// One question at the top level of all sections together, and one among the rows under the same row.
+    /// One question at the top level of all sections together, and one among the rows folded under each row.
     case onePerTable
   }
 

@@ -117,7 +117,7 @@ extension GestureList {
       effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
     case .setTraits(let id, let traits):
       items.setTraits(traits, of: id)
-      // Only the control depends on any of the traits.
+      // Only the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
       // A height that was measured meanwhile stays.

@@ -133,7 +133,7 @@ extension GestureList.Corrected {
 
   /// Moves the item and its row to where the finger is.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
-    // A finger that touched no row moves the first one, which is the effect of the article's nil index path.
+    // A finger that touched outside all rows moves the first one, which is the effect of the article's nil index path.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
       return .none
     }

@@ -60,7 +60,7 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Returns the row that a hold moves; a hold that began on no row, as in the article, moves the first row.
+  /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   /// The first row, if there is one.

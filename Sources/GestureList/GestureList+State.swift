@@ -54,7 +54,7 @@ extension GestureList {
 
   /// A finger that has lifted a row.
   struct Hold: Hashable, Sendable {
-    /// The row; nil if the finger touched no row, which is possible only without `ignoresMisses`.
+    /// The row; nil if the finger touched outside all rows, which is possible only without `ignoresMisses`.
     let row: RowID?
     /// The finger's grip on the row.
     var grip: RowHold
@@ -63,7 +63,7 @@ extension GestureList {
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
-    /// The row that a hold moves if it began on no row; only without `ignoresMisses`.
+    /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
     var missed: RowID?
 
     init(row: RowID?, grip: RowHold) {

@@ -25,7 +25,7 @@ public protocol HeightAdjustableList {
 
   /// Returns the height that was set for a row with `setHeights(_:animated:at:)`; by default the row's height.
   ///
-  /// A host that asks its app for heights passes on to the list only those that differ from these.
+  /// A host that asks its app for heights passes on to the list only the heights that differ from these.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.
