@@ -35,7 +35,7 @@ extension DescriptorList {
   /// - Parameters:
   ///   - row: The row.
   ///   - left: The number of rows that follow in the section, if already known.
-  ///   - isChecked: Whether to refuse a row that nothing can show.
+  ///   - isChecked: Whether to reject a row that can never become visible.
   /// - Throws: A `DescriptorError` if the row is invalid in its place.
   @usableFromInline mutating func append(
     _ row: RowDescriptor, left: Int = .max, isChecked: Bool

@@ -2,7 +2,7 @@
 // or, as in the article, only replaced in the name. Below are the effects of all entered values, including those at
 // fixed positions.
 extension ExpandableTable {
-  /// Stores a value that was entered in a row, and gives the row's parent a new title.
+  /// Stores a value that was entered in a row, and updates the title of the row's parent.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }

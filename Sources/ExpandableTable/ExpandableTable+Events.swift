@@ -42,7 +42,7 @@ extension ExpandableTable {
     return ListEffects(update: update(ListUpdate(), or: reloadSection(of: row)), notices: [.row(id, .didSelect)])
   }
 
-  /// Gives the parent of a choice its title and collapses the parent.
+  /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return choosingWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }

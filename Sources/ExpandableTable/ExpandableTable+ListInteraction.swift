@@ -117,7 +117,7 @@ extension ExpandableTable: ListInteraction {
   /// The time when the last row has travelled or faded in; nil if no row does either.
   public var settles: Time? { rows.settles }
 
-  /// Discards motions that are over.
+  /// Discards finished motions.
   public mutating func advance(to time: Time) { rows.advance(to: time) }
 
   /// Lays out the rows for a width, in points; negative and non-finite values become 0.

@@ -12,7 +12,7 @@ public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   case part
   /// The parent's title becomes the list's `titleWhenOn` or `titleWhenOff`, or the article's `Married` or `Single`.
   case onOff
-  /// Selecting the row gives the row's title to the parent and collapses the parent.
+  /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
   case choice
 
   /// The name in lists.

@@ -1,4 +1,4 @@
-/// A custom kind of rows, which gives a cell identifier its meaning.
+/// A custom kind of rows, identified by a cell identifier.
 ///
 /// Every list knows the article's identifiers. Pass in kinds for other identifiers, or replacements for the article's.
 /// Rows with an unknown identifier are plain, and 44 points high.

@@ -1,5 +1,5 @@
-// The texts of rows. Most texts of a form are empty. All others are in one array, with those of a row next to each
-// other, so that an empty text takes no space.
+// The texts of rows. Most texts of a form are empty. All others are in one array, in which the texts of a row are
+// adjacent, so that an empty text takes no space.
 extension RowStore {
   /// A text of a row, as the bit that indicates whether the row has a place for it.
   struct Field: Equatable {

@@ -29,7 +29,7 @@ extension GestureList.Corrected {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Treats the location where the finger lifts like any other sample, and decides by it.
+  /// Handles the location where the finger lifts like any other sample, before the decision.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)
@@ -131,7 +131,7 @@ extension GestureList.Corrected {
     list.landing.flatMap { $0.row == id ? $0.way : nil }
   }
 
-  /// Moves the item and its row to where the finger is.
+  /// Moves the item and its row to the finger's location.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     // A finger that touched outside all rows moves the first one, which is the effect of the article's nil index path.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {

@@ -118,7 +118,7 @@ extension GestureList: ListInteraction {
     return latest
   }
 
-  /// Discards motions that are over.
+  /// Discards finished motions.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }

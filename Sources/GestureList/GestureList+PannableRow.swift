@@ -32,7 +32,7 @@ extension GestureList.Row: PannableRow {
     Article.handlePan(&self, sample, at: time)
   }
 
-  /// Ends a motion that is over.
+  /// Discards a finished motion.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {

@@ -9,7 +9,7 @@ extension GestureList {
   /// - Parameters:
   ///   - id: The row.
   ///   - frame: The rectangle in which the row is seen, in points.
-  /// - Returns: The control's rectangle, at one end of the row's rectangle and as high as it is.
+  /// - Returns: The control's rectangle, at one end of the row's rectangle, and of the same height.
   func reorderControl(of id: RowID, in frame: LayoutRect) -> LayoutRect? {
     guard let edge = options.reorderControl, items.traits(of: id).isMovable else { return nil }
     return ReorderControl.frame(at: edge, of: frame)

@@ -33,10 +33,10 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var collapsed = "{label}, collapsed"
   /// The phrase for one of a row's actions, with the placeholders `{place}` (the row), `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"
-  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (what has the focus now).
+  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the new focus).
   public var performed = "{title}. {place}"
   /// The phrase for an action that has removed its row, with the placeholders `{title}`, `{label}` (the row's) and `{place}`
-  /// (what has the focus now).
+  /// (the new focus).
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected).
   public var undone = "Undone. {place}"

@@ -63,7 +63,7 @@ import InteractionCore
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger holds what is under it, because it has rested there or touched a reorder control.
+  /// A finger has rested or touched a reorder control, and the gesture is a hold.
   case holding(Touch)
   /// Two fingers pinch.
   case pinching(TouchPair)

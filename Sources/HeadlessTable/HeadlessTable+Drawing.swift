@@ -9,7 +9,7 @@ extension HeadlessTable {
   ///
   ///     table.draw(at: now)
   ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
-  ///     for change in table.frame.changes { apply(change) }    // what is new
+  ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
   /// While a finger drags or scrolls, and during motions, only the rows that move or have come into sight are drawn. After any
   /// other event, all rows are drawn and compared.
@@ -22,7 +22,7 @@ extension HeadlessTable {
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
     let viewport = LayoutRect(0, scroll.offset(at: time), size.width, size.height)
-    // The frame is taken out for now, because a list cannot be read while the table that holds it is changed.
+    // The frame is taken out temporarily, because a list cannot be read while the table that holds it is changed.
     var frame = LayerList()
     swap(&frame, &drawn.frame)
     let width = direction == .rightToLeft ? size.width : nil

@@ -1,8 +1,8 @@
 /// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
-/// It does the work of UITableView and its recognisers, reduced to what the articles rely on: it tells apart taps,
-/// presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded number of row views.
-/// The order, heights and states of the rows belong to its list.
+/// The table does the work of UITableView and its recognisers, reduced to the features that the articles rely on. It
+/// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
+/// number of row views. Its list stores the order, heights and states of the rows.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 1000)
@@ -106,11 +106,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return rows.settles.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Advances to a moment: removes finished motions, and begins what time alone causes, such as a hold.
+  /// Advances to a moment; removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
   ///
   /// - Parameter time: The current time.
   /// - Returns: The effects; none for lists without holds.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise as for the list's `advance(to:)`.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
 
@@ -154,7 +154,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - contentOffset: The content offset in points, clamped to the content.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise as for the list's `advance(to:)`.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     perform(at: time) {

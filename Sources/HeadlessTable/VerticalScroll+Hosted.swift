@@ -58,7 +58,7 @@ extension VerticalScroll {
   /// Returns the offset at which the content will rest, in points.
   func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
 
-  /// Moves the content to an offset, clamped to where it can rest; does nothing while a finger controls the content.
+  /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }
@@ -79,7 +79,7 @@ extension VerticalScroll {
     glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
   }
 
-  /// Puts the content at an offset, clamped to where it can rest; a finger that moves the content continues from there.
+  /// Puts the content at an offset, clamped to the resting range; a finger that moves the content continues from there.
   mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
     let held = state
     jump(to: offset, contentHeight: contentHeight)

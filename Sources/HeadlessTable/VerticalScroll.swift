@@ -192,12 +192,12 @@
     }
   }
 
-  /// Rests the content at an offset, clamped to where it can rest.
+  /// Rests the content at an offset, clamped to the resting range.
   private mutating func rest(at offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// Puts the content at an offset, clamped to where it can rest, and shows it there at once.
+  /// Puts the content at an offset, clamped to the resting range, and shows it there at once.
   mutating func jump(to offset: Double, contentHeight: Double) {
     shifts.removeAll()
     rest(at: offset, contentHeight: contentHeight)

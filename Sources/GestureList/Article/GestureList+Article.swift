@@ -7,7 +7,7 @@ extension GestureList {
   /// | --- | --- | --- |
   /// | swipe | `+ArticlePan` | the target of each cell's pan recogniser: `handlePan:` |
   /// | pull | `+ArticlePull` | the scroll view's delegate: `scrollViewWillBeginDragging:`, `…DidScroll:`, `…DidEndDragging:` |
-  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and what it calls |
+  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and its callees |
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
   /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, these functions call the list's

@@ -15,9 +15,9 @@
 ///   of heights, which `ListEffects.changesHeights` reports.
 /// - No event traps, in any order, even if time runs backward or numbers are not finite.
 ///
-/// Each capability that only some lists have is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
+/// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
 /// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can use them
-/// without a cast. All of their requirements have defaults, so a list declares only those for what it can do.
+/// without a cast. All of their requirements have defaults, so a list implements only the ones for its capabilities.
 ///
 /// `ListLaw.check` in the module InteractionLaws searches for events that break the rules. In all complexities, *n*
 /// is the number of rows.
@@ -174,7 +174,7 @@ public protocol ListInteraction:
   /// has begun.
   var settles: Time? { get }
 
-  /// Discards motions that are over.
+  /// Discards finished motions.
   ///
   /// This changes nothing that is visible at this time or later. A table calls it before each event and each frame.
   ///

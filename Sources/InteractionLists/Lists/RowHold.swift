@@ -36,7 +36,7 @@
   /// The row's upper edge while the finger is at `start`, in points from the top of the content; kept here because the
   /// row's height may change.
   private let top: Double
-  /// The row's remaining distance from where the finger holds it, in points; it ends at 0.
+  /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
   private var away: Motion
   /// The row's lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
@@ -69,7 +69,7 @@
     (self.y, self.contentOffset) = (y, contentOffset)
   }
 
-  /// Moves the row at once to where the finger holds it.
+  /// Moves the row at once to the place where the finger holds it.
   package mutating func finishMove() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
 
   /// Returns the row's upper edge, in points from the top of the content, at a given offset of the content.
@@ -145,7 +145,7 @@
   /// Creates the return of a row that has been released.
   ///
   /// - Parameters:
-  ///   - hold: The hold that is over.
+  ///   - hold: The hold that has ended.
   ///   - home: The upper edge of the row's position, in points from the top of the content.
   ///   - duration: The time that the row takes to sink, in seconds.
   ///   - time: The moment.

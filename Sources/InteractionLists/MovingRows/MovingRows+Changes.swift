@@ -237,7 +237,7 @@ extension MovingRows {
     running.append(part)
   }
 
-  /// Discards motions that are over or, if there are none, reduces the number of motions by one.
+  /// Discards finished motions or, if there are none, reduces the number of motions by one.
   ///
   /// Removing many rows in one change creates a motion for each of them, which moves all rows below it. Two such
   /// motions are merged into one that moves the rows below both; the rows in between, as few as possible, are then in

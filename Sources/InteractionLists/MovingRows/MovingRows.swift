@@ -148,10 +148,10 @@ extension MovingRows {
     return latest
   }
 
-  /// Whether there are no motions, including those that are over but have not been discarded.
+  /// Whether there are no motions, including finished ones that have not been discarded.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
-  /// Discards the motions that are over.
+  /// Discards the finished motions.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1).

@@ -144,7 +144,7 @@ extension RowTree {
 
     /// Replaces the summary in a lane of a branch and updates the sums; the node below stays the same.
     ///
-    /// Sums of integers are adjusted rather than recomputed, because that is exact.
+    /// Sums of integers are exact, so they are adjusted rather than recomputed.
     @inline(__always)
     func replace(_ lane: Int, by entry: Entry) {
       let rowChange = unsafe entry.rows &- rows[lane]

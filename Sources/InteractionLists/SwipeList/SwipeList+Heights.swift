@@ -13,7 +13,7 @@ extension SwipeList {
   /// - Parameters:
   ///   - changes: The changes in order. Rows that are not in the list, and other kinds, are ignored.
   ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
-  ///     rows change, or a row above a held one.
+  ///     heights change, or if the height of a row above a held one changes.
   ///   - time: When the other rows begin to move.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; plus O(*m* log *m* log *n*) for *m* rows that are

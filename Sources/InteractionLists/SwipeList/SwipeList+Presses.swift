@@ -29,7 +29,7 @@ extension SwipeList {
   ///     list.confirm(RowID(2), at: Time(5)).notices                 // didDelete.2
   ///
   /// - Parameters:
-  ///   - row: The row's id. Nothing happens if the row is not waiting, or no longer waiting.
+  ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
   /// - Returns: The deletion, or the effects of closing.
   /// - Complexity: As for `remove(_:at:)`.
@@ -47,7 +47,7 @@ extension SwipeList {
   /// Cancels the action that a row is waiting to perform, and returns the row to where it rested before the press.
   ///
   /// - Parameters:
-  ///   - row: The row's id. Nothing happens if the row is not waiting, or no longer waiting.
+  ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
   /// - Returns: `didClose` if the question had opened the row.
   /// - Complexity: O(log *n*) in the number of rows.

@@ -13,7 +13,7 @@
 /// differ, so a list of a million closed rows stores none. The row under a finger is stored separately from the
 /// dictionary of the others, so that events reach it without a look-up or an allocation.
 ///
-/// The action's `fulfillment` decides what a press does to the row. By default, a destructive action removes the row,
+/// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
 /// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
 /// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
@@ -257,7 +257,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     waiting.removeValue(forKey: id)
   }
 
-  /// Discards motions that are over, and the states of rows that are fresh again.
+  /// Discards finished motions, and the states of rows that are fresh again.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1), plus O(*m*) for *m* rows that have settled since the last call.
