@@ -30,8 +30,8 @@ struct RowStore: Equatable, Sendable {
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, with those of a row next to each other; empty where a row's texts have moved to other
-  /// places.
+  /// The texts that have a place, in which the texts of a row are adjacent; empty at the places from which a row's texts
+  /// have moved.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
   private var others = SparseRows()
