@@ -4,7 +4,7 @@ extension GestureList {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// The grip of a finger that begins a hold, or takes over a sinking row.
+  /// Returns the grip of a finger that begins a hold, or that catches a sinking row.
   @inline(__always)
   func grip(
     index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
@@ -19,9 +19,9 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - hold: The hold.
-  ///   - index: The index, the article's `sourceIndexPath` from now on.
+  ///   - index: The index, which becomes the article's `sourceIndexPath`.
   ///   - row: The row to report.
-  /// - Returns: The report, if a move is reported before the finger lifts.
+  /// - Returns: The notice, if a move is reported before the finger lifts.
   mutating func goOn(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
     var hold = hold
     hold.sourceIndexPath = index
@@ -38,7 +38,7 @@ extension GestureList {
     }
   }
 
-  /// Records a running hold before something else changes the list, so that undoing goes back in the same order.
+  /// Records a running hold before something else changes the list, so that undo reverts both in the right order.
   mutating func recordHold() {
     guard case .holding(var hold) = gesture else { return }
     record(hold)
@@ -47,8 +47,9 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Keeps the indices of a running, just recorded hold in step with another row that was removed from an index, inserted at
-  /// one, or both.
+  /// Adjusts the indices of a running hold after another row was removed, inserted, or both.
+  ///
+  /// The hold must have been recorded before that change.
   mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
     if let gone, gone < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
@@ -59,7 +60,7 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// The row that the hold moves; the article's missed hold moves the first row once it is over another.
+  /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   /// The first row, if there is one.

@@ -1,4 +1,4 @@
-// Keys, which do through plain actions what fingers can do.
+// Keys, with plain actions for everything that fingers can do.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.
@@ -30,19 +30,19 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press.
-  /// - Returns: The effects, after those of the time that has passed, and what to say.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) for *s* sections without rows that are passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(*s*) for *s* empty sections that are passed.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
     var done: FocusAnnouncement.Event?
-    // From now on the user is concerned with the focused row, not with the one touched last.
+    // A key concerns the focused row, not the row that was last touched.
     touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .goes(let next): focus = next
     case .performs(let action, let row, let next):
-      // The new place of the focus already says whether the row has opened or closed.
+      // The new focus already shows whether the row has opened or closed.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
       if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }
@@ -59,7 +59,7 @@ extension HeadlessTable {
     tapClosesRows(at: time) ? tapCloses(at: time) : send(.tap(row), at: time)
   }
 
-  // MARK: What keys mean
+  // MARK: Meanings of keys
 
   private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
     guard let focus else { return event.movesRow ? .nothing : firstFocus(event.key, at: time) }
@@ -90,7 +90,7 @@ extension HeadlessTable {
 
   private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
 
-  /// Returns the meaning of a key while nothing has the focus.
+  /// Returns the effect of a key while nothing has the focus.
   private func firstFocus(_ key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
     case .down, .pageDown: goes(to: rowsInSight(at: time).first)
@@ -154,7 +154,8 @@ extension HeadlessTable {
     return rows.row(atHeight: top)
   }
 
-  /// Returns the row a visible page above or below a row, or the next row if the given one is taller than a page.
+  /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
+  /// page.
   private func rowAPage(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))

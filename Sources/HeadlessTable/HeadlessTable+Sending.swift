@@ -1,9 +1,10 @@
-// Passing gestures on to the list.
+// Passing gestures to the list.
 
 extension HeadlessTable {
-  /// Sends the list a gesture.
+  /// Passes a gesture to the list.
   ///
-  /// After anything but a sample of a drag, all rows are redrawn, because any of them may look different.
+  /// After anything but a sample of a drag, all rows are redrawn, because the appearance of any of them may have
+  /// changed.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if !gesture.onlyDrags { drawn.isOutdated = true }
     return rows.handle(gesture, at: time)
@@ -24,7 +25,7 @@ extension HeadlessTable {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
 
-  /// Whether a tap that presses no button only closes rows.
+  /// Returns whether a tap that presses no button only closes rows.
   func tapClosesRows(at time: Time) -> Bool {
     policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }

@@ -3,24 +3,26 @@
 extension HeadlessTable {
   /// Handles one report of a mouse wheel or a trackpad; reports may arrive in any order.
   ///
-  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll like
-  /// one finger on the content, with its rubber band; once lifted, only the system's momentum continues the scroll, and the
-  /// content springs back when the momentum reaches an end. Two fingers moving sideways swipe the row under the pointer, as one
-  /// finger would; momentum then does nothing. Two fingers stop a gliding table, and may then swipe or scroll. The first
-  /// movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`. There is no slop,
-  /// because the system has already waited for the fingers to move.
+  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll
+  /// like one finger on the content, with its rubber band. Once they have lifted, only the system's momentum continues
+  /// the scroll, and the content springs back when the momentum reaches an end. Two fingers moving sideways swipe the
+  /// row under the pointer, as one finger would; momentum then has no effect. Two fingers stop a gliding table, and may
+  /// then swipe or scroll.
+  ///
+  /// The first movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`.
+  /// There is no slop, because the system has already waited for the fingers to move.
   ///
   ///     let place = Vector(160, 60)
   ///     table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 1)), at: Time(0))
   ///     table.wheel(WheelEvent(.changed, location: place, delta: Vector(-80, 0)), at: Time(0.1))
   ///     table.wheel(WheelEvent(.ended, location: place), at: Time(0.2))                     // didOpen.trailing.1
   ///
-  /// While a finger is down or a row is lifted, wheels do nothing; a finger that touches cancels a wheel's gesture.
+  /// While a finger is down or a row is lifted, wheels are ignored; a finger that touches cancels a wheel's gesture.
   ///
   /// - Parameters:
   ///   - event: The phase, the pointer's location, and the distance.
   ///   - time: The time of the report.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the report.
   /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
@@ -65,7 +67,8 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Fingers that had only touched grip the content again.
+    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched grip the content
+    // again.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -136,7 +139,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Cancels the gesture of two fingers, because of the system or a finger on the table: rows and content return.
+  /// Cancels the gesture of two fingers, because of the system or a finger on the table; rows and content return.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none
@@ -158,7 +161,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum, until the momentum reaches an end and the content springs back.
+  /// Moves the content with the system's momentum until that reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
     let way = before + event.delta

@@ -122,8 +122,8 @@ struct EditDetailTests {
 
   // MARK: Refusals
 
-  private static let gone = "there is no such row (it may be gone; ask for the ids again)"
-  private static let inside = "it would move to a place in itself (name a row that does not move with it)"
+  private static let gone = "there is no such row (it may have been removed; ask for the ids again)"
+  private static let inside = "it would move to a place inside itself (give a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.
   private static let refused: [(edit: ExpandableTable.Edit, sentence: String)] = [
@@ -135,7 +135,7 @@ struct EditDetailTests {
     (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
     (
       .insert([.plain], .under(RowID(3))),
-      "row 3: it does not expand, so nothing can be folded under it (name an expandable row)"
+      "row 3: it does not expand, so nothing can be folded under it (give an expandable row)"
     ),
     (.move(RowID(0), .below(RowID(2))), "row 2: " + inside),
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),

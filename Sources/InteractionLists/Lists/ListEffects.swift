@@ -6,10 +6,10 @@
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// The changes of the rows, from before the event to after it.
+  /// The changes that lead from the rows before the event to the rows after it.
   ///
-  /// Even an event that does several things, such as a tap that also ends an edit, has a single update. A table that
-  /// performed two in turn would ask for the counts after the first one, and get those after the second.
+  /// An event that does several things, such as a tap that also ends an edit, still has a single update. If a table
+  /// performed two updates in turn, it would ask for row counts after the first and get those after the second.
   @inlinable public var update: ListUpdate { changes }
 
   /// The list's notices, in order.
@@ -22,18 +22,18 @@ public struct ListEffects: Hashable, Sendable {
 
   /// Whether rows that the update does not name are taller or shorter than before.
   ///
-  /// A host lays those rows out again, but reloads none, because they show the same as before, and a reload would take the
-  /// keyboard away from a row that is being edited.
+  /// A host lays out those rows again but reloads none, because their contents are unchanged, and a reload would
+  /// dismiss the keyboard of a row that is being edited.
   @inlinable public var changesHeights: Bool { grows }
 
-  /// The signals of a finger on a row whose options ask for them, which a host may mark with a tick.
+  /// The signals that a finger has triggered on a row whose options ask for them; a host may mark each with a haptic
+  /// tick.
   @inlinable public var signals: SwipeSignals { crossings }
 
-  /// The row that has expanded, if nothing else has happened to rows: the rows that have appeared below it were only folded
-  /// before.
+  /// The row that has expanded, if the event has changed the rows in no other way.
   ///
-  /// A table scrolls to show as many of these rows as there is room for. Nil if rows have been reported as inserted, or if
-  /// other rows have changed.
+  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as
+  /// there is room for. Nil if rows have been reported as inserted, or if other rows have changed.
   @inlinable public var unfoldedRow: RowID? { unfolded }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
@@ -50,7 +50,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - update: The changes of the rows; none by default.
   ///   - notices: The list's notices, in order.
   ///   - startedMotion: Whether a motion has begun.
-  ///   - signals: The signals of a finger.
+  ///   - signals: The signals that a finger has triggered.
   ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
   ///   - unfoldedRow: The row that has expanded, if the update contains nothing else.
   /// - Complexity: O(1).
@@ -66,7 +66,7 @@ public struct ListEffects: Hashable, Sendable {
     unfolded = unfoldedRow
   }
 
-  /// The effects of an event that has none.
+  /// No effects.
   @inlinable public static var none: ListEffects { ListEffects() }
 
   /// Whether any row has changed.
@@ -83,8 +83,7 @@ public struct ListEffects: Hashable, Sendable {
   ///
   /// The two updates become one; see `ListUpdate.merged(with:)`.
   ///
-  /// - Parameter later: The effects of what happened after all of these. Their update is numbered from where this update
-  ///   ends.
+  /// - Parameter later: The later effects. Their update starts from the rows at the end of this one.
   /// - Complexity: O(*n*) in the number of later notices, plus merging the updates if both have one.
   public mutating func add(_ later: ListEffects) {
     if later.changesRows {
@@ -97,18 +96,18 @@ public struct ListEffects: Hashable, Sendable {
     crossings.formUnion(later.crossings)
   }
 
-  /// Adds the effects of one of many later parts of the same event, but leaves its update to be merged with the others.
+  /// Adds the effects of a later part of the same event, but leaves its update to be merged with others.
   ///
   ///     var updates: [ListUpdate] = []
   ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merging one by one would merge each update with everything that has changed before it. The first update is adopted at
-  /// once, so that a single part, which is all that most undo steps have, needs no array.
+  /// Merging the updates one by one would merge each of them with everything that has changed before. The first update
+  /// is adopted at once, so that a single part needs no array; most undo steps have only one.
   ///
   /// - Parameters:
-  ///   - later: The effects of what happened after all of these and all of `updates`.
-  ///   - updates: The updates that are left, in order.
+  ///   - later: The later effects, which happened after everything in `updates`.
+  ///   - updates: The updates still to be merged, in order.
   /// - Complexity: O(*n*) in the number of later notices.
   package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
     var later = later
@@ -120,7 +119,7 @@ public struct ListEffects: Hashable, Sendable {
     add(later)
   }
 
-  /// Adds the updates that were left, merged as by `ListUpdate.merged(_:)`.
+  /// Merges updates that were left, and adds them; see `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
     if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
   }
@@ -128,13 +127,13 @@ public struct ListEffects: Hashable, Sendable {
   /// Adds a later notice.
   package mutating func add(_ notice: ListNotice) { reports.append(notice) }
 
-  /// Records whether a motion has begun since.
+  /// Records whether a later part of the event has started a motion.
   package mutating func add(startedMotion: Bool) { moves = moves || startedMotion }
 
   /// Adds the effects of a row.
   ///
   /// - Parameters:
-  ///   - effects: The effects that the row has returned.
+  ///   - effects: The effects that the row returned.
   ///   - row: The row's id.
   /// - Complexity: Amortized O(1).
   @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
@@ -144,7 +143,7 @@ public struct ListEffects: Hashable, Sendable {
     if effects.signals.rawValue != 0 { crossings.formUnion(effects.signals) }
   }
 
-  /// The same effects without their notices, for notices that are reported later or not at all.
+  /// The same effects without their notices and signals, for use when those are reported later or not at all.
   public var withoutNotices: ListEffects {
     ListEffects(
       update: update, startedMotion: startedMotion, changesHeights: changesHeights, unfoldedRow: unfoldedRow)

@@ -17,8 +17,7 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
-  /// A row's action waits to be confirmed by `confirm(_:at:)`, or cancelled by `cancel(_:at:)`; its press was reported
-  /// just before.
+  /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; the press that caused this was reported just before.
   case didAsk(RowID)
   /// The value of a row has changed.
   case didChange(RowID)
@@ -28,7 +27,7 @@ public enum ListNotice: Hashable, Sendable {
   case didEndEditing(RowID)
   /// A notice about a row that only one design sends.
   case own(Name, RowID)
-  /// The program that the design is ported from would have crashed here; nothing has changed.
+  /// The program from which the design is ported would have crashed here; nothing has changed.
   case originalWouldCrash
 
   /// The name of a notice that only one design sends; each design declares its own, such as `didComplete`.
@@ -47,7 +46,7 @@ public enum ListNotice: Hashable, Sendable {
     public init(_ text: String) { self.text = text }
   }
 
-  /// The row that the notice is about; nil if it is about no row.
+  /// The row that the notice is about, if any.
   public var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),

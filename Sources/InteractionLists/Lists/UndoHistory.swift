@@ -1,4 +1,4 @@
-/// The latest undo steps; beyond a limit, the oldest ones are dropped.
+/// A limited number of undo steps, of which the oldest are dropped first.
 ///
 ///     var history = UndoHistory<String>()
 ///     history.levels = 2
@@ -35,10 +35,10 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   }
 }
 
-/// How many changes can be undone.
+/// The number of changes that can be undone.
 package enum UndoLevels {
   /// The default number.
   ///
-  /// Chosen here: more than anybody undoes one by one. Apple's undo managers keep all of them.
+  /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
   package static let usual = 100
 }

@@ -1,4 +1,4 @@
-// Keeping the ranges of motions in step with the rows.
+// Updates to the ranges of motions when rows are inserted and removed.
 extension MovingRows {
   /// Shifts the ranges after rows have been inserted at these indices.
   mutating func didInsert(_ new: Range<Int>) {

@@ -1,13 +1,13 @@
 extension RowTree {
-  /// Inserts entries into a node; if they do not fit, they are spread evenly over new nodes to its right.
+  /// Inserts entries into a node; if they do not fit, spreads them evenly over the node and new ones to its right.
   ///
-  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new nodes
-  /// are inserted into the node above in turn, and so on up to the root.
+  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new
+  /// nodes are in turn inserted into the node above, and so on up to the root.
   ///
   /// - Parameters:
   ///   - entries: The entries, 1 or more.
   ///   - number: The node.
-  ///   - offset: The number of the node's lanes before the new ones.
+  ///   - offset: The number of the node's lanes before the entries.
   /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
   mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {
     let count = entries.count
@@ -36,7 +36,7 @@ extension RowTree {
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
     let (parent, lane) = slot(node.above)
     let depth = parent.depth(lane)
-    // The first `longer` parts take one entry more than the others.
+    // The first `longer` parts take one more entry than the others.
     let (shorter, longer) = all.quotientAndRemainder(dividingBy: parts)
     var siblings: [Entry] = []
     siblings.reserveCapacity(parts - 1)
@@ -44,7 +44,7 @@ extension RowTree {
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorter + (part < longer ? 1 : 0)
-      // The lanes before the gap stay where they are until a later part takes them.
+      // The lanes before the gap stay in place until a later part takes them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)
@@ -63,7 +63,7 @@ extension RowTree {
     put(siblings, into: ~above, offset: lane + 1)
   }
 
-  /// Records the leaf of the rows in some lanes, or the branch and lane of the nodes.
+  /// Records the location of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
   @inline(__always)
   private func note(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
@@ -74,7 +74,7 @@ extension RowTree {
     }
   }
 
-  /// Removes lanes from a node, without updating its sums.
+  /// Removes lanes from a node without updating its sums.
   func removeLanes(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     let used = node.used
@@ -92,17 +92,17 @@ extension RowTree {
     memory.freeNode(number)
   }
 
-  /// Lifts the depth that all lanes of a node share out of them, and recomputes its sums.
+  /// Moves the depth that all lanes of a node share up into its entry, and recomputes the node's sums.
   ///
   /// - Parameters:
   ///   - entry: The node's entry in the node above.
   ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
-  /// - Returns: The entry with the lifted depth added and the new sums.
+  /// - Returns: The entry with the shared depth added, and with the new sums.
   func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
     memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
   }
 
-  /// Renews the entry of a node, from the first lane that has changed, and then of every node above it.
+  /// Renews the entries of a node and of every node above it, given the node's first changed lane.
   mutating func renewPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
     var entry = node.renewed(number, depth: 0, from: lane)
@@ -129,9 +129,9 @@ extension RowTree {
 
   // MARK: After a removal
 
-  /// Restores a good size to the nodes beside a gap after a removal.
+  /// Combines the nodes beside a gap with their neighbours if a removal has left them too small.
   ///
-  /// The gap leaves at most two nodes on each level with too few lanes: the last before it and the first after it.
+  /// On each level, the gap leaves at most two nodes with too few lanes: the last before it and the first after it.
   ///
   /// - Parameter boundary: The position among all rows where rows were removed.
   /// - Complexity: O(log *n*).
@@ -142,8 +142,8 @@ extension RowTree {
 
   /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
   ///
-  /// It goes from the top down, so that the node above has neighbours to offer: that node starts with 8 lanes or more and loses
-  /// at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
+  /// It proceeds from the top down, so that the node above has neighbours to offer. That node starts with 8 lanes or
+  /// more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
   private mutating func mendPath(to index: Int) {
     var number = root.child
     var index = index
@@ -152,7 +152,7 @@ extension RowTree {
       let lane = node.lane(containing: &index)
       let child = node.child(lane)
       if memory.node(child).used < Self.fewest && node.used > 1 {
-        // Back to the numbering of `node`, because the row may be in another lane afterward.
+        // Count from the first row of `node` again, because the row may be in another lane afterward.
         index += node.rows(before: lane)
         combine(max(lane - 1, 0), in: number)
       } else {
@@ -180,7 +180,7 @@ extension RowTree {
     put(moved, into: left, offset: memory.node(left).used)
   }
 
-  /// Removes top nodes that have only one lane in use, or none.
+  /// Removes root nodes that have only one lane in use, or none.
   private mutating func lowerRoot() {
     if root.rows == 0, root.child < 0 {
       memory.freeNode(root.child)

@@ -2,7 +2,7 @@ extension RowTree {
   /// Inserts a visible row.
   ///
   /// - Parameters:
-  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Returns: The row's new id.
   /// - Precondition: `index` is in `0...count`.
@@ -11,11 +11,11 @@ extension RowTree {
     RowID(insert(count: 1, height: height, index: index).lowerBound)
   }
 
-  /// Inserts visible rows of one height, one after the other.
+  /// Inserts consecutive visible rows of the same height.
   ///
   /// - Parameters:
   ///   - count: The number of rows to insert; 0 changes nothing.
-  ///   - height: The height of each row, in points; if it is negative or not finite, 0.
+  ///   - height: The height of each row in points; 0 if negative or not finite.
   ///   - index: The position of the first row among all rows afterward.
   /// - Returns: The raw values of the rows' new ids, in order.
   /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2 147 483 647 ids are
@@ -41,14 +41,15 @@ extension RowTree {
     return ids
   }
 
-  /// Returns the leaf to insert rows into at a position, the number of its rows before them, and the sum of the depths above.
+  /// Returns the leaf for rows inserted at a position, the number of its rows before them, and the sum of the depths
+  /// above.
   private func room(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index
     var depth = root.depth
     while number < 0 {
       let branch = memory.node(number)
-      // Between two nodes the left one takes the row.
+      // Between two nodes, the row goes into the left one.
       var before = max(offset &- 1, 0)
       let lane = branch.lane(containing: &before)
       offset &-= branch.rows(before: lane)
@@ -58,11 +59,11 @@ extension RowTree {
     return (number, offset, depth)
   }
 
-  /// Puts a removed row back, visible, with its old id.
+  /// Restores a removed row under its old id, and makes it visible.
   ///
   /// - Parameters:
   ///   - id: The row's old id.
-  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n*).
@@ -70,7 +71,7 @@ extension RowTree {
     restore([NewRow(id, height: height, hideDepth: 0)], index: index)
   }
 
-  /// Issues ids of rows that are not in the tree yet.
+  /// Issues ids for rows that are not in the tree yet.
   ///
   /// - Parameter count: The number of ids, 0 or more.
   /// - Returns: The raw values of the ids, in order.
@@ -88,7 +89,7 @@ extension RowTree {
     return memory.issueIDs(count)
   }
 
-  /// Inserts rows, one after the other, whose ids were issued before and which are not in the tree.
+  /// Inserts consecutive rows that are not in the tree, under ids issued before.
   ///
   /// - Parameters:
   ///   - new: The rows, with ids, heights in points and hide depths.
@@ -125,7 +126,7 @@ extension RowTree {
     remove(range, first, in: number)
   }
 
-  /// Removes rows, given the leaf and the lane of the first.
+  /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
     if first <= left, left >= Self.fewest {
@@ -142,7 +143,7 @@ extension RowTree {
   /// - Parameters:
   ///   - range: The rows, counted from the first row of the node; not empty.
   ///   - entry: The node's entry in the node above.
-  ///   - isShort: Set to true if a node has too few lanes afterward.
+  ///   - isShort: Set to true if the removal leaves a node with too few lanes.
   /// - Returns: The node's new entry.
   private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
@@ -222,7 +223,7 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves one row, as nearly every move does: it is looked up once, and needs no array.
+  /// Moves a single row, the usual case, with one look-up and no array.
   private mutating func moveRow(_ source: Int, to target: Int) {
     own()
     let (number, lane, oldDepth) = place(index: source)
@@ -243,7 +244,7 @@ extension RowTree {
   }
 }
 
-/// Entries to insert into a node: rows into a leaf, nodes into a branch.
+/// Entries to insert into a node: rows for a leaf, or nodes for a branch.
 protocol Entries {
   var count: Int { get }
   subscript(index: Int) -> RowTree.Entry { get }

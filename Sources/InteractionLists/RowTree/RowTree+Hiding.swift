@@ -50,7 +50,7 @@ extension RowTree {
 
   /// Changes the hide depths of some rows below a node, and returns the node's new entry.
   ///
-  /// The range is counted from the first row of the node, and is not empty.
+  /// The range is counted from the first row of the node and is not empty.
   private func shifted(_ entry: Entry, _ range: Range<Int>, by change: Int32) -> Entry {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
@@ -61,7 +61,7 @@ extension RowTree {
     var left = range.count
     let first = node.lane(containing: &start)
     var lane = first
-    // Lanes in which all rows change are adjacent.
+    // The lanes in which all rows change are adjacent.
     var whole = first..<first
     while left > 0 {
       let rows = node.rows(lane)

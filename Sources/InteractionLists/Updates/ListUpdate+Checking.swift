@@ -1,14 +1,14 @@
-// The check that an update leads from one list to another.
+// Checking whether an update leads from one list to another.
 extension ListUpdate {
-  /// Returns a reason why this update does not lead from one list to another, if there is one.
+  /// Returns the reason why this update does not lead from one list to another, if there is one.
   ///
-  /// It is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
-  /// and an update that reloads everything always adds up.
+  /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
+  /// and an update that reloads everything always passes.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
   ///   - new: The ids of the rows after the update, by section.
-  /// - Returns: Nil if the update adds up, otherwise a sentence that says what is wrong.
+  /// - Returns: Nil if the update passes, otherwise a sentence that describes the first problem.
   /// - Complexity: O(*n* + *s* · *k*) for *n* ids and changed rows, *s* sections and *k* changes.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
     if reloadsAll || isEmpty && old == new { return nil }
@@ -20,7 +20,7 @@ extension ListUpdate {
     let places = SectionPlaces(self)
     let anew = Set(reloadedSections)
     for section in new.indices {
-      // There is nothing to compare the rows of an inserted section with.
+      // The rows of an inserted section have nothing to be compared with.
       guard let before = places.before(section), !anew.contains(before) else { continue }
       let staying = zip(old[before], leaves[before]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], comes[section], staying) { return problem }
@@ -28,7 +28,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// How a row of the new list got to its position.
+  /// The way in which a row of the new list got to its position.
   private enum Arrival {
     /// The row was there before, in the same order among the rows that stay.
     case staying
@@ -62,7 +62,7 @@ extension ListUpdate {
     return staying == kept ? nil : "The number of sections has changed."
   }
 
-  /// Checks that sections that are inserted, deleted or moved are named as a whole.
+  /// Checks that no change names a row of a section that is inserted, deleted or moved as a whole.
   private var wholeProblem: String? {
     let old = Set(deletedSections + movedSections.map { $0.from })
     let new = Set(insertedSections + movedSections.map { $0.to })
@@ -90,7 +90,7 @@ extension ListUpdate {
     return nil
   }
 
-  /// Checks that reloaded rows exist and stay where they are.
+  /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ leaves: [[Bool]]) -> String? {
     for rows in reloaded {
       guard Self.holds(leaves, rows) else { return sentence(rows.section, "has no such rows to reload.") }
