@@ -1,0 +1,12 @@
+import ScrollSwipe
+
+extension ScrollSwipePage {
+  func constants() throws -> Marks {
+    try design.constants(
+      [
+        "defaultButtonWidth": ScrollSwipe.defaultButtonWidth, "openVelocity": ScrollSwipe.openVelocity,
+        "longestClose": ScrollSwipe.longestClose, "initialWidth": ScrollSwipe.initialWidth,
+        "labelInset": ScrollSwipe.labelInset,
+      ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
+  }
+}
