@@ -24,7 +24,7 @@ struct SwipeScene: Sendable {
   func table<Row: RevealingRow>(_ engines: [(name: String, row: Row)], sight: Sight<Row>) -> String {
     let columns = engines.map { cells($0.row, sight: sight) }
     return Markdown.table(
-      ["event"] + engines.map(\.name),
+      [say("event")] + engines.map(\.name),
       steps.indices.map { index in
         ["\(number(steps[index].at.seconds)) s \(steps[index].event.words)"] + columns.map { $0[index] }
       })
@@ -158,11 +158,12 @@ extension RowEvent {
     switch self {
     case .pan(let sample): sample.words
     case .scroll(let report): report.words
-    case .resize(let width, let height): "resize " + number(width) + (height.map { " by " + number($0) } ?? "")
+    case .resize(let width, let height):
+      say("resize") + " " + number(width) + (height.map { " by " + number($0) } ?? "")
     case .setActions(let actions, let edge): "set " + edge.name + " actions: " + String(actions.count)
     case .wait: "–"
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .reuse:
-      name.replacing(".", with: ".<wbr>")
+      name.allSatisfy(\.isLowercase) ? say(name) : name.replacing(".", with: ".<wbr>")
     }
   }
 }
@@ -170,18 +171,18 @@ extension RowEvent {
 extension PanSample {
   fileprivate var words: String {
     let moved = translation.x == 0 && phase != .changed ? "" : " " + number(translation.x)
-    let speed = velocity == .zero ? "" : ", v (\(number(velocity.x)), \(number(velocity.y)))"
-    return phase.name + moved + speed
+    let speed = velocity == .zero ? "" : say(", v ($1, $2)", number(velocity.x), number(velocity.y))
+    return say(phase.name) + moved + speed
   }
 }
 
 extension ScrollReport {
   fileprivate var words: String {
     switch self {
-    case .began(let offset): "scroll began at " + number(offset)
-    case .moved(let offset): "scroll moved to " + number(offset)
+    case .began(let offset): say("scroll began at") + " " + number(offset)
+    case .moved(let offset): say("scroll moved to") + " " + number(offset)
     case .ended(let offset, let velocity, let target):
-      "scroll ended at \(number(offset)), v \(number(velocity)), target \(number(target))"
+      say("scroll ended at $1, v $2, target $3", number(offset), number(velocity), number(target))
     }
   }
 }

@@ -11,7 +11,6 @@ enum Command {
                                                 its moments
            docgen film SCRIPT [--svg FILE]      draw a script as a picture that moves, and print it, or write it to FILE
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
-           docgen words [PAGE]                  print what the Chinese pages lack, as it goes into their catalogues
            docgen help                          print this
 
     The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
@@ -50,7 +49,7 @@ enum Command {
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
       // A script's error names its file; one about the pages names what they are made from.
-      let isAboutPages = arguments.isEmpty || ["check", "site", "words"].contains(arguments[0])
+      let isAboutPages = arguments.isEmpty || ["check", "site"].contains(arguments[0])
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
@@ -77,8 +76,6 @@ enum Command {
         return misunderstood(arguments, console)
       }
       return try replay(script, asText: isText, picture: picture, root: root, console)
-    case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
-      return try words(of: rest.first, root: root, designs: chapters.filter { $0.picture != nil }, console)
     case "film":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try film(script, picture: picture, root: root, console)

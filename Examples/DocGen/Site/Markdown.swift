@@ -41,6 +41,12 @@ enum Markdown {
   /// Text whose names in code may break between their words.
   static func breakable(_ text: String) -> String { text.replacing(/`([^`]+)`/) { name(String($0.1)) } }
 
+  /// The parts of a sentence that names them one after the other.
+  static func series(_ items: [String]) -> String { items.joined(separator: say(",")) }
+
+  /// Numbers that stand one after the other, parted by spaces in English.
+  static func numbers(_ text: String) -> String { text.replacing(" ", with: say("_")) }
+
   /// A list.
   static func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
 

@@ -11,17 +11,18 @@ struct Site {
   /// while.
   func documents(progress: @escaping (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
-    let translation = try Translation(root: root)
+    let templates = try Templates(root: root)
     let made = try chapters.mapInParallel(begin: { progress($0.title) }) { try $0.documents(sources) }
     progress("Index")
-    return Manifest.added(to: try translation.adding(to: [try index(sources, translation)] + made.flatMap(\.self)))
+    let documents = [try index(sources, templates)] + made.flatMap(\.self)
+    return Manifest.added(to: try templates.filling(documents, sources))
   }
 
   /// The page that leads to all others.
-  private func index(_ sources: SourceIndex, _ translation: Translation) throws -> Document {
+  private func index(_ sources: SourceIndex, _ templates: Templates) throws -> Document {
     let made = chapters.compactMap { chapter in
       chapter.summary.map { summary in
-        let chinese = translation.has(chapter.page) ? " ([\(Translation.own)](zh-CN/\(chapter.page)))" : ""
+        let chinese = templates.isChinese(chapter.page) ? " ([中文](zh-CN/\(chapter.page)))" : ""
         return ["[\(chapter.title)](\(chapter.page))" + chinese, "generated", summary]
       }
     }

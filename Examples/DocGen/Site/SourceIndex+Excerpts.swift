@@ -79,16 +79,3 @@ extension SourceIndex {
     return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
 }
-
-extension DesignPage {
-  /// Declarations that stand in one file, of the design unless said otherwise, as one piece of code below a link to where
-  /// it stands.
-  func excerpt(_ declarations: String..., in place: String? = nil) throws -> String {
-    let place = place ?? design.folder
-    let code = try declarations.map { try design.index.excerpt($0, in: place) }
-    let file = try design.index.find(declarations[0], in: place)
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    return "[\(name)](../\(file.path)#L\(file.number))\n\n"
-      + Markdown.block(code.joined(separator: "\n\n"), language: "swift")
-  }
-}

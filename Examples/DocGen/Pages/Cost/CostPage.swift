@@ -130,7 +130,7 @@ struct CostPage {
       ("load a million rows", "ExpandableTable: load, 1000000 rows"),
     ]))
 
-    More sizes stand on [ExpandableTable's page](ExpandableTable.md#\(Markdown.anchor(Heading.complexity.text))).
+    More sizes stand on [ExpandableTable's page](ExpandableTable.md#complexity).
     """
   }
 

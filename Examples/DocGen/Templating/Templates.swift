@@ -1,0 +1,88 @@
+import Foundation
+
+/// The pages as they are written, in both languages.
+///
+/// A page is there in Chinese when it has a template of its name in the Chinese folder.
+struct Templates: Sendable {
+  /// The folder of the English templates.
+  static let folder = "Examples/DocGen/Templates/"
+  /// The folder of the Chinese ones.
+  static let chineseFolder = folder + "zh-CN/"
+  /// What Chinese pages say for the words of computed texts.
+  static let words = chineseFolder + "Words.md"
+  /// The folder of the Chinese pages.
+  static let chinesePages = Document.folder + "zh-CN/"
+
+  private let templates: [String: Template]
+  private let words: Words
+
+  /// Creates templates from texts by path.
+  init(_ texts: [String: String]) throws(TemplateError) {
+    words = try Words(texts[Self.words] ?? "", path: Self.words)
+    var templates: [String: Template] = [:]
+    for (path, text) in texts { templates[path] = Template(text, path: path) }
+    self.templates = templates
+  }
+
+  /// Reads the templates below the package's root.
+  init(root: String) throws {
+    var texts: [String: String] = [:]
+    for folder in [Self.folder, Self.chineseFolder] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []
+      for name in names where name.hasSuffix(".md") && !name.hasPrefix(".") {
+        texts[folder + name] = try Files.text(root + "/" + folder + name, name: folder + name)
+      }
+    }
+    try self.init(texts)
+  }
+
+  /// Whether a page, by its name in Docs, is there in Chinese.
+  func isChinese(_ page: String) -> Bool { templates[Self.chineseFolder + page] != nil }
+
+  /// Documents, of which those with marks become pages, and their Chinese ones behind all others.
+  ///
+  /// - Throws: A `TemplateError` with everything that is wrong with their templates.
+  func filling(_ documents: [Document], _ index: SourceIndex) throws(TemplateError) -> [Document] {
+    var (filled, chinese): ([Document], [(page: String, text: String)]) = ([], [])
+    var links: [PageLinks.Page] = []
+    var troubles: [TemplateTrouble] = []
+    var said: Set<String> = []
+    for document in documents {
+      guard let marks = document.marks else {
+        filled.append(document)
+        continue
+      }
+      guard let template = templates[Self.folder + document.pageName] else {
+        let problem = "there is no template of \(document.path)"
+        troubles.append(TemplateTrouble(path: Self.folder + document.pageName, line: 1, problem: problem))
+        continue
+      }
+      var filler = PageFiller(marks, index)
+      let text = filler.english(template)
+      let chineseLink = isChinese(document.pageName) ? "[中文](zh-CN/\(document.pageName))" : nil
+      filled.append(.page(document.pageName, [text.belowTitle(chineseLink)]))
+      if let translation = templates[Self.chineseFolder + document.pageName] {
+        let translated = filler.translated(translation, of: template, words)
+        chinese.append((document.pageName, translated))
+        links.append(PageLinks.Page(document.pageName, english: text, chinese: translated))
+      }
+      troubles += filler.troubles
+      said.formUnion(filler.said)
+    }
+    troubles += words.unused(said)
+    guard troubles.isEmpty else { throw TemplateError(troubles: troubles) }
+    let targets = PageLinks(links)
+    return filled
+      + chinese.map { page, text in
+        .page("zh-CN/" + page, [targets.text(text, of: page).belowTitle("[English](../\(page))")])
+      }
+  }
+}
+
+extension String {
+  /// A page with a paragraph below its title, which is its first line.
+  fileprivate func belowTitle(_ paragraph: String?) -> String {
+    guard let paragraph, let end = firstIndex(of: "\n") else { return self }
+    return self[..<end] + "\n\n" + paragraph + self[end...]
+  }
+}
