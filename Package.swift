@@ -53,6 +53,8 @@ let package = Package(
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
+    .target(
+      name: "BuildARow", dependencies: ["InteractionReplay"], path: "Examples/BuildARow", exclude: ["README.md"]),
     .target(name: "ReleaseRules", path: "Examples/ReleaseRules", exclude: ["README.md"]),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
@@ -86,6 +88,7 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults", "TestSupport"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
+    .testTarget(name: "BuildARowTests", dependencies: ["BuildARow"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),
   ],
   swiftLanguageModes: [.v6]
