@@ -48,7 +48,9 @@ let package = Package(
     // MARK: Examples
     .executableTarget(
       name: "DocGen",
-      dependencies: ["InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
+      dependencies: [
+        "InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "BuildARow", "ReleaseRules",
+      ],
       path: "Examples/DocGen", exclude: ["README.md", "Templates", "Web/script.js", "Web/style.css"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",

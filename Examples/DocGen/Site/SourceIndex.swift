@@ -69,7 +69,7 @@ struct SourceIndex: Sendable {
     var files: [String: String] = [:]
     for folder in [
       "Sources", "Tests", "Examples/DocGen", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm",
-      "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
+      "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
     ] {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
