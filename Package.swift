@@ -48,11 +48,15 @@ let package = Package(
     // MARK: Examples
     .executableTarget(
       name: "DocGen",
-      dependencies: ["InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
+      dependencies: [
+        "InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "BuildARow", "ReleaseRules",
+      ],
       path: "Examples/DocGen", exclude: ["README.md", "Templates", "Web/script.js", "Web/style.css"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
+    .target(
+      name: "BuildARow", dependencies: ["InteractionReplay"], path: "Examples/BuildARow", exclude: ["README.md"]),
     .target(name: "ReleaseRules", path: "Examples/ReleaseRules", exclude: ["README.md"]),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
@@ -86,6 +90,7 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults", "TestSupport"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
+    .testTarget(name: "BuildARowTests", dependencies: ["BuildARow"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -59,8 +59,9 @@ struct ComparisonPicture {
 
   /// Where each comes to rest, in words.
   private var summary: String {
-    panels.flatMap { panel in panel.lines.map { panel.design + " " + $0.rules + " rests " + $0.course.rest.name } }
-      .joined(separator: ", ") + "."
+    panels.flatMap { panel in
+      panel.lines.map { panel.design + ($0.rules.isEmpty ? "" : " " + $0.rules) + " rests " + $0.course.rest.name }
+    }.joined(separator: ", ") + "."
   }
 
   // MARK: Plots
@@ -77,7 +78,7 @@ struct ComparisonPicture {
     markRestingOffsets(of: panel, in: &plot)
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
     var x = Self.area.x
-    for (index, item) in panel.lines.enumerated() {
+    for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
       let style = Self.style(index)
       plot.key(item.rules, at: Vector(x, 30), length: 20, gap: 5, style: style, nameStyle: style + "-t")
       // Type of this size is some 7 points wide a letter.

@@ -31,6 +31,9 @@ struct Chapter: Sendable {
         title: ReleaseRulesPage.title, page: ReleaseRulesPage.page, summary: ReleaseRulesPage.summary,
         documents: { try ReleaseRulesPage.documents($0) + DesignFigures.documents($0) }),
       Chapter(
+        title: BuildARowPage.title, page: BuildARowPage.page, summary: BuildARowPage.summary,
+        documents: { try BuildARowPage.documents($0) }),
+      Chapter(
         title: CostPage.title, page: CostPage.page, summary: CostPage.summary,
         documents: { try CostPage.documents($0) }),
       Chapter(

@@ -70,7 +70,7 @@ struct SourceIndex: Sendable {
     var files = [manifest: try Files.text(root + "/" + manifest, name: manifest)]
     for folder in [
       "Sources", "Tests", "Examples/DocGen", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm",
-      "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
+      "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
     ] {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
