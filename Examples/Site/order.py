@@ -1,4 +1,5 @@
 """Which pages the list beside the text has, and in which order."""
+import re
 
 # The groups, in English and Chinese, and the pages that begin them.
 GROUPS = [
@@ -25,6 +26,11 @@ def counterpart(path):
     if path in START or not path.startswith("Docs/"):
         return START.get(path)
     return "Docs/" + path.removeprefix(CHINESE) if path.startswith(CHINESE) else CHINESE + path.removeprefix("Docs/")
+
+
+def address(path):
+    """Where the page is in the site."""
+    return re.sub(r"\.md$", ".html", re.sub(r"\bREADME\.md$", "index.md", path))
 
 
 def english(path):

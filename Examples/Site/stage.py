@@ -112,7 +112,7 @@ def main():
     paths, linked, done = list(markdown_files()), set(), set()
     for path in paths:
         other = order.counterpart(path)
-        meta = {"lang": order.language(path)} | ({"alternate": other[:-3] + ".html"} if other in paths else {})
+        meta = {"lang": order.language(path)} | ({"alternate": order.address(other)} if other in paths else {})
         head = "".join(f"{name}: {value}\n" for name, value in meta.items())
         write(path, f"---\n{head}---\n\n{page(path, linked)}")
     write("LICENSE.md", "# LICENSE\n\n" + (root / "LICENSE").read_text())
