@@ -49,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "DocGen",
       dependencies: ["InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
-      path: "Examples/DocGen", exclude: ["Translations", "Web/script.js", "Web/style.css"]),
+      path: "Examples/DocGen", exclude: ["Translations"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
