@@ -51,7 +51,7 @@ let package = Package(
       dependencies: [
         "InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "BuildARow", "ReleaseRules",
       ],
-      path: "Examples/DocGen", exclude: ["README.md", "Templates", "Web/script.js", "Web/style.css"]),
+      path: "Examples/DocGen", exclude: ["README.md", "Templates"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),

@@ -5,7 +5,6 @@ enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
            docgen check                         name the pages that differ, and fail if there are any
-           docgen site FOLDER                   write all pages as a web site that opens from the disk
            docgen replay SCRIPT [--text] [--svg FILE]
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
@@ -49,7 +48,7 @@ enum Command {
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
       // A script's error names its file; one about the pages names what they are made from.
-      let isAboutPages = arguments.isEmpty || ["check", "site"].contains(arguments[0])
+      let isAboutPages = arguments.isEmpty || arguments[0] == "check"
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
@@ -82,9 +81,6 @@ enum Command {
     case "compare":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)
-    case "site":
-      guard rest.count == 1, !rest[0].hasPrefix("-") else { return misunderstood(arguments, console) }
-      return try webSite(rest[0], root: root, console)
     default:
       return misunderstood(arguments, console)
     }

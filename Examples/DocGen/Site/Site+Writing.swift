@@ -10,14 +10,7 @@ struct SiteChanges: Equatable {
   var count: Int { written.count + removed.count }
 }
 
-/// A folder that runs have written files to, and that may hold others.
-struct WrittenFolder {
-  let root: String
-  /// Where the list is of what runs have written.
-  let place: Manifest.Place
-  /// What messages put before the paths of files.
-  var prefix = ""
-
+extension Site {
   /// What keeps the files on the disk from being these, one line each, sorted by path.
   func differences(_ documents: [Document]) throws(FileTrouble) -> [String] {
     var wrong: [(path: String, problem: String)] = []
@@ -40,14 +33,13 @@ struct WrittenFolder {
   func write(_ documents: [Document]) throws(FileTrouble) -> SiteChanges {
     var changes = SiteChanges()
     let stale = try stale(documents)
-    let pages = documents.filter { $0.path != place.path }
+    let pages = documents.filter { $0.path != Document.manifest }
     let known = try manifest
-    if !place.replacesOthers { try checkOthers(pages, known) }
     for folder in Set(documents.map { folder(of: $0.path) }).sorted() { try make(folder) }
-    let all = Manifest((known?.paths ?? []) + documents.map(\.path), in: place)
+    let all = Manifest((known?.paths ?? []) + documents.map(\.path))
     if all != known {
-      try write(all.text, to: place.path)
-      changes.written.append(place.path)
+      try write(all.text, to: Document.manifest)
+      changes.written.append(Document.manifest)
     }
     for document in pages where try !isWritten(document) {
       try write(document.text, to: document.path)
@@ -55,11 +47,11 @@ struct WrittenFolder {
     }
     for path in stale {
       guard unsafe unlink(root + "/" + path) == 0 || errno == ENOENT else {
-        throw FileTrouble(prefix + path, .writing, error: errno)
+        throw FileTrouble(path, .writing, error: errno)
       }
       changes.removed.append(path)
     }
-    for document in documents where document.path == place.path {
+    for document in documents where document.path == Document.manifest {
       if try isWritten(document) { continue }
       try write(document.text, to: document.path)
       if !changes.written.contains(document.path) { changes.written.append(document.path) }
@@ -68,18 +60,7 @@ struct WrittenFolder {
   }
 
   private func write(_ text: String, to path: String) throws(FileTrouble) {
-    try Files.write(Array(text.utf8), to: root + "/" + path, name: prefix + path)
-  }
-
-  /// Makes sure that no file of somebody else is where a page is to be.
-  private func checkOthers(_ pages: [Document], _ known: Manifest?) throws(FileTrouble) {
-    let own = Set(known?.paths ?? [])
-    for page in pages + [Document(path: place.path, text: "")] where !own.contains(page.path) {
-      if try bytes(page.path) != nil {
-        let reason = "no earlier run has written what is there (move it, or name another folder)"
-        throw FileTrouble(prefix + page.path, .writing, reason)
-      }
-    }
+    try Files.write(Array(text.utf8), to: root + "/" + path, name: path)
   }
 
   private func isWritten(_ document: Document) throws(FileTrouble) -> Bool {
@@ -94,7 +75,7 @@ struct WrittenFolder {
       try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
     } catch {
       let reason = "the folder cannot be made (see what is in its place, and who may write there)"
-      throw FileTrouble(prefix + folder, .writing, reason)
+      throw FileTrouble(folder, .writing, reason)
     }
     Files.removeUnfinished(in: root + "/" + folder)
   }
@@ -102,13 +83,13 @@ struct WrittenFolder {
   /// The bytes of a file on the disk, or nil where there is none.
   private func bytes(_ path: String) throws(FileTrouble) -> [UInt8]? {
     guard case .success = FileStatus.at(root + "/" + path, followsLinks: true) else { return nil }
-    return try Files.bytes(root + "/" + path, name: prefix + path)
+    return try Files.bytes(root + "/" + path, name: path)
   }
 
   /// The files that earlier runs have written, or nil where nothing says so.
   private var manifest: Manifest? {
     get throws(FileTrouble) {
-      try bytes(place.path).map { Manifest(text: String(decoding: $0, as: UTF8.self), in: place) }
+      try bytes(Document.manifest).map { Manifest(text: String(decoding: $0, as: UTF8.self)) }
     }
   }
 
@@ -123,15 +104,4 @@ struct WrittenFolder {
       return false
     } ?? []
   }
-}
-
-extension Site {
-  /// The package's folder, with its pages.
-  private var folder: WrittenFolder { WrittenFolder(root: root, place: .package) }
-
-  /// What keeps the files on the disk from being these, one line each, sorted by path.
-  func differences(_ documents: [Document]) throws(FileTrouble) -> [String] { try folder.differences(documents) }
-
-  /// Writes what differs, and removes what an earlier run has written and is generated no more.
-  func write(_ documents: [Document]) throws(FileTrouble) -> SiteChanges { try folder.write(documents) }
 }
