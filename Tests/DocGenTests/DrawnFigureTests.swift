@@ -17,7 +17,8 @@ struct DrawnFigureTests {
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
       DesignFigures.flow, DesignFigures.protocols, ConstraintSwipePage.gesture, ScrollSwipePage.gesture,
-      UtilityButtonsPage.gesture, GestureListPage.gesture,
+      UtilityButtonsPage.gesture, GestureListPage.gesture, ConstraintSwipePage.branches, ConstraintSwipePage.thresholds,
+      ConstraintSwipePage.tremble,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
@@ -29,6 +30,29 @@ struct DrawnFigureTests {
       let sizes = figure.document.text.pieces(after: "font-size=\"", upTo: "\"").compactMap { Double($0) }
       #expect(sizes.min() ?? 0 >= 11, "\(figure.name)")
     }
+  }
+
+  @Test("The article's four branches, and what one threshold costs that two do not")
+  func constraintSwipeWalk() {
+    // max(-60, 0); min(100, 160); max(160 - 100, 0); min(160 + 60, 160)
+    let branches = """
+      Four drags of the article's row, one for each branch. 1: closed, to the right by 60, right is 0; 2: closed, to the left \
+      by 100, right is 100; 3: open, to the right by 100, right is 60; 4: open, to the left by 60, right is 160.
+      """
+    #expect(ConstraintSwipePage.branches.alt == branches)
+    // 160 - 40, 160 - 80, 160 - 120
+    let thresholds = """
+      How far a finger must move the row to change its mind. one threshold, at 40: 40 points to open, more than 120 back to \
+      close; one threshold, at 80: 80 points to open, more than 80 back to close; two thresholds: 40 points to open, more than \
+      40 back to close.
+      """
+    #expect(ConstraintSwipePage.thresholds.alt == thresholds)
+    // 10 reports below 40, then 0 3 5 2 | -2 -5 -4 | 0 4 6 3 | -1 -4 -6 -3 | 1, and so on for 36 reports; never below 30.
+    let tremble = """
+      A finger pulls a closed row to 40 points and trembles there. What a release would do changes: one threshold, at 40: 9 \
+      changes; two thresholds: 9 changes; armed at 40, disarmed below 30: 1 changes.
+      """
+    #expect(ConstraintSwipePage.tremble.alt == tremble)
   }
 
   @Test("A list of gestures has its edges at half the width, at a row's height, and at the middles")
