@@ -12,12 +12,16 @@ struct DrawnFigureTests {
       ("constraint", .constraintSwipe), ("scrolling", .scrolling), ("cell", .cellState), ("attention", .attention),
       ("gesture", .gesture), ("row", .gestureRow),
     ]
-    let form = [try? ExpandableTablePage.anatomy(), try? ExpandableTablePage.gesture()].compactMap { $0 }
+    let form = [
+      try? ExpandableTablePage.anatomy(), try? ExpandableTablePage.parent(), try? ExpandableTablePage.gesture(),
+    ]
+    .compactMap { $0 }
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
       DesignFigures.flow, DesignFigures.protocols, ConstraintSwipePage.gesture, ScrollSwipePage.gesture,
-      UtilityButtonsPage.gesture, GestureListPage.gesture, ConstraintSwipePage.branches, ConstraintSwipePage.thresholds,
+      UtilityButtonsPage.gesture, GestureListPage.gesture, GestureListPage.pinchFigure, GestureListPage.parting,
+      GestureListPage.decision, ConstraintSwipePage.branches, ConstraintSwipePage.thresholds,
       ConstraintSwipePage.tremble,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
