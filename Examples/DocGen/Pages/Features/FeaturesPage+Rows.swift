@@ -199,8 +199,8 @@ extension FeaturesPage {
         name: "rows-of-their-own", heading: "Rows of their own",
         text: """
           `SwipeList.describe(_:as:at:)`: a row's own actions, height and title, and whether it can be swiped, by its id. \
-          Only rows that differ are stored, so that a million rows cost no more for it. Described anew, a row on the screen \
-          changes where it is.
+          Only rows that differ are stored, so that a million rows cost no more for it. Described again, a row on the screen \
+          changes in place.
           """,
         sight: "A higher row shows its own button, a disabled one does not move, and then becomes like the others",
         table: rows(.constraintSwipe, described: [news, fixed]),

@@ -7,8 +7,8 @@ extension LawsPage {
     [
       "## Lists",
       """
-      Every list keeps these, with edits from outside between the gestures: the lists of rows that are swiped, those of \
-      **H** and **I**. With no corrections:
+      With all corrections every list keeps these, with edits from outside between the gestures: the lists of rows that are \
+      swiped, and those of **H** and **I**. Without any, it is found that:
       """,
       matrix,
     ] + zip(ListLaw.allCases, BrokenLists.examples).flatMap(listSection)

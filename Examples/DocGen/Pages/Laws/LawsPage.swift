@@ -68,11 +68,11 @@ enum LawsPage {
     they are, as a rule beside a sound design. What the law asked for and what it found comes from the search; so do the \
     pictures. What the articles break opens at a click.
 
-    On a row the checker tries every sequence of up to \(ArticleFaults.rowSearch.depth) chosen events, shortest first, \
-    and of states that are equal goes on with one; then \(ArticleFaults.rowSearch.walks) random ones of \
-    \(ArticleFaults.rowSearch.steps) events from seeds; on a list those of up to \(ArticleFaults.listSearch.depth), \
-    then \(ArticleFaults.listSearch.walks) random ones. It shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
-    more than fit.
+    On a row the checker tries every sequence of up to \(ArticleFaults.rowSearch.depth) chosen events, shortest first; when \
+    sequences lead to equal states, only one of them is extended. Then it tries \(ArticleFaults.rowSearch.walks) random \
+    sequences of \(ArticleFaults.rowSearch.steps) events, from fixed seeds. On a list it tries those of up to \
+    \(ArticleFaults.listSearch.depth), then \(ArticleFaults.listSearch.walks) random ones. It shrinks any failure as long as \
+    the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and more than fit.
 
     With all corrections every design keeps every law that is about it, under all its rules, driven by a finger and by a \
     scroll view: `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
