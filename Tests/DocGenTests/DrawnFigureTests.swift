@@ -18,7 +18,7 @@ struct DrawnFigureTests {
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
       DesignFigures.flow, DesignFigures.protocols, ConstraintSwipePage.gesture, ScrollSwipePage.gesture,
       UtilityButtonsPage.gesture, GestureListPage.gesture, ConstraintSwipePage.branches, ConstraintSwipePage.thresholds,
-      ConstraintSwipePage.tremble, ScrollSwipePage.answers,
+      ConstraintSwipePage.tremble, ScrollSwipePage.answers, UtilityButtonsPage.movingStrips,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
@@ -65,6 +65,17 @@ struct DrawnFigureTests {
       -160.
       """
     #expect(ScrollSwipePage.answers.alt == alt)
+  }
+
+  @Test("A strip's place in the content is the window's, its width and the strip's less")
+  func utilityButtonsStrips() {
+    // 90 + 320 - 180, and 60 more each time.
+    let alt = """
+      Four moments of a drag. The window moves over the scroll view's content, and the right strip moves with it, so it stands \
+      still in the window; the content covers what does not show yet. contentOffset 90, strip at 230; contentOffset 150, strip \
+      at 290; contentOffset 210, strip at 350; contentOffset 270, strip at 410.
+      """
+    #expect(UtilityButtonsPage.movingStrips.alt == alt)
   }
 
   @Test("A list of gestures has its edges at half the width, at a row's height, and at the middles")
