@@ -43,8 +43,8 @@ extension ConstraintSwipe {
     /// A touch catches the content where it is.
     ///
     /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target of the motion from
-    /// its first moment, so the content jumps. Corrected: it stays under the finger; caught beyond a stop, it follows
-    /// inward at once and outward no further.
+    /// its first moment, so the content jumps. Corrected: it stays under the finger; caught during the
+    /// overshoot, it can be dragged back at once, but no farther out.
     case resumesMotion
     /// A list remembers open rows by id.
     ///

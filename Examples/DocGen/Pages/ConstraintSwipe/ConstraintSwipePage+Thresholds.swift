@@ -108,11 +108,13 @@ extension ConstraintSwipePage {
       top += 46
     }
     let end = sketch.legend([(.chosen, "let go now, and it opens"), (.plain, "it closes")], at: top)
-    let counts = minds.map { "\($0.name): \(changes($0.opens)) changes" }
+    let counts = minds.map { "\($0.name): \(changes($0.opens))" }
     return DrawnFigure(
       name: "ConstraintSwipeTremble.svg", title: "A finger that trembles at the threshold",
-      alt: "A finger pulls a closed row to \(number(held)) points and trembles there. What a release would do changes: "
-        + counts.joined(separator: "; ") + ".",
+      alt: """
+        A finger pulls a closed row to \(number(held)) points and trembles there. How often it changes what a release would \
+        do: \(counts.joined(separator: "; ")).
+        """,
       height: end + 8, sketch: sketch)
   }()
 

@@ -26,13 +26,14 @@ struct ScrollSwipePage {
     marks += try measured()
     marks += try design.next()
     marks.sources = design.folder
-    return try [.template("ScrollSwipe.md", marks)] + behaviourFigures + [hierarchyFigure] + faults.films() + faults.plots
+    return try [.template("ScrollSwipe.md", marks)] + behaviourFigures + [hierarchyFigure] + faults.films()
+      + faults.plots
       + drawn
   }
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
+    [Self.anatomy, Self.answers, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
   }
 
   /// The article's two buttons, at the leading side, in its colours.
@@ -64,11 +65,12 @@ struct ScrollSwipePage {
       "leading": number(inset.leading), "trailing": number(inset.trailing), "leading offset": number(0 - inset.leading),
       "half": number(inset.leading / 2), "open velocity": number(ScrollSwipe.openVelocity),
       "open velocity in ms": number(ScrollSwipe.openVelocity / 1000),
-      "longest close": number(ScrollSwipe.longestClose),
+      "initial width": number(ScrollSwipe.initialWidth), "longest close": number(ScrollSwipe.longestClose),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks.quote("alt answers", Self.answers.alt)
     return marks
   }
 }
