@@ -122,7 +122,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are asked for between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows that a held row has passed still travel.
+      reported are the same. The exception is a finger that touches while rows are still making room for a held one.
       """
     case .framesAddUp:
       """

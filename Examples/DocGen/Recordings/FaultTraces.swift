@@ -154,11 +154,14 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
             name: name,
             points: fault.scene.dense.curve(fault.row(column.corrections), until: curve.end, sight: fault.sight))
         }
+        let caught = fault.row(.all.subtracting(fault.without))
         let picture = Plot.overTime(
           title: correction.name,
-          description: "The offset in points over seconds, without and with the correction \(correction.name).",
+          description: """
+            The offset in points over seconds, without and with the correction \(correction.name), and the finger's.
+            """,
           lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
-          lifts: fault.scene.lifts)
+          lifts: fault.scene.lifts, fingers: fault.scene.fingers(caught, sight: fault.sight))
         return .figure(plotName(correction), picture)
       }
     }

@@ -111,10 +111,9 @@ struct DesignSources: Sendable {
       return "[\(file):\(line.number)](../\(line.path)#L\(line.number))"
     }
     let others = questions.filter { $0 != shown }.map(link)
-    var marks: Marks = [
-      "asked \(correction)": link(shown),
-      "code \(correction)": Markdown.block(try index.excerpt(around: shown), language: "swift"),
-    ]
+    var marks: Marks = ["asked \(correction)": link(shown)]
+    // A page shows either this or the article's function beside the corrected one.
+    marks.offer("code \(correction)", Markdown.block(try index.excerpt(around: shown), language: "swift"))
     if !others.isEmpty { marks["asked elsewhere \(correction)"] = Markdown.series(others) }
     return marks
   }

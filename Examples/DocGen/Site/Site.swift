@@ -28,15 +28,17 @@ struct Site {
     }
     let generated = Set((chapters.compactMap(\.page) + ["README.md"]).map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
-    let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !generated.contains($0) }
+    let written = try sources.paths(in: Document.folder)
+      .filter { $0.hasSuffix(".md") && !generated.contains($0) && !$0.hasPrefix(Templates.chinesePages) }
       .filter { try sources.lines(of: $0).first != Document.mark }
       .map { path in
         let lines = try sources.lines(of: path)
         let title = lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
-        let marks = ["#", "<", "!", "|", "-", "`"]
+        let marks = ["#", "<", "!", "|", "-", "`", "[中文]"]
         let about = lines.drop { line in line.isEmpty || marks.contains(where: line.hasPrefix) }.prefix { !$0.isEmpty }
         let name = String(path.dropFirst(Document.folder.count))
-        return "| [\(title ?? name)](\(name)) | written | \(Self.gist(about.joined(separator: " "))) |"
+        let chinese = templates.isChinese(name) ? " ([中文](zh-CN/\(name)))" : ""
+        return "| [\(title ?? name)](\(name))\(chinese) | written | \(Self.gist(about.joined(separator: " "))) |"
       }
       // Who comes for the first time begins there.
       .sorted { first, second in first.contains("(Start.md)") && !second.contains("(Start.md)") }

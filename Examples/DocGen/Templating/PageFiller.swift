@@ -24,7 +24,7 @@ struct PageFiller {
   mutating func translated(_ translation: Template, of template: Template, _ words: Words) -> String {
     let english = template.paragraphs.map(quoted)
     let keys = translation.paragraphs.map { $0.english ?? quoted($0).fingerprint }
-    troubles += strayed(translation, keys, template, english)
+    troubles += Self.strayed(translation, keys, template, english)
     let originals = Dictionary(
       zip(english.map(\.fingerprint), template.paragraphs).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     return zip(translation.paragraphs, keys).map { paragraph, key in
@@ -81,7 +81,13 @@ struct PageFiller {
 
   // MARK: What has strayed from the English page
 
-  private func strayed(
+  /// What has strayed in a translation of a page that is written by hand, and has no marks.
+  static func troubles(of translation: Template, writtenBeside page: Template) -> [TemplateTrouble] {
+    let keys = translation.paragraphs.map { $0.english ?? $0.text.fingerprint }
+    return strayed(translation, keys, page, page.paragraphs.map(\.text))
+  }
+
+  private static func strayed(
     _ translation: Template, _ keys: [String], _ template: Template, _ english: [String]
   ) -> [TemplateTrouble] {
     let fingerprints = english.map(\.fingerprint)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The pages as they are written, in both languages.
 ///
-/// A page is there in Chinese when it has a template of its name in the Chinese folder.
+/// A page is there in Chinese when it has a template of its name in the Chinese folder. A page that is written by hand is, when
+/// the folder of the Chinese pages has one of its name, which has the fingerprints of the English paragraphs as a template has.
 struct Templates: Sendable {
   /// The folder of the English templates.
   static let folder = "Examples/DocGen/Templates/"
@@ -33,11 +34,30 @@ struct Templates: Sendable {
         texts[folder + name] = try Files.text(root + "/" + folder + name, name: folder + name)
       }
     }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + Self.chinesePages)) ?? []
+    where name.hasSuffix(".md") && !name.hasPrefix(".") {
+      let chinese = try Files.text(root + "/" + Self.chinesePages + name, name: Self.chinesePages + name)
+      guard !chinese.hasPrefix(Document.mark) else { continue }
+      texts[Self.chinesePages + name] = chinese
+      let english = Document.folder + name
+      texts[english] = try Files.text(root + "/" + english, name: english)
+    }
     try self.init(texts)
   }
 
   /// Whether a page, by its name in Docs, is there in Chinese.
-  func isChinese(_ page: String) -> Bool { templates[Self.chineseFolder + page] != nil }
+  func isChinese(_ page: String) -> Bool {
+    templates[Self.chineseFolder + page] != nil || templates[Self.chinesePages + page] != nil
+  }
+
+  /// The pages that are written by hand in both languages, each with its name in Docs.
+  private var written: [(name: String, english: Template, chinese: Template)] {
+    templates.keys.filter { $0.hasPrefix(Self.chinesePages) }.sorted().compactMap { path in
+      let name = String(path.dropFirst(Self.chinesePages.count))
+      guard let english = templates[Document.folder + name], let chinese = templates[path] else { return nil }
+      return (name, english, chinese)
+    }
+  }
 
   /// Documents, of which those with marks become pages, and their Chinese ones behind all others.
   ///
@@ -70,6 +90,10 @@ struct Templates: Sendable {
       }
       troubles += filler.troubles
       said.formUnion(filler.said)
+    }
+    for (name, english, translation) in written {
+      troubles += PageFiller.troubles(of: translation, writtenBeside: english)
+      links.append(PageLinks.Page(name, english: english.text, chinese: translation.text))
     }
     troubles += words.unused(said) + leftover(made)
     guard troubles.isEmpty else { throw TemplateError(troubles: troubles) }

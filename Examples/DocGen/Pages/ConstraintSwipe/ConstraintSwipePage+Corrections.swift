@@ -53,7 +53,7 @@ extension ConstraintSwipePage {
     fault([
       .pan(0, .began), .pan(0.2, .changed, -100), .pan(0.3, .changed, -165), .pan(0.8, .cancelled, -165),
       Step(1.3, .wait),
-    ]).leavingOut([.fingerKeepsHold])
+    ]).leavingOut([.fingerKeepsHold]).drawn(until: 1.3, values: [20, 0, -80, -160, -180])
   }
 
   private static var failedRestores: PageFault {

@@ -29,7 +29,8 @@ struct GestureListPage {
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
     [
-      Self.anatomy, Self.map, Self.gesture, design.stateFigure("Gesture", .gesture),
+      Self.anatomy, Self.map, Self.gesture, Self.pinchFigure, Self.parting, Self.decision,
+      design.stateFigure("Gesture", .gesture),
       design.stateFigure("State", .gestureRow),
     ].map(\.document)
   }

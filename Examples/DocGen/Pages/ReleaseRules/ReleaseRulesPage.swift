@@ -110,7 +110,7 @@ enum ReleaseRulesPage {
       "To the right points shown of 160, upward points per second outward.", at: Vector(12, end + 16))
     return DrawnFigure(
       name: "ReleaseRules-\(rule.rawValue).svg", title: rule.title,
-      alt: "Two maps of points shown and velocity, from closed and from open. " + inWords(rule), height: end + 12,
+      alt: "\(rule.title): two maps of points shown and velocity. \(inWords(rule)) \(thrown(rule))", height: end + 12,
       sketch: sketch)
   }
 
@@ -125,6 +125,22 @@ enum ReleaseRulesPage {
       }
       let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points on" }
       return "\(start), a finger that stands \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
+    }.joined(separator: " ")
+  }
+
+  /// Where a moving finger changes the answer, in words: a row half of whose first button shows, and one that lacks half of its
+  /// last.
+  private static func thrown(_ rule: ReleaseRule) -> String {
+    [(40.0, false), (120, true)].map { points, wasOpen in
+      let edges = Threshold.all(velocities, step: 20) {
+        rule.answer(RowRelease(shown: points, velocity: $0, wasOpen: wasOpen))
+      }
+      let start = "With \(number(points)) points shown, \(wasOpen ? "an open" : "a closed") row"
+      guard let first = edges.first else {
+        return "\(start) \(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)).rawValue) at any velocity."
+      }
+      let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points per second on" }
+      return "\(start) \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
     }.joined(separator: " ")
   }
 

@@ -29,7 +29,7 @@ struct ScrollSwipePage {
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
+    [Self.anatomy, Self.answers, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
   }
 
   /// The article's two buttons, at the leading side, in its colours.
@@ -61,11 +61,12 @@ struct ScrollSwipePage {
       "leading": number(inset.leading), "trailing": number(inset.trailing), "leading offset": number(0 - inset.leading),
       "half": number(inset.leading / 2), "open velocity": number(ScrollSwipe.openVelocity),
       "open velocity in ms": number(ScrollSwipe.openVelocity / 1000),
-      "longest close": number(ScrollSwipe.longestClose),
+      "initial width": number(ScrollSwipe.initialWidth), "longest close": number(ScrollSwipe.longestClose),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks.quote("alt answers", Self.answers.alt)
     return marks
   }
 }

@@ -31,7 +31,7 @@ struct UtilityButtonsPage {
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
     [
-      Self.anatomy, Self.map, Self.gesture, design.stateFigure("CellState", .cellState),
+      Self.anatomy, Self.movingStrips, Self.map, Self.gesture, design.stateFigure("CellState", .cellState),
       design.stateFigure("State", .scrolling),
     ].map(\.document)
   }
@@ -65,10 +65,12 @@ struct UtilityButtonsPage {
     var marks: Marks = [
       "button": number(UtilityButtons.defaultButtonWidth), "widest strip": number(UtilityButtons.maximumStripWidth),
       "flick": number(UtilityButtons.flick / 1000),
+      "three each": number(UtilityButtons.Article.calculateUtilityButtonWidth(3)),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks.quote("alt strips", Self.movingStrips.alt)
     return marks
   }
 }
