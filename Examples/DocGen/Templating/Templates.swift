@@ -107,7 +107,7 @@ struct Templates: Sendable {
 
   /// Templates of which no page is made.
   private func leftover(_ made: Set<String>) -> [TemplateTrouble] {
-    templates.keys.sorted().filter { !made.contains($0) }.map {
+    templates.keys.sorted().filter { $0.hasPrefix(Self.folder) && !made.contains($0) }.map {
       TemplateTrouble(path: $0, line: 1, problem: "no page is made of it")
     }
   }
