@@ -66,7 +66,6 @@ extension UtilityButtonsPage {
         ]),
       fault(
         leading: [], trailing: [],
-
         [
           Step(0, .scroll(.ended(contentOffset: 0, velocity: 0, target: -1))),
           Step(1, .scroll(.ended(contentOffset: 0, velocity: 0, target: 0))),
