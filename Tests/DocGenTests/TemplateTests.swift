@@ -25,9 +25,17 @@ struct TemplateTests {
     return try Templates(texts).filling([.template("A.md", marks)], index)
   }
 
+  /// What a page begins with: the name of its template.
+  private static func firstLine(_ template: String) -> String {
+    "<!-- Written by `swift run docgen` from \(Templates.folder)\(template); do not edit it here. -->\n\n"
+  }
+
   /// The English page, without its first line.
   private static func page(_ template: String, _ marks: Marks = [:]) throws -> String {
-    String(try filled(["A.md": template], marks)[0].text.dropFirst(Document.mark.count + 2))
+    let text = try filled(["A.md": template], marks)[0].text
+    let first = firstLine("A.md")
+    #expect(text.hasPrefix(first))
+    return String(text.dropFirst(first.count))
   }
 
   private static func expect(
@@ -192,7 +200,8 @@ struct TemplateTests {
       """,
     ]
     DocGenTests.expect(documents.map(\.path), are: ["Docs/A.md", "Docs/zh-CN/A.md"])
-    DocGenTests.expect(documents.map(\.text), are: pages.map { Document.mark + "\n\n" + $0 })
+    let first = ["A.md", "zh-CN/A.md"].map(Self.firstLine)
+    DocGenTests.expect(documents.map(\.text), are: zip(first, pages).map { $0 + $1 })
   }
 
   @Test("A paragraph that changes, or quotes a comment that does, names its stale translation, and the new fingerprint")

@@ -12,8 +12,8 @@ struct Document: Hashable, Sendable {
     let marks: Marks
   }
 
-  /// The first line of every page that is generated, by which `check` knows it from a written one.
-  static let mark = "<!-- Written by `swift run docgen` from what the engines do. Do not edit. -->"
+  /// How the first line of every page begins that is generated, by which the index knows it from a written one.
+  static let mark = "<!-- Written by `swift run docgen` from "
   /// The folder of the pages.
   static let folder = "Docs/"
   /// The folder of the pictures.
@@ -22,9 +22,9 @@ struct Document: Hashable, Sendable {
   /// The list of all files that docgen has written, one a line: what it may remove when it makes them no more.
   static let manifest = "Docs/Generated.txt"
 
-  /// A page at a path, marked as generated.
-  static func page(at path: String, _ text: String) -> Document {
-    Document(path: path, text: mark + "\n\n" + text + "\n")
+  /// A page at a path, marked as generated from a template, which it names.
+  static func page(at path: String, from template: String, _ text: String) -> Document {
+    Document(path: path, text: mark + template + "; do not edit it here. -->\n\n" + text + "\n")
   }
 
   /// A page whose template is filled when everything is made: of Docs, or at some other path.

@@ -29,7 +29,7 @@ struct Site {
     let generated = Set((chapters.compactMap(\.page) + ["README.md"]).map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
     let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !generated.contains($0) }
-      .filter { try sources.lines(of: $0).first != Document.mark }
+      .filter { try sources.lines(of: $0).first?.hasPrefix(Document.mark) != true }
       .map { path in
         let lines = try sources.lines(of: path)
         let title = lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }

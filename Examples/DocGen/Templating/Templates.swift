@@ -62,7 +62,7 @@ struct Templates: Sendable {
       var filler = PageFiller(marks, index)
       let text = filler.english(template)
       let chineseLink = isChinese(name) ? "[中文](zh-CN/\(name))" : nil
-      filled.append(.page(at: document.path, text.belowTitle(chineseLink)))
+      filled.append(.page(at: document.path, from: template.path, text.belowTitle(chineseLink)))
       if let translation = templates[Self.chineseFolder + name] {
         let translated = filler.translated(translation, of: template, words)
         chinese.append((name, translated))
@@ -77,7 +77,8 @@ struct Templates: Sendable {
     return filled
       + chinese.map { page, text in
         .page(
-          at: Self.chinesePages + page, targets.text(text, of: page).belowTitle("[English](../\(page))"))
+          at: Self.chinesePages + page, from: Self.chineseFolder + page,
+          targets.text(text, of: page).belowTitle("[English](../\(page))"))
       }
   }
 
