@@ -41,8 +41,9 @@ extension ExpandableTable {
     effects.add(updates)
     // Rows that the undone change inserted cannot come back, and no earlier change refers to them.
     forget([inverse])
-    effects.add(forgetHiddenAttention())
-    return effects
+    var all = forgetHiddenAttention()
+    all.add(effects)
+    return all
   }
 
   /// Records how to undo a change, if it has changed anything.
