@@ -26,7 +26,7 @@ extension ListSubject {
   func coverFailure(_ walk: Walk, _ frame: LayerList) -> Failure? {
     let titles = frame.headerTitles
     var list = walk.list
-    let end = list.settles.map { max($0, walk.now) } ?? walk.now
+    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
     list.advance(to: end)
     for row in rowsToTry(walk) {
       // A point below the row's upper edge, so that a header above the row has been scrolled out of its place.

@@ -3,7 +3,7 @@ extension ListSubject {
   /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
   /// at its end of the row.
   func draggedFailure(_ walk: Walk) -> Failure? {
-    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture, hold.before.settles == nil else {
+    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture, hold.before.settleTime == nil else {
       return nil
     }
     let (still, now) = (stillFrame(hold.before, walk), frameNow(walk))
@@ -30,7 +30,7 @@ extension ListSubject {
           "the cue of the " + edge.name + " end of " + row.name + " there", found: "at x " + DecimalText.text(middle))
       case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .completion, .placeholder, .lifted,
-        .liftedLabel, .pressed, .hovered, .own:
+        .liftedLabel, .pressed, .hovered, .custom:
         continue
       }
     }
@@ -40,7 +40,7 @@ extension ListSubject {
   /// Checks that an edit does not let go of a row that a finger drags, unless it is about that row or begins editing: the content follows the finger
   /// as it would have without the edit.
   func grippedFailure(_ step: Step) -> Failure? {
-    guard case .own = step.event, let hold = step.before.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+    guard case .custom = step.event, let hold = step.before.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
       step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),
       !reloaded(step.effects.update, in: step).contains(row), step.after.list.editedRow == nil
     else { return nil }

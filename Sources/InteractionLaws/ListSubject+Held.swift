@@ -75,7 +75,7 @@ extension ListSubject {
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
-      hold.before.settles == nil,
+      hold.before.settleTime == nil,
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }
     let heights = [fingers.first + offset, fingers.second + offset].sorted()

@@ -14,7 +14,7 @@ extension ListSubject {
       guard edited != row || later.contains(.didBeginEditing(row)) else {
         return Failure(row.name + " no longer edited, as reported", found: "still edited")
       }
-    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: break
     }
     return nil
   }
@@ -37,7 +37,7 @@ extension ListSubject {
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
       return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
   }
 }
@@ -47,7 +47,7 @@ extension ListNotice {
   fileprivate var isEditing: Bool {
     switch self {
     case .didBeginEditing, .didEndEditing: true
-    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: false
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: false
     }
   }
 }

@@ -113,7 +113,7 @@ extension RowSubject {
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .ground, .scroll, .actionGroup, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
-        .hovered, .own:
+        .hovered, .custom:
         break
       }
     }
@@ -129,14 +129,14 @@ extension RowSubject {
     _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ before: [Layer]
   ) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard step.after.hold == nil, !step.after.isPressing, row.settles == nil, let edge = row.rest.edge else {
+    guard step.after.hold == nil, !step.after.isPressing, row.settleTime == nil, let edge = row.rest.edge else {
       return nil
     }
     for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
       var touched = row
       let events = [RowEvent.press(edge, index, .down), .press(edge, index, .cancelled)]
       for event in events { _ = touched.handle(event, at: now) }
-      guard touched.settles == nil, touched.rest == row.rest else { continue }
+      guard touched.settleTime == nil, touched.rest == row.rest else { continue }
       let after = draw(touched, Self.corner, now).layers
       guard Array(after) != before else { continue }
       let left = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
@@ -186,9 +186,9 @@ extension RowSubject {
   /// Checks that a button shows no other text than its title or its icon.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
-    let own = row.actions(edge)[index]
-    guard text != own.title, text != own.icon, !text.isEmpty else { return nil }
-    return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
+    let action = row.actions(edge)[index]
+    guard text != action.title, text != action.icon, !text.isEmpty else { return nil }
+    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title, found: text)
   }
 
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.

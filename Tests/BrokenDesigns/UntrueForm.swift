@@ -40,11 +40,11 @@ package struct UntrueForm: ListDecorator {
     /// Shows a host the text without its last letter.
     case showsAHostLess
     /// Ends typing without a word when nothing has happened for three seconds.
-    case endsTypingByItself
+    case endsTypingUnprompted
     /// Reports the end of typing in a field after the field's deletion.
     case endsTypingLate
     /// Reports that typing begins in one field before it reports that it has ended in another.
-    case tellsTheNextFieldFirst
+    case reportsTheNextFieldFirst
   }
 
   package var base: ExpandableTable
@@ -86,8 +86,8 @@ package struct UntrueForm: ListDecorator {
   }
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<UntrueForm>] = [
-    OwnEvent("remove 1") { form, time in
+  package static let edits: [CustomEvent<UntrueForm>] = [
+    CustomEvent("remove 1") { form, time in
       form.told((try? form.base.edit(.remove(RowID(1)), at: time)) ?? .none, at: time)
     }
   ]
@@ -142,7 +142,7 @@ package struct UntrueForm: ListDecorator {
         notices.removeAll { $0 == .didEndEditing(row) }
         notices.append(.didEndEditing(row))
       }
-    case .tellsTheNextFieldFirst:
+    case .reportsTheNextFieldFirst:
       if notices.count == 2, case .didEndEditing = notices[0], case .didBeginEditing = notices[1] {
         notices.swapAt(0, 1)
       }
@@ -190,7 +190,7 @@ package struct UntrueForm: ListDecorator {
 
   package mutating func advance(to time: Time) {
     base.advance(to: time)
-    if fault == .endsTypingByItself, editedRow != nil, time - touchedAt > 3 { _ = base.endEditing(at: time) }
+    if fault == .endsTypingUnprompted, editedRow != nil, time - touchedAt > 3 { _ = base.endEditing(at: time) }
   }
 
   // MARK: Drawing

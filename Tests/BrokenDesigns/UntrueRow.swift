@@ -34,7 +34,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
     case closesAgain
   }
 
-  package var base: MinimalRow
+  package var base: BreakableRow
   private let fault: Fault?
   /// The button that is painted as pressed.
   private var pressed: (edge: SwipeEdge, index: Int)?
@@ -46,7 +46,7 @@ package struct UntrueRow: RowDecorator, DrawableRow {
   private var formerProgress: SwipeProgress?
 
   package init(leading: Int = 1, trailing: Int = 2, fault: Fault? = nil) {
-    base = MinimalRow(leading: leading, trailing: trailing)
+    base = BreakableRow(leading: leading, trailing: trailing)
     self.fault = fault
     first = base.actions(.leading).map(\.title)
   }

@@ -70,14 +70,14 @@ package struct UntrueTasks: ListDecorator {
   }
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<UntrueTasks>] = [
-    OwnEvent("insert at 1") { list, time in
+  package static let edits: [CustomEvent<UntrueTasks>] = [
+    CustomEvent("insert at 1") { list, time in
       var effects = list.fault == .insertingEndsADrag ? list.letGo(at: time) : .none
       effects.add(list.base.insert(GestureList.Item("New"), index: 1, at: time))
       return list.told(effects, at: time)
     },
-    OwnEvent("name the second") { list, time in list.nameTheSecond(at: time) },
-    OwnEvent("remove the first two") { list, time in
+    CustomEvent("name the second") { list, time in list.nameTheSecond(at: time) },
+    CustomEvent("remove the first two") { list, time in
       let ids = Array(list.base.ids.prefix(2))
       guard list.fault == .comesBackOneByOne else { return list.told(list.base.remove(ids, at: time), at: time) }
       var effects = ListEffects()
@@ -153,12 +153,12 @@ package struct UntrueTasks: ListDecorator {
   /// What an event has caused, with what the list makes of it.
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     var notices = effects.notices
-    for case .own(let notice, let row) in notices where notice == .didComplete || notice == .didRestore {
+    for case .custom(let notice, let row) in notices where notice == .didComplete || notice == .didRestore {
       formerlyDone[row] = notice == .didRestore
     }
     switch fault {
-    case .restoresUntold: notices.removeAll { if case .own(.didRestore, _) = $0 { true } else { false } }
-    case .completesUntold: notices.removeAll { if case .own(.didComplete, _) = $0 { true } else { false } }
+    case .restoresUntold: notices.removeAll { if case .custom(.didRestore, _) = $0 { true } else { false } }
+    case .completesUntold: notices.removeAll { if case .custom(.didComplete, _) = $0 { true } else { false } }
     case .tellsAfterTheDeletion:
       for case .didDelete(let row) in effects.notices { notices.append(.didChange(row)) }
     case .endsTypingLate:

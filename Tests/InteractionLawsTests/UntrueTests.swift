@@ -35,23 +35,23 @@ struct UntrueTests {
   static let forms: [Caught<UntrueForm.Fault, ListLaw>] = [
     Caught(.pinnedHeadersSayTheNext, .rowsArePainted), Caught(.headersCountFromTheTop, .rowsArePainted),
     Caught(.coversAHundred, .rowsArePainted), Caught(.coversWhatItDoesNotPaint, .rowsArePainted),
-    Caught(.endsTypingLate, .reportsAreTrue), Caught(.tellsTheNextFieldFirst, .reportsAreTrue),
+    Caught(.endsTypingLate, .reportsAreTrue), Caught(.reportsTheNextFieldFirst, .reportsAreTrue),
     Caught(.sliderGoesFarther, .samplingDoesNotMatter), Caught(.sliderGoesBack, .samplingDoesNotMatter),
     Caught(.saysOnOfWhatIsOff, .saidIsShown), Caught(.saysOnLate, .saidIsShown),
     Caught(.namesTheRowBelow, .saidIsShown), Caught(.paintsTheFormerAnswer, .saidIsShown),
     Caught(.roundsLevels, .saidIsShown), Caught(.saysTheLevelOfTheStart, .saidIsShown),
     Caught(.typesIntoTheNextRow, .typedIsKept), Caught(.losesTheLastLetter, .typedIsKept),
     Caught(.showsAHostLess, .typedIsKept), Caught(.saysTheFormerEntry, .typedIsKept),
-    Caught(.endsTypingByItself, .timeChangesNothing), Caught(.asksForTwoTaps, .useWearsNothing),
+    Caught(.endsTypingUnprompted, .timeChangesNothing), Caught(.asksForTwoTaps, .useWearsNothing),
   ]
 
   @Test("A form with a fault breaks the law that is about it", arguments: forms)
   func form(caught: Caught<UntrueForm.Fault, ListLaw>) {
     let make = { UntrueForm(fault: caught.fault) }
-    let found = ListLaw.check(make, own: UntrueForm.edits, laws: caught.laws, search: Self.search)
+    let found = ListLaw.check(make, customEvents: UntrueForm.edits, laws: caught.laws, search: Self.search)
     expectLaws(found, caught.laws.map(\.name))
     for (violation, law) in zip(found, caught.laws) {
-      expectFound(law.check(violation.events, { UntrueForm() }, own: UntrueForm.edits)?.text, nil)
+      expectFound(law.check(violation.events, { UntrueForm() }, customEvents: UntrueForm.edits)?.text, nil)
     }
   }
 
@@ -76,11 +76,11 @@ struct UntrueTests {
   func task(caught: Caught<UntrueTasks.Fault, ListLaw>) {
     let make = { UntrueTasks(fault: caught.fault) }
     let found = ListLaw.check(
-      make, own: UntrueTasks.edits, undo: UntrueTasks.undoing, laws: caught.laws, search: Self.search)
+      make, customEvents: UntrueTasks.edits, undo: UntrueTasks.undoing, laws: caught.laws, search: Self.search)
     expectLaws(found, caught.laws.map(\.name))
     for (violation, law) in zip(found, caught.laws) {
       let sound = law.check(
-        violation.events, { UntrueTasks() }, own: UntrueTasks.edits, undo: UntrueTasks.undoing)
+        violation.events, { UntrueTasks() }, customEvents: UntrueTasks.edits, undo: UntrueTasks.undoing)
       expectFound(sound?.text, nil)
     }
   }
@@ -95,8 +95,8 @@ struct UntrueTests {
     let mirrored = { UntrueRow(leading: 2, trailing: 1) }
     expectKept(SwipeLaw.check({ UntrueRow() }, mirrored: mirrored, search: Search(depth: 2, walks: 10)))
     let search = Search(depth: 2, walks: 10)
-    expectKept(ListLaw.check({ UntrueForm() }, own: UntrueForm.edits, search: search))
+    expectKept(ListLaw.check({ UntrueForm() }, customEvents: UntrueForm.edits, search: search))
     expectKept(
-      ListLaw.check({ UntrueTasks() }, own: UntrueTasks.edits, undo: UntrueTasks.undoing, search: search))
+      ListLaw.check({ UntrueTasks() }, customEvents: UntrueTasks.edits, undo: UntrueTasks.undoing, search: search))
   }
 }

@@ -88,7 +88,7 @@ extension FeaturesPage {
         sight: "The second row opens by half and closes by itself; a second request does nothing",
         table: rows(.constraintSwipe),
         steps: [
-          Timed(0.8, .own("preview", ["row": 1])), Timed(2.4, .own("preview", ["row": 1])),
+          Timed(0.8, .custom("preview", ["row": 1])), Timed(2.4, .custom("preview", ["row": 1])),
         ], duration: 3.6, still: 1.1)
     ]
   }
@@ -155,13 +155,13 @@ extension FeaturesPage {
         sight: "A higher row shows its own button, a disabled one does not move, and then becomes like the others",
         table: rows(.constraintSwipe, described: [news, fixed]),
         fingers: [open(77, at: 0.5), open(132, at: 2), open(132, at: 4)],
-        steps: [Timed(3.4, .own("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
+        steps: [Timed(3.4, .custom("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
       Exhibit(
         name: "live-actions", title: "Other actions while the row is open",
         sight: "A row is open with Unread; pressed, the button becomes Read, and one to delete comes beside it",
         table: rows(.utilityButtons, leading: [], trailing: [unread]),
         fingers: [open(middle(1), at: 0.5), .press(at: Vector(280, middle(1)), start: 2, duration: 0.15)],
-        steps: [Timed(2.4, .own("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
+        steps: [Timed(2.4, .custom("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
       Exhibit(
         name: "groups", title: "Groups that open one row each",
         sight: "Two rows of different groups are open at once; a third one closes the one of its own group",

@@ -1,6 +1,6 @@
 // The law that whatever is reported has happened.
 extension ListSubject {
-  func toldFailure(_ step: Step) -> Failure? {
+  func reportFailure(_ step: Step) -> Failure? {
     if let failure = rowFailure(step) { return failure }
     if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
     if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
@@ -44,7 +44,7 @@ extension ListSubject {
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
@@ -79,7 +79,7 @@ extension ListSubject {
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
       case .didChange(let row):
         if let failure = replacedFailure(row, step) { return failure }
-      case .own, .originalWouldCrash: break
+      case .custom, .originalWouldCrash: break
       }
     }
     return nil
@@ -121,14 +121,14 @@ extension ListSubject {
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
     for (section, rows) in step.before.ids.enumerated() {
       guard let index = rows.firstIndex(of: row) else { continue }
-      return !update.changes.contains { $0.takesAway(RowPosition(section: section, row: index)) }
+      return !update.changes.contains { $0.removes(RowPosition(section: section, row: index)) }
     }
     return false
   }
 
   /// Checks that a row that an edit reports as changed is the same row as before the edit.
   private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
-    guard case .own = step.event else { return nil }
+    guard case .custom = step.event else { return nil }
     let (was, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
     let notices = step.effects.notices
     if was, !isThere, !notices.contains(.didDelete(row)) {
@@ -187,7 +187,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     switch step.event {
     case .event(.resize), .event(.wait), .undo: return nil
-    case .event, .own: break
+    case .event, .custom: break
     }
     let (before, after) = (frameStill(step.before), frameStill(step.after))
     guard before != after else { return nil }
@@ -205,7 +205,7 @@ extension ListSubject {
 
 extension ListUpdate.Change {
   /// Returns whether the change may give other neighbours to the row at a position.
-  fileprivate func takesAway(_ position: RowPosition) -> Bool {
+  fileprivate func removes(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
     case .move(let move): move.from == position
@@ -232,7 +232,7 @@ extension Layer {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
       .control,
-      .controlPart, .reorderControl, .pressed, .hovered, .own:
+      .controlPart, .reorderControl, .pressed, .hovered, .custom:
       nil
     case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
       .separator:
@@ -257,7 +257,7 @@ extension ListLawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.row
     case .event(.perform(_, let row)), .event(.confirm(let row)), .event(.cancel(let row)): row
-    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .own: nil
+    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .custom: nil
     }
   }
 }
