@@ -208,7 +208,8 @@ extension ExpandableTable {
       update.append(.reload, position.section, position.row..<position.row + 1)
       var next = position.row + 1
       if data.isExpanded(row) {
-        let removedCount = rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
+        let removedCount =
+          rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
         update.append(.delete, position.section, next..<next + removedCount)
       } else {
         // When all rows are expanded, all rows are visible.

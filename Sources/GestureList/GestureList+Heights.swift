@@ -26,7 +26,9 @@ extension GestureList {
     }
     let defaultHeight = rowHeight
     let travel = animated && !rows.tree.moves(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in defaultHeight }
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
+      defaultHeight
+    }
   }
 
   /// Returns the height that was set for a row.

@@ -155,7 +155,8 @@ extension GestureList {
       let grip = hold.grip
       return lifted(row, top: grip.top(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
-    guard let landing, !landing.motion.sink.isSettled(at: time), let home = visibleTop(of: landing.home, at: time) else {
+    guard let landing, !landing.motion.sink.isSettled(at: time), let home = visibleTop(of: landing.home, at: time)
+    else {
       return nil
     }
     let fraction = landing.motion.sink.position(at: time)

@@ -71,7 +71,8 @@ extension HeadlessTable {
     guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     guard offset > 0 else {
-      return ReferenceRows(touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: sight, at: time) })
+      return ReferenceRows(
+        touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: sight, at: time) })
     }
     let moves = rows.settleTime != nil
     var seen = referenceRows(visibleIn: sight, moves: moves, at: time)
@@ -112,7 +113,9 @@ extension HeadlessTable {
 
   /// Keeps a row in place, and returns whether the row is still in the list and was not moved.
   private mutating func keep(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
-    guard let top = stayingTop(of: reference.row, update), let height = rows.height(of: reference.row) else { return false }
+    guard let top = stayingTop(of: reference.row, update), let height = rows.height(of: reference.row) else {
+      return false
+    }
     // If the first row in sight is now above the row that was above it, the two have changed places.
     if let below = reference.below, let first = rows.position(of: below), let above = rows.position(of: reference.row),
       first < above
@@ -144,10 +147,12 @@ extension HeadlessTable {
     let distance = height - reference.height
     guard distance != 0 else { return }
     // A travelling row still appears in its old place, unless that is too far away.
-    let way = (reference.displacement - distance).clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    let way = (reference.displacement - distance).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
     let moves = rows.settleTime != nil
-    let displacement = (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
+    let displacement =
+      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
     // A travelling row may appear farther from the top than its position, and no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)

@@ -18,7 +18,9 @@ extension ListSubject {
   }
 
   func heightFailure(_ step: Step) -> Failure? {
-    if case .event(.setHeights(let changes, _)) = step.event, takesHeights, let failure = requestedHeightFailure(changes, step) {
+    if case .event(.setHeights(let changes, _)) = step.event, takesHeights,
+      let failure = requestedHeightFailure(changes, step)
+    {
       return failure
     }
     if case .event(.resize) = step.event { return nil }

@@ -66,7 +66,8 @@ extension ListSubject {
   /// Checks that rows that an event removed, and an id that no row has, have no position, height, top or action.
   func removedRowFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    let removedRows = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
+    let removedRows =
+      step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in removedRows + [RowID(-7)] {
       let name = row.name + ", which does not show, "
       guard list.position(of: row) == nil else { return Failure(name + "without a position", found: "a position") }

@@ -22,7 +22,8 @@ extension ListSubject {
       }
       let rowLayers = painted.filter { layers[$0].id.row == row }
       guard rowLayers.count == 1 || rowLayers.isEmpty && height <= 0 else {
-        return Failure(row.name + " painted once", found: rowLayers.isEmpty ? "not at all" : String(rowLayers.count) + " times")
+        return Failure(
+          row.name + " painted once", found: rowLayers.isEmpty ? "not at all" : String(rowLayers.count) + " times")
       }
       guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted", found: "opacity 0") }
@@ -92,7 +93,9 @@ extension ListSubject {
     case .event, .undo, .custom:
       guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
-    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else { return nil }
+    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
+      return nil
+    }
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
     // time, and during 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)

@@ -29,7 +29,9 @@ extension ListLaw {
 // The law that undoing an event restores the state before it.
 extension ListSubject {
   /// Returns the most undo steps that an event can add: one for its own change, and one for an edit or a gesture that it ends.
-  private func maximumSteps(_ step: Step) -> Int { step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2 }
+  private func maximumSteps(_ step: Step) -> Int {
+    step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2
+  }
 
   /// Checks that undoing an event restores the state before it, in one step, or in two if it ended an edit or a gesture.
   func undoFailure(_ step: Step) -> Failure? {

@@ -89,7 +89,8 @@ extension RowSubject {
     let visible = settled.size.width - settled.offset(at: end).magnitude
     guard visible >= min(ActionStrip.minimumVisibleContentWidth, settled.size.width) - row.rounding else {
       return Failure(
-        DecimalText.text(ActionStrip.minimumVisibleContentWidth) + " points of content visible", found: DecimalText.text(visible)
+        DecimalText.text(ActionStrip.minimumVisibleContentWidth) + " points of content visible",
+        found: DecimalText.text(visible)
       ).after(wait(until: end, after: now))
     }
     // An offset at which no row rests breaks another law.

@@ -44,7 +44,8 @@ extension RowSubject {
     if let isReached = isBeyond(forecast.fullSwipeThreshold), isReached != (forecast.performedEdge == edge) {
       return Failure("by the threshold, " + (isReached ? "a full swipe" : "no full swipe"), found: forecast.text)
     }
-    guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold), opens != (forecast.rest == .open(edge))
+    guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold),
+      opens != (forecast.rest == .open(edge))
     else { return nil }
     return Failure("by the threshold, " + (opens ? "open" : "not open"), found: forecast.text)
   }

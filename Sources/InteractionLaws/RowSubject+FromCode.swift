@@ -111,7 +111,8 @@ extension RowSubject {
     var row = before
     row.resize(to: taller, at: now)
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
-    guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now) else {
+    guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
+    else {
       return Failure("20 points taller, " + before.text(at: now), found: row.text(at: now)).after(events)
     }
     row.resize(to: before.size, at: now)

@@ -1,7 +1,9 @@
 extension RowSubject {
   func motionFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    if step.after.hold == nil, row.settleTime != nil, step.before.row.settleTime != row.settleTime, !step.effects.startedMotion {
+    if step.after.hold == nil, row.settleTime != nil, step.before.row.settleTime != row.settleTime,
+      !step.effects.startedMotion
+    {
       return Failure("a report that a motion has started", found: row.text(at: now))
     }
     guard let end = row.settleTime else { return stillFailure(step, isKnown: isKnown) }

@@ -57,7 +57,8 @@ extension RowSubject {
 
   /// Checks that a row at rest reports the same if it reduces its motion.
   private func reducedFailure(_ step: Step) -> Failure? {
-    guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil else {
+    guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil
+    else {
       return nil
     }
     switch step.event {

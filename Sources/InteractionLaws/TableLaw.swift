@@ -199,7 +199,8 @@ extension TableLaw {
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
   public static func check<List: ListInteraction>(
-    _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
+    _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
+    laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
@@ -239,7 +240,8 @@ extension TableLaw {
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
-    _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil
+    _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
+    growth: Growth<List>? = nil
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow {
       return growth.flatMap { Search().violation(self, events, CostSubject($0, customEvents: customEvents)) }

@@ -243,7 +243,8 @@ extension TableOptions {
     }
     let (own, other) = (autoscroll, defaults.autoscroll)
     let all =
-      part("minimumPressDuration", minimumPressDuration, defaults.minimumPressDuration) + part("slop", slop, defaults.slop)
+      part("minimumPressDuration", minimumPressDuration, defaults.minimumPressDuration)
+      + part("slop", slop, defaults.slop)
       + part("backGestureEdge", backGestureEdge, defaults.backGestureEdge)
       + part("decelerationRate", decelerationRate, defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")

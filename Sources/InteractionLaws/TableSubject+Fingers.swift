@@ -105,7 +105,9 @@ extension TableSubject {
     // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settleTime == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
-    guard let row = VisibleRows(old).thing(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else { return nil }
+    guard let row = VisibleRows(old).thing(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else {
+      return nil
+    }
     let name = row.name + " "
     // A layer that is painted outside the table is not visible.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
@@ -158,7 +160,8 @@ extension TableSubject {
       let both = played(table, events)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
         let (reported, due) = (notices(both, about: row), notices(expected, about: row))
-        guard reported.allSatisfy(due.contains), reported != due || looks(both, of: row) != looks(expected, of: row) else {
+        guard reported.allSatisfy(due.contains), reported != due || looks(both, of: row) != looks(expected, of: row)
+        else {
           continue
         }
         return Failure(row.name + " as its swipe alone leaves it", found: "a different look", probe: events)

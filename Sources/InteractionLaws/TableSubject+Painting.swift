@@ -126,7 +126,9 @@ extension TableSubject {
     touch(.down, .zero, 0)
     if way != .zero { touch(.moved, way, 0.03125) }
     touch(.up, way, 0.0625)
-    guard let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row }) else {
+    guard
+      let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row })
+    else {
       return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(

@@ -122,7 +122,9 @@
     private func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
-      let (start, table) = (location(CGPoint(x: place.x - translation.x, y: place.y - translation.y), host), host.driver.table)
+      let (start, table) = (
+        location(CGPoint(x: place.x - translation.x, y: place.y - translation.y), host), host.driver.table
+      )
       dragged = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
       return dragged != nil
     }

@@ -14,7 +14,8 @@
     var contentSize: CGSize { CGSize(width: collectionView.bounds.width, height: CGFloat(displayedList.contentHeight)) }
 
     func frame(ofRowAt path: IndexPath) -> CGRect? {
-      guard let row = displayedList.id(for: RowPosition(path)), let top = displayedList.top(of: row), let height = displayedList.height(of: row)
+      guard let row = displayedList.id(for: RowPosition(path)), let top = displayedList.top(of: row),
+        let height = displayedList.height(of: row)
       else { return nil }
       return CGRect(x: 0, y: CGFloat(top), width: collectionView.bounds.width, height: CGFloat(height))
     }

@@ -45,7 +45,8 @@
     /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
       // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
-      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.holdStartTime == nil
+      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil,
+        driver.table.holdStartTime == nil
       else {
         return driver.handle(input, at: now)
       }

@@ -52,7 +52,9 @@
       if !asks { announce(announcement) }
     }
 
-    private func announce(_ announcement: FocusAnnouncement?) { if let announcement { UIAccessibility.announce(announcement.text(phrases)) } }
+    private func announce(_ announcement: FocusAnnouncement?) {
+      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
+    }
 
     /// Undoes the last change, and announces it.
     func undoAndAnnounce() -> ListEffects {

@@ -22,7 +22,8 @@
       guard let self else { return false }
       let (place, translation) = (pan.location(in: self), pan.translation(in: self))
       // The point where the finger touched down decides, not its current location.
-      return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y)) && accepts(Vector(translation))
+      return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
+        && accepts(Vector(translation))
     }
     private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
 

@@ -48,7 +48,8 @@
       super.init()
       // A keyboard that is dragged away from the bottom may announce its frame only afterwards.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
-        NotificationCenter.default.addObserver(self, selector: #selector(keyboardWillChange(_:)), name: name, object: nil)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(keyboardWillChange(_:)), name: name, object: nil)
       }
       NotificationCenter.default.addObserver(
         self, selector: #selector(keyboardWillHide(_:)), name: UIResponder.keyboardWillHideNotification, object: nil)

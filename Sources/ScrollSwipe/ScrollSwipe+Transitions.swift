@@ -44,7 +44,8 @@ extension ScrollSwipe {
         from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
     let carried = ScrollPhysics.velocity(
-      velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge), frequency: options.settleFrequency)
+      velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge),
+      frequency: options.settleFrequency)
     return ScrollPhysics.settling(
       from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }

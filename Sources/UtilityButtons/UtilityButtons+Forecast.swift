@@ -12,7 +12,8 @@ extension UtilityButtons {
     let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let chosen = choice(release).map(state.lock.allowed) ?? rest
     return ReleaseForecast(
-      rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
+      rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
+      openingThreshold: openingThreshold(release),
       fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options).map {
         state.banded($0, in: strips, width: size.width)
       })

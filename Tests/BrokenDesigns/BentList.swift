@@ -228,6 +228,7 @@ package struct BentList: ListDecorator {
       layers.append(Layer(LayerID(row, .separator), "Line", LayoutRect(0, 0, width, 1)))
     }
     guard fault == .drawsWhatIsAbove, let row = base.ids.first else { return }
-    layers.append(Layer(LayerID(row, .row), "Row", LayoutRect(0, -1000, width, BreakableList.height), fill: .background))
+    layers.append(
+      Layer(LayerID(row, .row), "Row", LayoutRect(0, -1000, width, BreakableList.height), fill: .background))
   }
 }

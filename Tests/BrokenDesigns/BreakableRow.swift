@@ -53,7 +53,8 @@ package struct BreakableRow: RevealingRow {
   private mutating func layOut(_ actions: (SwipeEdge, Int) -> [InteractionAction]) {
     strips = SwipeEdge.allCases.enumerated().map { index, edge in
       ActionStrip(
-        edge: edge, actions: actions(edge, index), buttonWidth: 80, limit: size.width - ActionStrip.minimumVisibleContentWidth)
+        edge: edge, actions: actions(edge, index), buttonWidth: 80,
+        limit: size.width - ActionStrip.minimumVisibleContentWidth)
     }
   }
 

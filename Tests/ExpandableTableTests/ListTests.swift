@@ -66,7 +66,8 @@ struct ListTests {
         + "its rows extend past those of its parent, row 0 (they must lie within them).")
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
-    expectError(error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.maximumRowCount), row: 0)
+    expectError(
+      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.maximumRowCount), row: 0)
     // Where it is known, nothing below is read first.
     let parent = value([.parent(2)])
     expectError(error(.array([.array(parent + [.integer(3)])])), is: .pastEnd(additionalRows: 2, left: 1), row: 0)

@@ -88,11 +88,13 @@ struct UnfoldingTests {
     var form = try Self.makeTable(.onePerSection, .all, rows)
     form.tap(0, 0)
     form.handle(.control(id(1), 0), at: .zero)
-    expect(form.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .didEndEditing(id(1)), .custom(.didExpand, id(2))])
+    expect(
+      form.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .didEndEditing(id(1)), .custom(.didExpand, id(2))])
     var flat = try Self.makeTable(.onePerSection, .without(.nestedRows), rows)
     flat.tap(0, 0)
     flat.handle(.control(id(1), 0), at: .zero)
-    expect(flat.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .custom(.didExpand, id(2)), .didEndEditing(id(1))])
+    expect(
+      flat.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .custom(.didExpand, id(2)), .didEndEditing(id(1))])
   }
 
   @Test("From code, by a plain action and by revealing it is the same; all at once, what is one too many folds later")
@@ -140,7 +142,9 @@ struct UnfoldingTests {
       for (row, alpha) in seen { expect(table.place(of: id(row), at: Time(9))?.alpha, is: alpha, "\(row)") }
     }
     // One fewer travels: the last row sets out from where it was.
-    for (folding, travels) in [(ExpandableTable.maximumTravellingRows - 1, true), (ExpandableTable.maximumTravellingRows, false)] {
+    for (folding, travels) in [
+      (ExpandableTable.maximumTravellingRows - 1, true), (ExpandableTable.maximumTravellingRows, false),
+    ] {
       let rows = (0...folding).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
       var table = try Self.makeTable(.onePerSection, .all, [rows])
       table.expandAll(at: .zero)
@@ -175,7 +179,9 @@ struct UnfoldingTests {
       CustomEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
     ]
     // Expanding a row collapses another one, so the two are no inverse here.
-    expect(ListLaw.check({ table }, customEvents: customEvents, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }), are: [])
+    expect(
+      ListLaw.check({ table }, customEvents: customEvents, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }),
+      are: [])
     expect(TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, walks: 20)), are: [])
   }
 }

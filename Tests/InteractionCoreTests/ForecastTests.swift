@@ -21,7 +21,8 @@ struct ForecastTests {
     for velocity in [0.0, 5000, -5000] {
       let forecasts = [-39, 40].map { forecast(.constraintSwipe, $0, velocity: velocity) }
       let expected = [
-        ReleaseForecast(rest: .closed, openingThreshold: -40), ReleaseForecast(rest: .open(.leading), openingThreshold: 40),
+        ReleaseForecast(rest: .closed, openingThreshold: -40),
+        ReleaseForecast(rest: .open(.leading), openingThreshold: 40),
       ]
       #expect(forecasts == expected, "\(velocity)")
     }
@@ -80,7 +81,8 @@ struct ForecastTests {
     for design in SwipeDesign.allCases {
       // 160 + 30.
       let (short, far) = (forecast(design, -189, options), forecast(design, -190, options))
-      #expect((short?.performedEdge, short?.fullSwipeThreshold, short?.rest) == (nil, -190, .open(.trailing)), "\(design)")
+      #expect(
+        (short?.performedEdge, short?.fullSwipeThreshold, short?.rest) == (nil, -190, .open(.trailing)), "\(design)")
       #expect((far?.performedEdge, far?.fullSwipeThreshold, far?.rest) == (.trailing, -190, .closed), "\(design)")
       let thrown = forecast(design, -190, velocity: 700, options)
       #expect((thrown == nil, thrown?.performedEdge, thrown?.fullSwipeThreshold) == (false, nil, nil), "\(design)")

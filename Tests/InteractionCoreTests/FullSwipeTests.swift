@@ -270,7 +270,10 @@ struct FullSwipeRuleTests {
     }
     for finger in [0.5, 1, 300] {
       #expect(
-        (fullSwipeThreshold(-finger, trailing), fullSwipeThreshold(finger, leading), fullSwipeThreshold(-finger, leading)) == (-176, 176, nil))
+        (
+          fullSwipeThreshold(-finger, trailing), fullSwipeThreshold(finger, leading),
+          fullSwipeThreshold(-finger, leading)
+        ) == (-176, 176, nil))
     }
     #expect((fullSwipeThreshold(0, leading), fullSwipeThreshold(0, trailing)) == (nil, nil))
     // A flick back calls it off.

@@ -25,7 +25,9 @@ struct LiveRowTests {
     for (design, events) in SwipeDesign.each(starts) {
       var player = TunedPlayer(design.row())
       for event in events { player.handle(event) }
-      let (offset, rest, settleTime) = (player.row.offset(at: player.now + 0.01), player.row.rest, player.row.settleTime)
+      let (offset, rest, settleTime) = (
+        player.row.offset(at: player.now + 0.01), player.row.rest, player.row.settleTime
+      )
       player.expect(.resize(320, height: 66), causes: .none)
       player.expect(offset: offset)
       player.expect(rest: rest)

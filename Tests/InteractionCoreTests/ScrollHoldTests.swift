@@ -66,7 +66,9 @@ struct ScrollHoldTests {
       expectClose(offsets[1], sign * (100 - 10))
     }
 
-    for band in [ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigidEdge: .leading)] {
+    for band in [
+      ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigidEdge: .leading),
+    ] {
       #expect(offsets(130, 0, 20, -10, -40, -30, -20, band: band) == [130, 130, 120, 90, 100, 110])
     }
   }

@@ -40,7 +40,8 @@ struct InventedTests {
 
   private static func found(_ fault: InventedList.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedList(fault: fault) }, customEvents: InventedList.edits, undo: InventedList.undoing, search: search(for: fault))
+      { InventedList(fault: fault) }, customEvents: InventedList.edits, undo: InventedList.undoing,
+      search: search(for: fault))
     if fault != nil, !list.isEmpty { return found("list", list) }
     let table = TableLaw.check(
       { InventedList(count: 60, fault: fault) }, customEvents: InventedList.edits,
@@ -50,12 +51,14 @@ struct InventedTests {
 
   private static func found(_ fault: InventedForm.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedForm(fault: fault) }, customEvents: InventedForm.edits, undo: InventedForm.undoing, search: search(for: fault))
+      { InventedForm(fault: fault) }, customEvents: InventedForm.edits, undo: InventedForm.undoing,
+      search: search(for: fault))
     if fault != nil, !list.isEmpty { return found("list", list) }
     // A sound form breaks that one: a row that goes while a key scrolls the table moves those in sight.
     let laws = TableLaw.allCases.filter { $0 != .sightStays }
     let table = TableLaw.check(
-      { InventedForm(sections: 6, fault: fault) }, customEvents: InventedForm.edits, laws: laws, search: tableSearch(for: fault))
+      { InventedForm(sections: 6, fault: fault) }, customEvents: InventedForm.edits, laws: laws,
+      search: tableSearch(for: fault))
     return found("list", list) + found("table", table)
   }
 

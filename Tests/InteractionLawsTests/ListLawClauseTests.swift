@@ -8,7 +8,8 @@ struct ListLawClauseTests {
   private typealias Change = StagedList.Change<RowID>
 
   private func found(
-    by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)..., customEvents: [CustomEvent<StagedList>] = []
+    by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)...,
+    customEvents: [CustomEvent<StagedList>] = []
   ) -> String? {
     let events = events.map { Timed(Time($0.0), $0.1) }
     return law.check(events, { list }, customEvents: customEvents).map { $0.expected + " / " + $0.found }

@@ -96,7 +96,8 @@ struct ListLawTests {
       .countsInsertions, .sameScriptSameTrace, [.custom("insert at 1")],
       "again, rows 0 4 1 2 3, the same notices and frame", found: "rows 0 4 1 2 3",
       alsoBroken: [.undo, .useWearsNothing]),
-    Caught(.neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite frames", found: "Closed", seed: 6),
+    Caught(
+      .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite frames", found: "Closed", seed: 6),
     Caught(
       .neverStopsMoving, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
       "nothing moving from 1000000000 s on",
@@ -205,12 +206,14 @@ struct ListLawTests {
     #expect(violation.events.map(\.at) == timed.map(\.at))
     // As a test of what has been mended: the same events, the same law.
     if caught.law != .sameScriptSameTrace {
-      let again = caught.law.check(violation.events, make, customEvents: BreakableList.edits, undo: BreakableList.undoing)
+      let again = caught.law.check(
+        violation.events, make, customEvents: BreakableList.edits, undo: BreakableList.undoing)
       // The seed is the search's.
       expectFound(again?.found, violation.found)
       #expect(again?.events.map(\.event.text) == violation.events.map(\.event.text))
     }
     #expect(
-      caught.law.check(violation.events, { BreakableList() }, customEvents: BreakableList.edits, undo: BreakableList.undoing) == nil)
+      caught.law.check(
+        violation.events, { BreakableList() }, customEvents: BreakableList.edits, undo: BreakableList.undoing) == nil)
   }
 }

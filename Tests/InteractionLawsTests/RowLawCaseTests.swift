@@ -35,7 +35,8 @@ struct RowLawCaseTests {
       // A flick goes where it goes from any offset.
       let flicked = velocity * offset > 0 ? 0.0 : nil
       return ReleaseForecast(
-        rest: base.released(at: offset, velocity), openingThreshold: velocity.magnitude > base.flick ? flicked : opening)
+        rest: base.released(at: offset, velocity), openingThreshold: velocity.magnitude > base.flick ? flicked : opening
+      )
     }
   }
 

@@ -224,7 +224,8 @@ struct AimClauseTests {
     let list = StagedList([30]).with { $0.covered = 20 }
     for anchor in ScrollAnchor.allCases { expectFound(found(in: list, after: (0, toRow(15, anchor))), nil) }
     expectFound(
-      found(in: list, after: (0, .custom("rise")), (0.1, toRow(15, .top))), "row 15 at top, content scrolled by 570 / 580")
+      found(in: list, after: (0, .custom("rise")), (0.1, toRow(15, .top))),
+      "row 15 at top, content scrolled by 570 / 580")
   }
 
   @Test("Rows that go up leave the content too far down at every anchor; what is in sight is nearest where it is")

@@ -11,11 +11,14 @@ enum TableLawClauses {
 
   /// What is found wrong after the events, each of which happens at a time in seconds.
   static func found(
-    by law: TableLaw, in list: StagedList, after events: [(Double, TableLawEvent)], customEvents: [CustomEvent<StagedList>] = [],
+    by law: TableLaw, in list: StagedList, after events: [(Double, TableLawEvent)],
+    customEvents: [CustomEvent<StagedList>] = [],
     growth: TableLaw.Growth<StagedList>? = nil
   ) -> String? {
     let events = events.map { Timed(Time($0.0), $0.1) }
-    return law.check(events, { list }, customEvents: customEvents, growth: growth).map { $0.expected + " / " + $0.found }
+    return law.check(events, { list }, customEvents: customEvents, growth: growth).map {
+      $0.expected + " / " + $0.found
+    }
   }
 
   /// Moments at which nothing happens: some laws look at one of several.

@@ -43,7 +43,8 @@ struct TableLawTests {
   private static func violations(
     _ fault: BentList.Fault?, of laws: [TableLaw] = TableLaw.allCases, search: Search
   ) -> [Violation<TableLawEvent>] {
-    TableLaw.check({ BentList(fault: fault) }, customEvents: BentList.edits, growth: growth(fault), laws: laws, search: search)
+    TableLaw.check(
+      { BentList(fault: fault) }, customEvents: BentList.edits, growth: growth(fault), laws: laws, search: search)
   }
 
   @Test("There are two such lists for each law at least")
@@ -72,7 +73,8 @@ struct TableLawTests {
       #expect(law.statement.last == "." && violation.expected != violation.found)
       guard law != .mirror, !caught.laws.contains(.mirror) else { continue }
       let growth = Self.growth(caught.fault)
-      let again = law.check(violation.events, { BentList(fault: caught.fault) }, customEvents: BentList.edits, growth: growth)
+      let again = law.check(
+        violation.events, { BentList(fault: caught.fault) }, customEvents: BentList.edits, growth: growth)
       expectFound(again?.found, violation.found)
       let sound = Self.growth(nil)
       expectFound(law.check(violation.events, { BentList() }, customEvents: BentList.edits, growth: sound)?.text, nil)

@@ -40,7 +40,8 @@ struct WrappedListTests {
   @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) {
     let make = { WrappedList(fault: caught.fault) }
-    let found = ListLaw.check(make, customEvents: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, walks: 4))
+    let found = ListLaw.check(
+      make, customEvents: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, walks: 4))
     expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: a sound list keeps them for longer.
     let others = ListLaw.check(

@@ -80,7 +80,8 @@ enum BrokenLists {
     case .typedIsKept:
       found(
         law, "A form that loses what was typed last", { InventedForm(fault: .losesTheLastKeystroke) }, InventedForm(),
-        customEvents: InventedForm.edits, undo: InventedForm.undoing, unseen: "the law types after the events, on a copy.")
+        customEvents: InventedForm.edits, undo: InventedForm.undoing,
+        unseen: "the law types after the events, on a copy.")
     case .timeChangesNothing:
       invented(
         law, .questionsExpire, "A list that cancels a question after ten seconds",
@@ -96,7 +97,8 @@ enum BrokenLists {
     _ law: ListLaw, _ fault: InventedList.Fault, _ design: String, unseen: String
   ) -> LawExample {
     found(
-      law, design, { InventedList(fault: fault) }, InventedList(), customEvents: InventedList.edits, undo: InventedList.undoing,
+      law, design, { InventedList(fault: fault) }, InventedList(), customEvents: InventedList.edits,
+      undo: InventedList.undoing,
       unseen: unseen)
   }
 
@@ -104,7 +106,8 @@ enum BrokenLists {
     _ law: ListLaw, _ fault: BreakableList.Fault, _ design: String, unseen: String? = nil
   ) -> LawExample {
     found(
-      law, design, { BreakableList(fault: fault) }, BreakableList(), customEvents: BreakableList.edits, undo: BreakableList.undoing,
+      law, design, { BreakableList(fault: fault) }, BreakableList(), customEvents: BreakableList.edits,
+      undo: BreakableList.undoing,
       unseen: unseen)
   }
 
@@ -119,7 +122,8 @@ enum BrokenLists {
     undo: ListLaw.Undo<List>? = nil, unseen: String? = nil
   ) -> LawExample {
     let search = Search(depth: 2, walks: 0)
-    guard let violation = ListLaw.check(make, customEvents: customEvents, undo: undo, laws: [law], search: search).first else {
+    guard let violation = ListLaw.check(make, customEvents: customEvents, undo: undo, laws: [law], search: search).first
+    else {
       missing("Lists: " + law.name)
     }
     return LawExample(design, violation, isWait: { $0 == .event(.wait) }, unseen: unseen) { film in

@@ -52,7 +52,8 @@ enum BrokenTables {
     case .farRowsAgree:
       found(
         law, "A list that says nothing about its rows from the fortieth on",
-        { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60), customEvents: InventedList.edits,
+        { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60),
+        customEvents: InventedList.edits,
         growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: .saysNothingFarDown) },
         unseen: "what it is about is heard, not seen.")
     }
@@ -76,7 +77,10 @@ enum BrokenTables {
     let all = TableLaw.check(make, customEvents: customEvents, growth: growth, laws: [law], search: search)
     guard let violation = all.first else { missing("Tables: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in
-      [FilmPanel("broken", make(), customEvents: customEvents, film), FilmPanel("sound", sound, customEvents: customEvents, film)]
+      [
+        FilmPanel("broken", make(), customEvents: customEvents, film),
+        FilmPanel("sound", sound, customEvents: customEvents, film),
+      ]
     }
   }
 }

@@ -39,7 +39,8 @@ extension LayerList {
   }
 
   @usableFromInline mutating func endRedrawing() {
-    removeOldLayers(redrawing.isSplit ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placed)
+    removeOldLayers(
+      redrawing.isSplit ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placed)
     redrawing.end()
   }
 
@@ -224,7 +225,8 @@ extension LayerList {
   }
 
   private func oldLayerID(_ distance: Int) -> LayerID {
-    redrawing.isSplit ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
+    redrawing.isSplit
+      ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
   }
 
   /// Places a staged layer over the next old one, which has the same id.

@@ -25,7 +25,9 @@ public struct ReleaseForecast: Hashable, Sendable {
   ///   - openingThreshold: The offset from which the visible side is left open, in points, or nil.
   ///   - fullSwipeThreshold: The offset from which a full swipe is performed, in points, or nil.
   /// - Complexity: O(1).
-  public init(rest: Rest, performedEdge: SwipeEdge? = nil, openingThreshold: Double? = nil, fullSwipeThreshold: Double? = nil) {
+  public init(
+    rest: Rest, performedEdge: SwipeEdge? = nil, openingThreshold: Double? = nil, fullSwipeThreshold: Double? = nil
+  ) {
     self.rest = rest
     self.performedEdge = performedEdge
     self.openingThreshold = openingThreshold

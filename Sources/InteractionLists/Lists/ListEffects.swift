@@ -90,7 +90,11 @@ public struct ListEffects: Hashable, Sendable {
       storedUnfoldedRow = changesRows ? nil : later.storedUnfoldedRow
       storedUpdate = storedUpdate.merged(with: later.storedUpdate)
     }
-    if storedNotices.isEmpty { storedNotices = later.storedNotices } else if !later.storedNotices.isEmpty { storedNotices += later.storedNotices }
+    if storedNotices.isEmpty {
+      storedNotices = later.storedNotices
+    } else if !later.storedNotices.isEmpty {
+      storedNotices += later.storedNotices
+    }
     storedMotion = storedMotion || later.storedMotion
     storedHeightChange = storedHeightChange || later.storedHeightChange
     storedSignals.formUnion(later.storedSignals)

@@ -18,7 +18,8 @@ extension MovingRows.Part {
 
   /// Returns a motion of some rows that adds both displacements.
   fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
-    let from = (motion.from + other.motion.from).clamped(to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
+    let from = (motion.from + other.motion.from).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     return MovingRows.Part(
       rows: rows, kind: kind, motion: Motion(start: motion.start, from: from, to: 0, curve: motion.curve))
   }

@@ -58,7 +58,9 @@ extension MovingRows {
       guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
       displacements.append((index, before - height))
     }
-    guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else { return (!displacements.isEmpty, false) }
+    guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else {
+      return (!displacements.isEmpty, false)
+    }
     displacements.sort { $0.index < $1.index }
     var (last, moves) = (-1, false)
     for (index, displacement) in displacements where index != last {

@@ -54,7 +54,8 @@ extension SwipeList {
       return VisibleLift(row: row, top: top, part: hold.rise.position(at: time))
     case .sinking(let row, let landing):
       guard !landing.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
-      return VisibleLift(row: row, top: home.top + landing.drift.position(at: time), part: landing.sink.position(at: time))
+      return VisibleLift(
+        row: row, top: home.top + landing.drift.position(at: time), part: landing.sink.position(at: time))
     }
   }
 

@@ -104,7 +104,9 @@ extension ListUpdate {
   /// Marks the positions of inserted and moved rows.
   private func markArrivals(in arrivals: inout [[Arrival]], from old: [[RowID]]) -> String? {
     func arrive(_ position: RowPosition, _ arrival: Arrival) -> Bool {
-      guard Self.contains(arrivals, position), case .staying = arrivals[position.section][position.row] else { return false }
+      guard Self.contains(arrivals, position), case .staying = arrivals[position.section][position.row] else {
+        return false
+      }
       arrivals[position.section][position.row] = arrival
       return true
     }

@@ -104,7 +104,9 @@ extension ListUpdate {
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
-        if let old = part.before, !part.moves || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty {
+        if let old = part.before,
+          !part.moves || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+        {
           alive.append(old)
           if !part.moves { kept.append(old) }
           if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }
@@ -202,8 +204,11 @@ extension ListUpdate {
       while nextInsertion < insertions.count, insertions[nextInsertion].section < section { nextInsertion += 1 }
       var (old, row) = (0, 0)
       while true {
-        let removal = nextRemoval < removals.count && removals[nextRemoval].section == section ? removals[nextRemoval].rows : nil
-        let insertion = nextInsertion < insertions.count && insertions[nextInsertion].section == section ? insertions[nextInsertion] : nil
+        let removal =
+          nextRemoval < removals.count && removals[nextRemoval].section == section ? removals[nextRemoval].rows : nil
+        let insertion =
+          nextInsertion < insertions.count && insertions[nextInsertion].section == section
+          ? insertions[nextInsertion] : nil
         let left = (removal?.lowerBound ?? Int.max) - old
         let staying = min(left, (insertion?.rows.lowerBound ?? Int.max) - row)
         if staying > 0 {
@@ -213,7 +218,9 @@ extension ListUpdate {
         }
         if let insertion, insertion.rows.lowerBound <= row {
           runs.append(
-            RowRun(section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin, moves: insertion.moves))
+            RowRun(
+              section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin, moves: insertion.moves
+            ))
           row += insertion.rows.count
           nextInsertion += 1
         } else if let removal {

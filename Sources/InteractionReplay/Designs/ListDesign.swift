@@ -108,7 +108,9 @@ public struct ListDesign: Sendable {
     }
 
     /// The events that scripts can name as law events: those that only this list has, and `undo`.
-    var lawEvents: [CustomEvent<List>] { customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? []) }
+    var lawEvents: [CustomEvent<List>] {
+      customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? [])
+    }
   }
 
   /// Creates a design.

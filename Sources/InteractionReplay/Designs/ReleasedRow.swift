@@ -57,7 +57,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     switch report {
     case .began: break
     // An answer that puts the scroll view back from a side without buttons is not a target.
-    case .moved: if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
+    case .moved:
+      if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
     case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }

@@ -202,7 +202,9 @@ extension RowDesign {
     _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
     let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
-    precondition(reservedNames.isEmpty, "These option names are reserved for every row: " + reservedNames.joined(separator: ", ") + ".")
+    precondition(
+      reservedNames.isEmpty,
+      "These option names are reserved for every row: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -23,7 +23,8 @@ extension RowDesign.Options {
         habits.signals = setup.swipeOptions.signals
         habits.reducesMotion = setup.reducesMotion
         // A preview goes there and back.
-        habits.maximumMotionDuration = max(habits.maximumMotionDuration, 2 * (setup.swipeOptions.animationDuration ?? 0))
+        habits.maximumMotionDuration = max(
+          habits.maximumMotionDuration, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits
       },
       followsIdentity: followsIdentity)
@@ -76,7 +77,8 @@ extension SwipeOptions {
     try read("signals", unless: base.signals)
     try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)
     try read("maximumButtonWidth", in: .extent, unless: base.buttonWidths.upperBound)
-    if case .number(let minimum) = options["minimumButtonWidth"], case .number(let maximum) = options["maximumButtonWidth"],
+    if case .number(let minimum) = options["minimumButtonWidth"],
+      case .number(let maximum) = options["maximumButtonWidth"],
       minimum > maximum
     {
       let (one, other) = (JSON.text(of: minimum), JSON.text(of: maximum))

@@ -46,7 +46,8 @@ extension TableSetup {
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves), listActions: [],
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves),
+        listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)

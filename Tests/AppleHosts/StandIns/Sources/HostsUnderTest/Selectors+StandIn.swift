@@ -36,7 +36,9 @@ import UIKit
 @MainActor class ForwardingDelegate: NSObject {
   private weak var app: (any UICollectionViewDelegate)?
   func forward(to app: (any UICollectionViewDelegate)?) { self.app = app }
-  func forwardSelection(_ view: UICollectionView, _ path: IndexPath) { app?.collectionView(view, didSelectItemAt: path) }
+  func forwardSelection(_ view: UICollectionView, _ path: IndexPath) {
+    app?.collectionView(view, didSelectItemAt: path)
+  }
   func forwardBeginDragging(_ view: UIScrollView) { app?.scrollViewWillBeginDragging(view) }
   func forwardScroll(_ view: UIScrollView) { app?.scrollViewDidScroll(view) }
   func forwardInsets(_ view: UIScrollView) { app?.scrollViewDidChangeAdjustedContentInset(view) }
