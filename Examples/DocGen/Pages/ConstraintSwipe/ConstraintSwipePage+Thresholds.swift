@@ -53,7 +53,8 @@ extension ConstraintSwipePage {
     sketch.text("to close: more than \(number(rule.push))", at: Vector(bar.maxX, bar.maxY + 16), .end, style: "m")
     sketch.box(bar, .plain)
     sketch.box(LayoutRect(bar.x, bar.y, x(rule.pull) - bar.x, 5), .chosen)
-    sketch.box(LayoutRect(x(rule.totalWidth - rule.push), bar.y + 5, bar.maxX - x(rule.totalWidth - rule.push), 5), .other)
+    sketch.box(
+      LayoutRect(x(rule.totalWidth - rule.push), bar.y + 5, bar.maxX - x(rule.totalWidth - rule.push), 5), .other)
   }
 
   // MARK: A finger that trembles
