@@ -187,8 +187,9 @@ struct StateDiagramTests {
     let right = StateDiagram(
       states: [State("resting", column: 0), State("held", column: 1), State("any", column: 2, isAny: true)],
       edges: [Edge("resting", "held", "began")])
-    let figure = try design.states("State", right).first
-    #expect(figure?.hasPrefix("![resting to held: began.](Figures/RowState.svg)") == true)
+    let marks = try design.states("State", right)
+    let texts = ["diagram State", "case State.held", "meaning State.held"].map { marks[$0] ?? "" }
+    expect(texts, are: ["resting to held: began.", "`held(Hold)`", "A finger does."])
 
     let problem = "State has the cases held, resting, its diagram the states a, b, c"
     #expect(throws: SourceError.malformed(problem, in: "Sources/Row/Row")) {

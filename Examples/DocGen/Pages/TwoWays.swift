@@ -24,7 +24,8 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
   /// One drag, event by event; rows that part are an error.
   func trace(_ drag: Drag) throws -> String {
     let (steps, end) = try play(drag)
-    return Markdown.table(["event", "pan", "reports"].map { say($0) }, (steps + [end]).map { [$0.event, $0.pan, $0.reports] })
+    return Markdown.table(
+      ["event", "pan", "reports"].map { say($0) }, (steps + [end]).map { [$0.event, $0.pan, $0.reports] })
   }
 
   /// The target of each drag, by pan and by reports.

@@ -37,7 +37,9 @@ struct ListTrace<Row: RevealingRow & DrawableRow> {
 
   /// Notes what an event has caused in a table.
   mutating func add(_ event: String, _ effects: ListEffects, _ table: HeadlessTable<SwipeList<Row>>) {
-    let deleted = effects.update.deleted.map { say("update: delete") + " \($0.range.lowerBound)..<\($0.range.upperBound)" }
+    let deleted = effects.update.deleted.map {
+      say("update: delete") + " \($0.range.lowerBound)..<\($0.range.upperBound)"
+    }
     let rows = (0..<table.list.count).compactMap { table.list.id(for: RowPosition(row: $0)) }.map { id in
       "\(id.rawValue) " + table.list.content(of: id).title
     }

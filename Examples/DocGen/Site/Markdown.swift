@@ -48,12 +48,9 @@ enum Markdown {
   }
 
   /// Blocks that show when somebody unfolds their heading.
-  static func folded(_ summary: String, _ blocks: [String]) -> [String] {
-    ["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]
+  static func folded(_ summary: String, _ blocks: [String]) -> String {
+    (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]).joined(separator: "\n\n")
   }
-
-  /// A picture of Docs/Figures.
-  static func figure(_ name: String, _ alt: String) -> String { "![\(alt)](Figures/\(name))" }
 
   /// A name in code that may break between its words, so that tables fit narrow screens.
   static func name(_ text: String) -> String {
@@ -78,9 +75,6 @@ enum Markdown {
 
   /// Numbers that stand one after the other, parted by spaces in English.
   static func numbers(_ text: String) -> String { text.replacing(" ", with: say("_")) }
-
-  /// A list.
-  static func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
 
   /// The anchor that GitHub gives a heading.
   static func anchor(_ heading: String) -> String {

@@ -19,7 +19,9 @@ struct PlaygroundLinks {
   ///
   /// - Throws: An error where a recording cannot be made.
   func scripts() throws -> [String] {
-    try GestureRecordings.scripts().filter { isOnTable($0.script) }.map { "[\($0.name)](\(target("&script=" + $0.name)))" }
+    try GestureRecordings.scripts().filter { isOnTable($0.script) }.map {
+      "[\($0.name)](\(target("&script=" + $0.name)))"
+    }
   }
 
   /// Whether a script plays to a table of the design, as the playground's do.

@@ -21,7 +21,7 @@ struct Templates: Sendable {
   init(_ texts: [String: String]) throws(TemplateError) {
     words = try Words(texts[Self.words] ?? "", path: Self.words)
     var templates: [String: Template] = [:]
-    for (path, text) in texts { templates[path] = Template(text, path: path) }
+    for (path, text) in texts where path != Self.words { templates[path] = Template(text, path: path) }
     self.templates = templates
   }
 
@@ -67,39 +67,51 @@ struct Templates: Sendable {
     var links: [PageLinks.Page] = []
     var troubles: [TemplateTrouble] = []
     var said: Set<String> = []
+    var made: Set<String> = []
     for document in documents {
-      guard let marks = document.marks else {
+      guard let (name, marks) = document.filling.map({ ($0.template, $0.marks) }) else {
         filled.append(document)
         continue
       }
-      guard let template = templates[Self.folder + document.pageName] else {
+      guard let template = templates[Self.folder + name] else {
         let problem = "there is no template of \(document.path)"
-        troubles.append(TemplateTrouble(path: Self.folder + document.pageName, line: 1, problem: problem))
+        troubles.append(TemplateTrouble(path: Self.folder + name, line: 1, problem: problem))
         continue
       }
+      made.formUnion([Self.folder + name, Self.chineseFolder + name])
       var filler = PageFiller(marks, index)
       let text = filler.english(template)
-      let chineseLink = isChinese(document.pageName) ? "[中文](zh-CN/\(document.pageName))" : nil
-      filled.append(.page(document.pageName, [text.belowTitle(chineseLink)]))
-      if let translation = templates[Self.chineseFolder + document.pageName] {
+      let chineseLink = isChinese(name) ? "[中文](zh-CN/\(name))" : nil
+      filled.append(.page(at: document.path, from: template.path, text.belowTitle(chineseLink)))
+      if let translation = templates[Self.chineseFolder + name] {
         let translated = filler.translated(translation, of: template, words)
-        chinese.append((document.pageName, translated))
-        links.append(PageLinks.Page(document.pageName, english: text, chinese: translated))
+        chinese.append((name, translated))
+        links.append(PageLinks.Page(name, english: text, chinese: translated))
       }
       troubles += filler.troubles
       said.formUnion(filler.said)
     }
     for (name, english, translation) in written {
+      made.formUnion([english.path, translation.path])
       troubles += PageFiller.troubles(of: translation, writtenBeside: english)
       links.append(PageLinks.Page(name, english: english.text, chinese: translation.text))
     }
-    troubles += words.unused(said)
+    troubles += words.unused(said) + leftover(made)
     guard troubles.isEmpty else { throw TemplateError(troubles: troubles) }
     let targets = PageLinks(links)
     return filled
       + chinese.map { page, text in
-        .page("zh-CN/" + page, [targets.text(text, of: page).belowTitle("[English](../\(page))")])
+        .page(
+          at: Self.chinesePages + page, from: Self.chineseFolder + page,
+          targets.text(text, of: page).belowTitle("[English](../\(page))"))
       }
+  }
+
+  /// Templates of which no page is made.
+  private func leftover(_ made: Set<String>) -> [TemplateTrouble] {
+    templates.keys.sorted().filter { !made.contains($0) }.map {
+      TemplateTrouble(path: $0, line: 1, problem: "no page is made of it")
+    }
   }
 }
 

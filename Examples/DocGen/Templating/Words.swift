@@ -27,12 +27,15 @@ struct Words: Sendable {
     var hasBegun = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       guard line.hasPrefix("| ") else { continue }
-      let cells = line.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+      let cells = line.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false).map(
+        String.init)
       let isRow = hasBegun && cells.count == 2
       hasBegun = hasBegun || cells[0].hasPrefix("---")
       guard isRow else { continue }
       guard lines.updateValue((cells[1], index + 1), forKey: cells[0]) == nil else {
-        throw TemplateError(troubles: [TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) stands twice")])
+        throw TemplateError(troubles: [
+          TemplateTrouble(path: path, line: index + 1, problem: "\(cells[0]) stands twice")
+        ])
       }
     }
     self.init(path: path, lines: lines)
@@ -45,10 +48,8 @@ struct Words: Sendable {
     while let start = text.ranges(of: "{say ").last, let end = text[start.upperBound...].firstIndex(of: "}") {
       let parts = text[start.upperBound..<end].split(separator: Self.separator, omittingEmptySubsequences: false)
       let phrase = String(parts[0])
-      if let lines {
-        used.insert(phrase)
-        if lines[phrase] == nil { missing.append(phrase) }
-      }
+      used.insert(phrase)
+      if let lines, lines[phrase] == nil { missing.append(phrase) }
       let said = (lines?[phrase]?.text ?? Self.joints[phrase] ?? phrase).replacing(/\$([1-9])/) { place in
         Int(place.1).flatMap { $0 < parts.count ? parts[$0] : nil } ?? place.0
       }

@@ -39,7 +39,7 @@ enum WebGroup: CaseIterable, Sendable {
   /// The English pages of Docs that are read first, and those that are looked up, each in its order.
   private static let first = ["Start.md", "HowTo.md", "UseInAnApp.md", "Glossary.md"]
   private static let lookedUp = ["Design.md", "Comparison.md", "ReleaseRules.md", "Laws.md"]
-  private static let chapters = Chapter.designs.map(\.page)
+  private static let chapters = Chapter.designs.compactMap(\.page)
 
   /// Where a page stands among those of its part; those without an order come last.
   static func place(of path: String) -> Int {

@@ -5,10 +5,6 @@ extension Chapter {
   /// Ellen Shapiro's cell.
   static let constraintSwipe = Chapter(
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
-    summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
-    picture: (
-      "ConstraintSwipe.svg", "Swipe a row open: it overshoots and settles; tap a button, and drag the row shut"
-    ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
     })

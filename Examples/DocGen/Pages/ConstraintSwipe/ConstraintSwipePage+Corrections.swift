@@ -120,19 +120,10 @@ extension ConstraintSwipePage {
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
-      code: { correction in
-        DecidingCode(
-          text: correction == .fingerKeepsHold ? "panToCatchPoint" : nil,
-          isShown: !Self.differences.contains(correction))
-      },
+      code: { $0 == .fingerKeepsHold ? "panToCatchPoint" : nil },
       sight: Self.sight(of:),
       specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? identityTable : nil })
   }
-
-  /// The corrections whose page shows the article's function beside the corrected one.
-  private static let differences: Set<ConstraintSwipe.Correction> = [
-    .fingerKeepsHold, .cancelRestores, .resumesMotion, .reuseEndsPan, .openEndsPan, .tapCloses, .closesWithTable,
-  ]
 
   /// Two lists: the row above an open one is deleted.
   private var identityTable: String {

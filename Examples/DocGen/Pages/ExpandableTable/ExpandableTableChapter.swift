@@ -5,8 +5,6 @@ extension Chapter {
   /// Gabriel Theodoropoulos's expandable table.
   static let expandableTable = Chapter(
     title: "ExpandableTable", page: "ExpandableTable.md",
-    summary: "A form described by a property list, whose rows unfold under one another, to a million rows.",
-    picture: ("ExpandableTable.svg", "Fill a form in: a name, the marital status, a sport, a level"),
     documents: { try ExpandableTablePage(design: DesignSources(index: $0, module: "ExpandableTable")).documents() })
 }
 

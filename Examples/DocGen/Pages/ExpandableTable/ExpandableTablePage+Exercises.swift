@@ -80,7 +80,8 @@ extension ExpandableTablePage {
     ]
     let events = [#"{"select": {"section": 0, "row": 0}}"#, #"{"setSlider": {"section": 0, "row": 1, "value": 7}}"#]
     return Exercise(
-      name: "strayLevel", source: .typed("[\(Self.script(rows, events)),\n \(Self.script(rows, events, corrections: "none"))]")
+      name: "strayLevel",
+      source: .typed("[\(Self.script(rows, events)),\n \(Self.script(rows, events, corrections: "none"))]")
     ) { played in
       try played.require(
         played.notices(0).contains("didChange.1") && !played.notices(1).contains("didChange.1"), "strayLevel")

@@ -43,7 +43,8 @@ extension GestureListPage {
   }
 
   private static func pull(_ time: Double, _ phase: PanPhase, _ offset: Double) -> Step {
-    Step(time: time, words: say("pull \(phase.name)") + " " + number(offset), gesture: .pull(phase, contentOffset: offset))
+    Step(
+      time: time, words: say("pull \(phase.name)") + " " + number(offset), gesture: .pull(phase, contentOffset: offset))
   }
 
   private static func pinch(
@@ -117,7 +118,8 @@ extension GestureListPage {
       sees: { list, _ in
         guard let seen = list.placeholder else { return say("no placeholder") }
         let (y, alpha) = (number(seen.frame.y), number(seen.alpha))
-        return seen.text.isEmpty ? say("y $1, alpha $2, no text", y, alpha) : say("y $1, alpha $2, “$3”", y, alpha, seen.text)
+        return seen.text.isEmpty
+          ? say("y $1, alpha $2, no text", y, alpha) : say("y $1, alpha $2, “$3”", y, alpha, seen.text)
       })
   }
 
@@ -200,7 +202,7 @@ extension GestureListPage {
       ], sees: offset)
   }
 
-  // MARK: The section
+  // MARK: The marks
 
   func corrections() throws -> Marks {
     var marks: Marks = [:]
@@ -217,7 +219,7 @@ extension GestureListPage {
         case .placeholderFollows: "Corrected.insertPlaceholderCell"
         default: nil
         }
-      marks += try design.fault(correction, DecidingCode(text: code))
+      marks += try design.fault(correction, decidedBy: code)
       marks += Self.sight(of: correction).marks(correction.name)
       marks["trace \(correction.name)"] = Markdown.table(
         ["event", "article", "corrected"].map { say($0) },

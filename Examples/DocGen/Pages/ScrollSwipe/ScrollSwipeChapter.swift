@@ -5,10 +5,6 @@ extension Chapter {
   /// Blixt's cell.
   static let scrollSwipe = Chapter(
     title: "ScrollSwipe", page: "ScrollSwipe.md",
-    summary: "A scroll view whose insets make room for buttons that stand still below its content.",
-    picture: (
-      "ScrollSwipe.svg", "Swipe rows open at both sides, tap a button, and scroll the table"
-    ),
     documents: { try ScrollSwipePage(design: DesignSources(index: $0, module: "ScrollSwipe")).documents() })
 }
 

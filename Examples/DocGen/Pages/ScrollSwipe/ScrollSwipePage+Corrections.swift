@@ -130,14 +130,9 @@ extension ScrollSwipePage {
       [Step(0, .open(.leading, animated: false)), Step(0.5, .close(animated: false))])
   }
 
-  /// The corrections whose page shows the article's function beside the corrected one.
-  private static let differences: Set<ScrollSwipe.Correction> = [
-    .opensAtHalf, .layoutKeepsState, .cancelRestores, .closesOnlyOpen, .failedRestores,
-  ]
-
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: true, faults: Self.faults(showing:),
-      code: { DecidingCode(isShown: !Self.differences.contains($0)) }, sight: Self.sight(of:))
+      sight: Self.sight(of:))
   }
 }

@@ -54,7 +54,8 @@ extension ScrollSwipePage {
       let targets = played.traces.indices.map { played.number("targetContentOffset", script: $0) }
       try played.require(targets == [0, -160, -160], "answer")
       return [
-        "answer article": number(targets[0]), "answer final": number(targets[1]), "answer corrected": number(targets[2]),
+        "answer article": number(targets[0]), "answer final": number(targets[1]),
+        "answer corrected": number(targets[2]),
       ]
     }
   }

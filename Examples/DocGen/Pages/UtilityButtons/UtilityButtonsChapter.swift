@@ -5,11 +5,6 @@ extension Chapter {
   /// SWTableViewCell, and the cell that the article's author writes after it.
   static let utilityButtons = Chapter(
     title: "UtilityButtons", page: "UtilityButtons.md",
-    summary:
-      "A scroll view between two strips of buttons; a table of state, velocity and target chooses the next state.",
-    picture: (
-      "UtilityButtons.svg", "Show the buttons of both sides of a row, tap one, and scroll the table"
-    ),
     documents: { try UtilityButtonsPage(design: DesignSources(index: $0, module: "UtilityButtons")).documents() })
 }
 

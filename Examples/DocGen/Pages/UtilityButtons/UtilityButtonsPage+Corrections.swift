@@ -213,12 +213,6 @@ extension UtilityButtonsPage {
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: true, faults: Self.faults(showing:),
-      code: { DecidingCode(isShown: !Self.differences.contains($0)) }, sight: Self.sight(of:))
+      sight: Self.sight(of:))
   }
-
-  /// The corrections whose page shows the corrected function, and where there is one the article's beside it.
-  private static let differences: Set<UtilityButtons.Correction> = [
-    .staysMeansStays, .layoutKeepsState, .noEmptySide, .flickShutCloses, .cancelRestores, .noticeOnChange,
-    .countsFromClosed,
-  ]
 }

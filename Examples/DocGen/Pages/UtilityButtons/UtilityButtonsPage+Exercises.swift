@@ -38,7 +38,8 @@ extension UtilityButtonsPage {
       let states = played.traces.indices.map { played.text("cellState", script: $0) }
       try played.require(targets == [90, 270, 270] && states == ["center", "right", "right"], "states")
       return [
-        "states targets": Markdown.series(targets.map(number)), "states chosen": Markdown.series(states.map { say($0) }),
+        "states targets": Markdown.series(targets.map(number)),
+        "states chosen": Markdown.series(states.map { say($0) }),
       ]
     }
   }

@@ -23,7 +23,9 @@ extension UtilityButtonsPage {
     }
     let sight = Sight<UtilityButtons>(
       position: { row, _ in row.rightWidth },
-      more: { [say("padding") + " " + number($0.padding), say("each $1", number($0.actionFrame(.trailing, 0, at: $1).width))] })
+      more: {
+        [say("padding") + " " + number($0.padding), say("each $1", number($0.actionFrame(.trailing, 0, at: $1).width))]
+      })
     let indexed = fact(
       "section index",
       "195<br>padding 285<br>each 90",

@@ -25,7 +25,8 @@ extension UtilityButtonsPage {
     let master = (1...6).map { count -> [String] in
       let row = Self.row(trailing: Self.buttons(count), rules: .swTableViewCellMaster, corrections: [])
       return [
-        String(count), say("$1 each, $2", number(row.actionFrame(.trailing, 0, at: .zero).width), number(row.rightWidth)),
+        String(count),
+        say("$1 each, $2", number(row.actionFrame(.trailing, 0, at: .zero).width), number(row.rightWidth)),
       ]
     }
     let zcj = (1...6).map { count -> [String] in
