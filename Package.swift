@@ -69,7 +69,8 @@ let package = Package(
       path: "Tests/EmbeddedProbe"),
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
     .target(
-      name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable"], path: "Tests/BrokenDesigns"),
+      name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable", "GestureList"],
+      path: "Tests/BrokenDesigns"),
     .target(name: "ArticleFaults", dependencies: ["InteractionReplay"], path: "Tests/ArticleFaults"),
     .testTarget(
       name: "InteractionCoreTests",

@@ -109,11 +109,17 @@ extension ExpandableTable {
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return sliderChanged(row, to: Self.level(in: self[.value, number]) + 1)
-    case .decrement: return sliderChanged(row, to: Self.level(in: self[.value, number]) - 1)
+    case .increment: return step(row, by: 1)
+    case .decrement: return step(row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
       return controlTapped(action.dateControl(of: data.control(of: number).wheels), of: row)
     }
+  }
+
+  /// Moves a row's slider by some levels; at the end of its track it stays, like one that a finger has not moved.
+  private mutating func step(_ row: RowID, by levels: Double) -> ListEffects {
+    let level = Self.level(in: self[.value, row.rawValue])
+    return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)
   }
 }

@@ -44,9 +44,10 @@ extension ExpandableTable {
       effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
     }
     effects.add(updates)
-    effects.add(forgetHiddenAttention())
+    var all = forgetHiddenAttention()
+    all.add(effects)
     endStep(aside, inverse)
-    return effects
+    return all
   }
 
   /// Makes a change, whoever asks for it, and records the inverse change.

@@ -43,8 +43,9 @@ extension ExpandableTable {
     effects.add(updates)
     // Rows that the undone change had inserted cannot be restored, and no earlier change refers to them.
     forget([inverse])
-    effects.add(forgetHiddenAttention())
-    return effects
+    var all = forgetHiddenAttention()
+    all.add(effects)
+    return all
   }
 
   /// Records the inverse of a change, if the change had any effect.

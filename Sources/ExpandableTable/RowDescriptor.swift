@@ -1,7 +1,7 @@
 /// The description of a row in a list; the article's cell descriptor.
 ///
 ///     let question = RowDescriptor(
-///       "idCellNormal", secondaryTitle: "Favourite colour", isExpandable: true, additionalRows: 2)
+///       "idCellNormal", secondaryTitle: "Favorite color", isExpandable: true, additionalRows: 2)
 ///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red", isVisible: false)
 ///     let blue = RowDescriptor("idCellValuePicker", primaryTitle: "Blue", isVisible: false)
 ///     let list = try DescriptorList(sections: [[question, red, blue]])

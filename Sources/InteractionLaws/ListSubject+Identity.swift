@@ -3,7 +3,7 @@ extension ListSubject {
     if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
       return Failure(row.name + " in the list once", found: "twice")
     }
-    if let failure = openedFailure(step) { return failure }
+    if let failure = openedFailure(step) ?? grippedFailure(step) { return failure }
     // An edit does not close the rows that it keeps, nor change their looks.
     guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)

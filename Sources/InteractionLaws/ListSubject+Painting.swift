@@ -6,6 +6,7 @@ extension ListSubject {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
+    if let failure = draggedFailure(walk) { return failure }
     // A row that a finger holds follows the finger.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
@@ -35,28 +36,7 @@ extension ListSubject {
     for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
       return Failure("no row painted that does not show", found: row.name)
     }
-    return headerFailure(walk, layers)
-  }
-
-  /// Checks that every header belongs to a section that exists, and covers no row.
-  private func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
-    var last: Int?
-    for layer in layers {
-      guard case .header(let section) = layer.id.part else { continue }
-      let name = "the header of section " + String(section)
-      guard walk.ids.indices.contains(section), section != last else {
-        return Failure(
-          "one header of each section", found: name + (section == last ? ", twice" : ", which does not exist"))
-      }
-      last = section
-      // A look-up by a y coordinate in a header may find the row below.
-      let middle = layer.frame.y + layer.frame.height / 2
-      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
-        top <= middle
-      else { continue }
-      return Failure(name + " above its rows", found: "over " + row.name)
-    }
-    return nil
+    return headerFailure(walk, layers) ?? coverFailure(walk, frame)
   }
 
   // MARK: No jumps

@@ -27,8 +27,8 @@ extension ListSubject {
       }
       guard case .didDelete(let row) = notice else { continue }
       for later in notices[(index + 1)...] where later.row == row {
-        // Undoing may insert the row again, and the editing of a row may end with its deletion.
-        if later == .didInsert(row) || later == .didEndEditing(row) { break }
+        // Undoing may insert the row again.
+        if later == .didInsert(row) { break }
         return Failure("nothing reported about " + row.name + " after its deletion", found: later.name)
       }
     }
@@ -48,8 +48,12 @@ extension ListSubject {
     }
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
-      guard before.spokenRow(row) != after.spokenRow(row), !step.effects.notices.contains(where: { $0.row == row }),
-        !reloaded(step.effects.update, in: step).contains(row)
+      let (old, new) = (before.spokenRow(row), after.spokenRow(row))
+      guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
+      // A reload says that a row looks different, but not that it has been turned on or completed.
+      guard
+        old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
+          || !reloaded(step.effects.update, in: step).contains(row)
       else { continue }
       return Failure("a report of " + row.name + ", whose label or state changed", found: text(step.effects.notices))
     }
@@ -73,7 +77,9 @@ extension ListSubject {
         if let failure = editingFailure(notice, edited, later) { return failure }
       case .row, .didAsk:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
-      case .didChange, .custom, .originalWouldCrash: break
+      case .didChange(let row):
+        if let failure = replacedFailure(row, step) { return failure }
+      case .custom, .originalWouldCrash: break
       }
     }
     return nil
@@ -118,6 +124,20 @@ extension ListSubject {
       return !update.changes.contains { $0.removes(RowPosition(section: section, row: index)) }
     }
     return false
+  }
+
+  /// Checks that a row that an edit reports as changed is the same row as before the edit.
+  private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
+    guard case .custom = step.event else { return nil }
+    let (was, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
+    let notices = step.effects.notices
+    if was, !isThere, !notices.contains(.didDelete(row)) {
+      return Failure(row.name + " still there, because it is reported as changed", found: "no such row")
+    }
+    if isThere, !was, !notices.contains(.didInsert(row)) {
+      return Failure(row.name + " there before, because it is reported as changed", found: "no such row")
+    }
+    return nil
   }
 
   // MARK: Events on one row

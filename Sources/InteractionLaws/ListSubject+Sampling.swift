@@ -8,9 +8,24 @@ extension ListSubject {
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
+    if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
     return samplingFailure(step, hold, [last], name: "with the last sample alone, ")
       ?? samplingFailure(step, hold, (hold.samples + [last]).twice, name: "sampled twice as often, ")
+  }
+
+  /// Checks that a slider keeps the value that it says it has right before its finger lifts.
+  private func sliderFailure(_ step: Step) -> Failure? {
+    guard case .event(.gesture(.track(let row, let sample))) = step.event else { return nil }
+    var list = step.before.list
+    let last = PanSample(.changed, translation: sample.translation, velocity: sample.velocity)
+    _ = list.handle(.track(row, last), at: step.after.now)
+    guard let expected = list.spokenRow(row), let found = step.after.list.spokenRow(row), expected != found else {
+      return nil
+    }
+    return Failure(
+      row.name + " with the value under the finger, " + expected.label + " " + expected.value,
+      found: found.label + " " + found.value)
   }
 
   private func samplingFailure(

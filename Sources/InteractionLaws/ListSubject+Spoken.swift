@@ -7,9 +7,11 @@ extension ListSubject {
     let still = walk.hold == nil && walk.list.liftedRow == nil
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
       let actions = walk.list.actions(for: row)
-      if let failure = namesFailure(actions, of: row, walk) ?? foldingFailure(actions, of: row, walk) { return failure }
+      if let failure = namesFailure(actions, of: row, walk) ?? offerFailure(actions, of: row, walk) { return failure }
       guard still else { continue }
-      if let failure = labelFailure(row, walk) ?? stateFailure(actions, of: row, walk) { return failure }
+      if let failure = labelFailure(row, walk) ?? doneFailure(row, walk) ?? stateFailure(actions, of: row, walk) {
+        return failure
+      }
     }
     return sidesFailure(walk, still: still)
   }
@@ -23,30 +25,47 @@ extension ListSubject {
       row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + label + "”")
   }
 
-  /// Checks that a row that can be collapsed is described as expanded, and one that can be expanded as collapsed.
-  private func foldingFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+  /// Checks that a row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off,
+  /// and the other way round.
+  private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let spoken = walk.list.spokenRow(row) else { return nil }
-    let (folds, unfolds) = (actions.contains { $0.id == "collapse" }, actions.contains { $0.id == "expand" })
-    let expected: Bool? = folds ? true : unfolds ? false : nil
-    guard let expected, spoken.isExpanded != expected else { return nil }
-    return Failure(
-      row.name + (expected ? " expanded, because it can be collapsed" : " collapsed, because it can be expanded"),
-      found: spoken.isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "neither")
+    func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
+    func failure(_ found: Bool?, _ names: (yes: String, no: String), _ undoing: String, _ doing: String) -> Failure? {
+      let expected: Bool? = offers(undoing) ? true : offers(doing) ? false : nil
+      guard let expected, found != expected else { return nil }
+      return Failure(
+        row.name + " " + (expected ? names.yes : names.no) + ", because its action is " + (expected ? undoing : doing),
+        found: found.map { $0 ? names.yes : names.no } ?? "neither")
+    }
+    return failure(spoken.isExpanded, ("expanded", "collapsed"), "collapse", "expand")
+      ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
   }
 
-  /// Checks that an action whose title changes when it is performed also changes the row's state.
+  /// Checks that a row that has a task says that it is done if it is painted as done.
+  private func doneFailure(_ row: RowID, _ walk: Walk) -> Failure? {
+    guard walk.list.spokenRow(row)?.isCompleted == false, frameStill(walk).isDone(row) else { return nil }
+    return Failure(row.name + " completed, because it is painted so", found: "not completed")
+  }
+
+  /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
+  /// reports the row as changed changes its description.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
-    guard let before = walk.list.spokenRow(row), before.hasState else { return nil }
+    guard let before = walk.list.spokenRow(row) else { return nil }
     for action in actions {
       var list = walk.list
       let effects = list.perform(action.id, on: row, at: walk.now)
-      guard effects != .none, let after = list.spokenRow(row),
-        let title = list.actions(for: row).first(where: { $0.id == action.id })?.title, title != action.title,
-        before.state == after.state
-      else { continue }
+      guard effects != .none, let after = list.spokenRow(row) else { continue }
       let probe = [Timed(walk.now, ListLawEvent.event(.perform(action.id, on: row)))]
-      return Failure(
-        row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+      let title = list.actions(for: row).first { $0.id == action.id }?.title
+      if before.hasState, let title, title != action.title, before.state == after.state {
+        return Failure(
+          row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+      }
+      if before == after, effects.notices.contains(.didChange(row)) {
+        return Failure(
+          row.name + " described otherwise, because it is reported as changed", found: "the same description",
+          probe: probe)
+      }
     }
     return nil
   }
@@ -117,6 +136,15 @@ extension LayerList {
     layers.indices.compactMap { index in
       guard layers[index].id.row == row, layers[index].id.part.isContent else { return nil }
       return layers[index].text?.string
+    }
+  }
+
+  /// Returns whether a row is painted as one whose task is done: its text struck through, or a layer of completion over it.
+  fileprivate func isDone(_ row: RowID) -> Bool {
+    layers.indices.contains { index in
+      guard layers[index].id.row == row else { return false }
+      return layers[index].id.part == .completion
+        || layers[index].id.part.isContent && layers[index].text?.isStruck == true
     }
   }
 

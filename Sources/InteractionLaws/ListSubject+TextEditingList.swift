@@ -4,6 +4,9 @@ extension ListSubject {
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
+      if let next = later.first(where: { $0.isEditing }), next != .didEndEditing(row) {
+        return Failure("nothing edited before the editing of " + row.name + " has ended", found: next.name)
+      }
       guard edited == row || later.contains(.didEndEditing(row)) else {
         return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "no row")
       }
@@ -35,6 +38,16 @@ extension ListSubject {
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
       return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
     case .event, .undo, .custom: return nil
+    }
+  }
+}
+
+extension ListNotice {
+  /// Whether it reports that editing begins or ends.
+  fileprivate var isEditing: Bool {
+    switch self {
+    case .didBeginEditing, .didEndEditing: true
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: false
     }
   }
 }

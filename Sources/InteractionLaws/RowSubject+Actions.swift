@@ -33,10 +33,25 @@ extension RowSubject {
     var changed = row
     _ = changed.setActions(renamed, edge, at: now)
     let found = changed.actions(edge)
+    if found == renamed { return gripFailure(row, changed, .setActions(renamed, edge), at: now) }
     // A design may keep the actions that it was created with.
-    guard found != renamed, canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
+    guard canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
     return Failure("an action with the title " + new.title, found: old.title)
       .after(probe([.setActions(renamed, edge)], at: now))
+  }
+
+  /// Checks that a row whose actions have got titles that need no other widths stays where it is, even under a finger.
+  private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
+    let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
+      row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
+    }
+    guard isLaidOutAlike, row.isHeld != changed.isHeld || row.offset(at: now) != changed.offset(at: now) else {
+      return nil
+    }
+    return Failure(
+      "with other titles, " + row.text(at: now) + (row.isHeld ? ", held" : ""),
+      found: changed.text(at: now) + (changed.isHeld ? ", held" : "")
+    ).after(probe([event], at: now))
   }
 
   /// Returns whether the actions of a side can be set.

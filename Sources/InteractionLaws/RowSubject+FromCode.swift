@@ -46,6 +46,23 @@ extension RowSubject {
         .after(probe([event, event], at: now))
     }
     return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
+      ?? againFailure(event, rest, once, at: now)
+  }
+
+  /// Checks that a row that is asked on its way for where it is going goes on as if it had not been asked.
+  private func againFailure(_ event: RowEvent, _ rest: Rest, _ row: Row, at now: Time) -> Failure? {
+    guard
+      event == .open(.leading, animated: true) || event == .open(.trailing, animated: true)
+        || event == .close(animated: true), let end = row.settleTime, end > now, end.seconds < Time.greatestMagnitude
+    else { return nil }
+    let middle = now + (end - now) / 2
+    var (once, twice) = (row, row)
+    once.advance(to: middle)
+    twice.advance(to: middle)
+    _ = twice.handle(event, at: middle)
+    twice.advance(to: middle)
+    return difference(rest.name + " from code again, on the way", once, twice, at: middle)?
+      .after(probe([event], at: now) + probe([event], at: middle))
   }
 
   /// Checks that, under a finger, code brings a row to the requested position, or leaves it in place.

@@ -22,8 +22,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let courses: [[RowEvent]]
   /// The rows that equal rows are compared with.
   let models: [Model]
-  /// The distance of a closed row's painted content from the row's corner; nil if the row is not drawn or paints no content.
-  let contentInset: Vector?
+  /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
+  let contentLayers: [Layer]
   /// Whether events may be in any order, with any numbers.
   var isWild: Bool
 
@@ -99,7 +99,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.habits = habits
     courses = Self.courses(row)
     models = Self.models(row, courses)
-    contentInset = draw.flatMap { Self.content(in: $0(row, .zero, .zero).layers) }.map { Vector($0.x, $0.y) }
+    contentLayers =
+      draw.map { draw in
+        draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
+      } ?? []
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row

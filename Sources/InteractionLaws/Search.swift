@@ -20,6 +20,13 @@ public struct Search: Sendable {
   public var steps: Int
   /// The seed of the first random sequence; each later sequence has the next number as its seed.
   public var seed: UInt64
+  /// Whether a check ends at the first violation that it finds, of whatever law; false by default.
+  ///
+  /// A design that is known to be broken is then searched in a fraction of the time.
+  ///
+  ///     search.stopsAtFirst = true
+  ///     let isBroken = !SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: search).isEmpty
+  public var stopsAtFirst = false
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
   /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because buffered output
@@ -115,6 +122,7 @@ extension Search {
       subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
     }
     var open = laws.filter { law in !found.contains { $0.law == law } }
+    if stopsAtFirst, !found.isEmpty { return [found[0].violation] }
     var progress = Progress(report: didTry, seed: seed, laws: laws.count)
     explore(subject, &open, &progress) { found.append(($0, $1)) }
     for walk in 0..<walks where !open.isEmpty {
@@ -154,8 +162,9 @@ extension Search {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
-            open.removeAll { $0 == law }
+            open.removeAll { $0 == law || stopsAtFirst }
             report(law, simplified(node.events + [event], failure, law, subject))
+            if stopsAtFirst { return }
           }
           // A state that is not continued need not be kept.
           if isKnown || round + 1 == depth { continue }
@@ -183,10 +192,11 @@ extension Search {
       progress.add()
       for law in open where progress.asks(subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
-        open.removeAll { $0 == law }
+        open.removeAll { $0 == law || stopsAtFirst }
         var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
         report(law, violation)
+        if stopsAtFirst { return }
       }
       walk = subject.walk(after: step)
       events.append(event)
@@ -233,6 +243,11 @@ private struct Progress {
 private struct Node<S: Subject> {
   let walk: S.Walk
   let events: [Timed<S.Event>]
+}
+
+extension Search {
+  /// Whether a check that has found some violations goes on.
+  func goesOn(after violations: [Violation<some LawEvent>]) -> Bool { !stopsAtFirst || violations.isEmpty }
 }
 
 extension Violation {

@@ -138,8 +138,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      A side that can be opened opens from code. Opening or closing twice is the same as once, and a row that is opened \
-      and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
+      A side that can be opened opens from code. Opening or closing twice is the same as once, even on the way, and a row \
+      that is opened and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
       """
     case .flicksCount:
       """
@@ -180,7 +180,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones. If \
+      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones, \
+      and move nothing if no button gets another width. If \
       all actions of a side are removed, a row that is open there closes and reports that once, and any other row stays as \
       it was. Once the actions are set again, the row equals one that was opened with them. A finger on a button that is \
       replaced presses nothing.
@@ -205,8 +206,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .paintedWhereItIs:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
-      within `contentFrame`, displaced by the offset from its place in a closed row, and each button within its \
-      `actionFrame`, without the title of any other button. Every number is finite.
+      within `contentFrame`, displaced by the offset from its place in a closed row like the texts on it, and as opaque as \
+      there. Each button is painted within its `actionFrame`, without any text but its title or icon, and as before once a \
+      finger on it is cancelled. Every number is finite.
       """
     case .everyGestureHasAnAction:
       "A plain action of the row reaches every button, and every position that a gesture can reach."

@@ -122,7 +122,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are asked for between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows that a held row has passed still travel.
+      reported are the same. The exception is a finger that touches while rows are still making room for a held one.
       """
     case .framesAddUp:
       """
@@ -207,20 +207,22 @@ extension TableLaw {
     var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
-    if !open.isEmpty {
+    if !open.isEmpty, search.goesOn(after: violations) {
       // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
       subject.isWild = true
       var random = search
       random.depth = 0
       violations += random.violations(of: open, by: subject)
     }
-    if laws.contains(.costDoesNotGrow), let growth {
+    if laws.contains(.costDoesNotGrow), let growth, search.goesOn(after: violations) {
       // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
       violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, customEvents: customEvents))
     }
-    if laws.contains(.farRowsAgree), let growth, let failure = FarRows(growth).failure() {
+    if laws.contains(.farRowsAgree), let growth, search.goesOn(after: violations),
+      let failure = FarRows(growth).failure()
+    {
       violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }

@@ -22,7 +22,7 @@ extension TableSubject {
     guard offset >= 0, before.list.settleTime == nil, before.list.visibleRows == step.before.ids,
       let row = keptRow(step, in: before, after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
-      update.isAbove(position, newPosition)
+      update.reloads(position) ? isBelowAll(row, step) : update.isAbove(position, newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
@@ -62,6 +62,13 @@ extension TableSubject {
     return seen.first { row in
       before.list.top(of: row).map { $0 >= offset + covered && $0 < offset + before.size.height } ?? false
     }
+  }
+
+  /// Returns whether a row that is reloaded with others is as high as before, and the same rows are below it.
+  private func isBelowAll(_ row: RowID, _ step: Step) -> Bool {
+    func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
+    return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
+      && below(step.before.ids) == below(step.after.ids)
   }
 
   /// Returns whether the step's event gives the content no reason to scroll.
@@ -120,8 +127,12 @@ extension ListUpdate {
     }
   }
 
-  /// Returns whether the update changes only rows above the row that has one position before it and the other position after
-  /// it.
+  /// Returns whether the update reloads the row at a position together with others, without saying what has changed about them.
+  fileprivate func reloads(_ position: RowPosition) -> Bool {
+    reloadsAll || reloadedSections.contains(position.section)
+  }
+
+  /// Returns whether the update changes only rows above the row that has one position before it and the other position after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

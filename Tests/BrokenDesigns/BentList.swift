@@ -28,6 +28,8 @@ package struct BentList: ListDecorator {
     case hitsLateAfterEdits
     /// Says where rows were before an edit, until time passes.
     case findsTopsLate
+    /// Reloads everything after an edit, and says where rows were before it, until time passes.
+    case reloadsAllAndFindsTopsLate
     /// Deletes a row at a tap in any width but its first.
     case deletesWhenTurned
     /// Ticks a row at a tap in any width but its first.
@@ -100,9 +102,11 @@ package struct BentList: ListDecorator {
   package static let edits = BreakableList.edits.map { edit in
     CustomEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
-      if list.fault == .findsTopsLate { list.former = list.base.ids }
+      let reloadsAll = list.fault == .reloadsAllAndFindsTopsLate
+      if list.fault == .findsTopsLate || reloadsAll { list.former = list.base.ids }
       let effects = edit.apply(&list.base, time)
       list.isEdited = true
+      if reloadsAll { return ListEffects(update: ListUpdate([.reloadAll]), notices: effects.notices) }
       return list.fault == .announcesNothing ? .none : effects
     }
   }

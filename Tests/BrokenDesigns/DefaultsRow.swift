@@ -48,6 +48,7 @@ package struct DefaultsRow: RevealingRow {
     go(to: .closed, animated: animated, at: time)
   }
   private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
+    if animated, rest == self.rest, slide != nil { return .none }
     let notice = rest == self.rest ? nil : rest.notice
     let path = Motion(start: time, from: offset(at: time), to: strips.offset(of: rest), curve: .easeOut(duration: 0.25))
     (self.rest, hold, slide) = (rest, nil, animated && path.from != path.to ? path : nil)

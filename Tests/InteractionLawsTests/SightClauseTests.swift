@@ -64,6 +64,31 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
   }
 
+  @Test("Of rows that are reloaded together it is asked of one below which nothing has changed")
+  func reloaded() {
+    let wrong = "row 2 at -20, as without the change above it / -10"
+    for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
+      func found(_ edit: @escaping @Sendable (inout StagedList) -> Void) -> String? {
+        self.found(scrolledBy: 100) { list in
+          edit(&list)
+          return list.told(change)
+        }
+      }
+      expectFound(found { $0.sections[0].removeFirst() }, wrong)
+      expectFound(found { _ = $0.insert(0..<1) }, wrong)
+      let below = found { list in
+        _ = list.insert(0..<1)
+        _ = list.remove(20..<21)
+      }
+      expectFound(below, nil)
+      let taller = found { list in
+        _ = list.insert(0..<1)
+        list.heights[RowID(2)] = 41
+      }
+      expectFound(taller, nil)
+    }
+  }
+
   @Test("It is asked of the row that was touched last, then of the one with the focus, then of the first one in sight")
   func touched() {
     let wrong = ", as without the change above it / "
@@ -87,7 +112,7 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
   }
 
-  @Test("What changes below is not asked, nor what goes there or comes from there, nor what is reloaded with a row")
+  @Test("What changes below is not asked, nor what goes there or comes from there")
   func below() {
     let (above, below) = (RowPosition(row: 0), RowPosition(row: 20))
     let (two, three) = (StagedList([10, 20]), StagedList([5, 5, 30]))
@@ -97,13 +122,6 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 100) { $0.move(below, to: above) }, nil)
     expectFound(found(in: three, scrolledBy: 300) { $0.moveSection(0, to: 2) }, nil)
     expectFound(found(in: three, scrolledBy: 300) { $0.moveSection(2, to: 0) }, nil)
-    for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
-      let found = found(scrolledBy: 100) { list in
-        list.sections[0].removeFirst()
-        return list.told(change)
-      }
-      expectFound(found, nil)
-    }
   }
 
   /// A list of which a row goes with some gestures, after which all are ten points too low.

@@ -20,7 +20,7 @@ struct TableLawTests {
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
     Caught(.jumpsWhenScrolled, .contentStays, .rowsDoNotJump),
-    Caught(.findsTopsLate, .sightStays),
+    Caught(.findsTopsLate, .sightStays), Caught(.reloadsAllAndFindsTopsLate, .sightStays),
     Caught(
       .creeps, .paintedIsReached, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
       .framesChangeNothing, .framesAddUp, .comesToRest),

@@ -88,7 +88,7 @@ class WebKit(Driver):
         data = None if parameters is None else json.dumps(parameters).encode()
         request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json"})
         try:
-            with urllib.request.urlopen(request) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise RuntimeError(f"{path}: {json.load(error)['value']['message']}") from None
@@ -145,7 +145,7 @@ def firefox():
 def webkit():
     """Where there is no screen, xvfb-run has made one."""
     port = free_port()
-    with running("WebKitWebDriver", f"--port={port}", env=QUIET | {"WEBKIT_DISABLE_COMPOSITING_MODE": "1"}):
+    with running("WebKitWebDriver", f"--port={port}", env=QUIET):
         connected(port).close()
         driver = WebKit(port)
         yield driver

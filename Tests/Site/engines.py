@@ -36,7 +36,7 @@ def shown(driver, name):
 def moves(driver):
     """Whether anything on the page changes by itself."""
     driver.evaluate(FILM + ".scrollIntoView({ behavior: 'instant', block: 'center' })")
-    time.sleep(1)
+    time.sleep(2)
     found = set()
     for _ in range(4):
         found.add(driver.picture())

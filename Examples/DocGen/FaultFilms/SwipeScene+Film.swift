@@ -146,7 +146,7 @@ extension RowEvent {
     case .table(.tableTapped): "The table is tapped."
     case .table(.otherRowOpened): "Another row opens."
     case .reuse: "The cell is used again for another row."
-    case .resize: "The row is laid out anew."
+    case .resize: "The row is laid out again."
     case .preview: "The row hints at its buttons."
     case .setActions: "The row gets other buttons."
     case .wait: nil

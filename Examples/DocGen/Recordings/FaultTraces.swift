@@ -45,8 +45,8 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   let showsWholeArticle: Bool
   /// The gestures for a correction, none where `special` has something else.
   let faults: (Correction) -> [Fault<Row, Correction>]
-  /// The code that decides, of each.
-  var code: (Correction) -> DecidingCode = { _ in DecidingCode() }
+  /// Of each, a piece of the line that decides where several ask for it.
+  var code: (Correction) -> String? = { _ in nil }
   /// Whether one can see what a correction changes; the first of its gestures is the one on film.
   let sight: (Correction) -> FaultSight
   /// The film of what one row cannot show.
@@ -68,7 +68,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
     var marks: Marks = [:]
     for correction in Correction.allCases {
       let hiding = faults(correction).first?.without.map(\.name) ?? []
-      marks += try design.fault(correction, code(correction), hiddenBy: hiding)
+      marks += try design.fault(correction, decidedBy: code(correction), hiddenBy: hiding)
       marks += sight(correction).marks(correction.name)
       if let special = special(correction) {
         marks["trace \(correction.name)"] = special
@@ -154,11 +154,14 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
             name: name,
             points: fault.scene.dense.curve(fault.row(column.corrections), until: curve.end, sight: fault.sight))
         }
+        let caught = fault.row(.all.subtracting(fault.without))
         let picture = Plot.overTime(
           title: correction.name,
-          description: "The offset in points over seconds, without and with the correction \(correction.name).",
+          description: """
+            The offset in points over seconds, without and with the correction \(correction.name), and the finger's.
+            """,
           lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
-          lifts: fault.scene.lifts)
+          lifts: fault.scene.lifts, fingers: fault.scene.fingers(caught, sight: fault.sight))
         return .figure(plotName(correction), picture)
       }
     }

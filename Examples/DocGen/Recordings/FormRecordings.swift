@@ -9,20 +9,17 @@ enum FormRecordings {
     let form = try setup()
     let article = try setup(corrections: [])
     return [
-      RecordedScript("expandable-form", "The whole form of the article is filled in.", .list(form, formEvents)),
+      RecordedScript("expandable-form", .list(form, formEvents)),
+      RecordedScript("expandable-form-article", .list(article, formEvents)),
       RecordedScript(
-        "expandable-form-article", "The same with every fault of the article.", .list(article, formEvents)),
-      RecordedScript(
-        "expandable-last-name-first", "The last name first, in the article: a space comes before it.",
+        "expandable-last-name-first",
         .list(
           article,
           [
             Timed(0, select(0, 0)), Timed(1, setText(0, 2, "Smith")), Timed(2, setText(0, 1, "Mary Jane")),
             Timed(3, setText(0, 2, "X")),
           ])),
-      RecordedScript(
-        "expandable-slider", "A finger unfolds the level and drags its slider, and the system takes one drag away.",
-        .table(TableSetup(form), sliderEvents)),
+      RecordedScript("expandable-slider", .table(TableSetup(form), sliderEvents)),
     ]
   }
 

@@ -53,6 +53,31 @@ struct SwipeScene: Sendable {
     return points
   }
 
+  /// Where the finger is over time, (seconds, points), one line for each drag: where content would be that it has caught
+  /// and that follows it one to one.
+  ///
+  /// - Parameters:
+  ///   - row: The row that is caught.
+  ///   - sight: How it is shown.
+  /// - Returns: The drags.
+  func fingers<Row: RevealingRow>(_ row: Row, sight: Sight<Row> = Sight()) -> [[Vector]] {
+    var row = row
+    var drags: [[Vector]] = []
+    var origin = 0.0
+    for step in steps {
+      if case .pan(let sample) = step.event {
+        let way = sample.translation.x * sight.direction
+        if sample.phase == .began {
+          origin = sight.position(row, step.at) - way
+          drags.append([])
+        }
+        if !drags.isEmpty { drags[drags.count - 1].append(Vector(step.at.seconds, origin + way)) }
+      }
+      _ = sight.play(&row, step)
+    }
+    return drags
+  }
+
   /// When the finger lifts, in seconds.
   var lifts: [Double] {
     steps.compactMap { step in
@@ -92,6 +117,8 @@ struct SwipeScene: Sendable {
 struct Sight<Row: RevealingRow> {
   /// Where the content is, in points.
   var position: (Row, Time) -> Double
+  /// 1 where the position grows as the content moves to the right, else -1.
+  let direction: Double
   /// What else is worth a line each.
   var more: (Row, Time) -> [String]
   /// Plays an event to the row; the answer says where a real scroll view must go, if the event is its report.
@@ -104,6 +131,7 @@ struct Sight<Row: RevealingRow> {
   ) {
     self.position = position
     self.more = more
+    direction = 1
     play = { row, step in ScrollAnswer(effects: row.handle(step.event, at: step.at)) }
   }
 }
@@ -116,6 +144,7 @@ extension Sight where Row: ScrollDriven {
   ) {
     self.position = position
     self.more = more
+    direction = -1
     play = { row, step in
       guard case .scroll(let report) = step.event else {
         return ScrollAnswer(effects: row.handle(step.event, at: step.at))

@@ -68,12 +68,12 @@ struct DesignSources: Sendable {
   ///
   /// - Parameters:
   ///   - correction: The correction of the fault.
-  ///   - code: Which code decides.
+  ///   - code: A piece of the line that decides, where several ask for the correction and the first one is not it.
   ///   - others: The names of corrections that would hide the fault.
   /// - Returns: The marks, each with the correction's name behind its own.
   /// - Throws: A `SourceError` where comment or code are not as the page needs them.
   func fault(
-    _ correction: some ArticleCorrection, _ code: DecidingCode, hiddenBy others: [String] = []
+    _ correction: some ArticleCorrection, decidedBy code: String?, hiddenBy others: [String] = []
   ) throws -> Marks {
     let name = correction.name
     let declaration = "case " + name
@@ -98,9 +98,9 @@ struct DesignSources: Sendable {
   }
 
   /// Where the code asks for a correction, and the piece of code that decides.
-  private func asked(_ correction: String, _ code: DecidingCode) throws -> Marks {
+  private func asked(_ correction: String, _ code: String?) throws -> Marks {
     let questions = try index.questions(about: correction, in: "Sources/\(module)/")
-    let decisive = code.text.map { text in
+    let decisive = code.map { text in
       questions.filter { (try? index.lines(of: $0.path)[$0.number - 1].contains(text)) ?? false }
     }
     guard let shown = (decisive ?? questions).first, decisive?.count ?? 1 == 1 else {
@@ -112,10 +112,9 @@ struct DesignSources: Sendable {
     }
     let others = questions.filter { $0 != shown }.map(link)
     var marks: Marks = ["asked \(correction)": link(shown)]
+    // A page may show the article's function beside the corrected one instead.
+    marks.offer("code \(correction)", Markdown.block(try index.excerpt(around: shown), language: "swift"))
     if !others.isEmpty { marks["asked elsewhere \(correction)"] = Markdown.series(others) }
-    if code.isShown {
-      marks["code \(correction)"] = Markdown.block(try index.excerpt(around: shown), language: "swift")
-    }
     return marks
   }
 

@@ -119,10 +119,4 @@ struct SourceIndex: Sendable {
     let line = try find(declaration, in: place)
     return "[\(label)](../\(line.path)#L\(line.number))"
   }
-
-  /// A link from a page in Docs to a whole file.
-  func link(_ label: String, toFile path: String) throws -> String {
-    _ = try lines(of: path)
-    return "[\(label)](../\(path))"
-  }
 }

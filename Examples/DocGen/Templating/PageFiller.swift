@@ -3,7 +3,7 @@ struct PageFiller {
   let marks: Marks
   let index: SourceIndex
   private(set) var troubles: [TemplateTrouble] = []
-  /// The words of computed texts that the page's translation has said.
+  /// The words of computed texts that the page has said.
   private(set) var said: Set<String> = []
   private var used: Set<String> = []
 
@@ -12,7 +12,7 @@ struct PageFiller {
   /// The English page, paragraph by paragraph; values that it does not use are troubles.
   mutating func english(_ template: Template) -> String {
     let text = template.paragraphs.map { filled($0, template.path, .english) }.joined(separator: "\n\n")
-    troubles += marks.values.filter { !used.contains($0.name) }.map { value in
+    troubles += marks.values.filter { $0.kind != .offered && !used.contains($0.name) }.map { value in
       TemplateTrouble(path: template.path, line: 1, problem: "the page does not use {\(value.name)}")
     }
     return text
@@ -24,7 +24,7 @@ struct PageFiller {
   mutating func translated(_ translation: Template, of template: Template, _ words: Words) -> String {
     let english = template.paragraphs.map(quoted)
     let keys = translation.paragraphs.map { $0.english ?? quoted($0).fingerprint }
-    troubles += strayed(translation, keys, template, english)
+    troubles += Self.strayed(translation, keys, template, english)
     let originals = Dictionary(
       zip(english.map(\.fingerprint), template.paragraphs).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     return zip(translation.paragraphs, keys).map { paragraph, key in
@@ -74,16 +74,20 @@ struct PageFiller {
     Template.pieces(of: paragraph).map { piece in
       switch piece {
       case .text(let text): String(text)
-      case .mark(let name, _): quote(name) ?? "{\(name)}"
+      case .mark(let name, _): marks.quoted(name) ?? "{\(name)}"
       }
     }.joined()
   }
 
-  private func quote(_ mark: Substring) -> String? { marks.values.first { $0.isQuote && $0.name == mark }?.text }
-
   // MARK: What has strayed from the English page
 
-  private func strayed(
+  /// What has strayed in a translation of a page that is written by hand, and has no marks.
+  static func troubles(of translation: Template, writtenBeside page: Template) -> [TemplateTrouble] {
+    let keys = translation.paragraphs.map { $0.english ?? $0.text.fingerprint }
+    return strayed(translation, keys, page, page.paragraphs.map(\.text))
+  }
+
+  private static func strayed(
     _ translation: Template, _ keys: [String], _ template: Template, _ english: [String]
   ) -> [TemplateTrouble] {
     let fingerprints = english.map(\.fingerprint)
@@ -102,16 +106,15 @@ struct PageFiller {
         let (paragraph, mark) = (template.paragraphs[place], "<!-- \(fingerprints[place]) -->")
         if index < there.count {
           let line = translation.paragraphs[there[index]].line
-          trouble(
-            line, "stale: \(template.path):\(paragraph.line) is another paragraph now; say what it says below \(mark)")
+          trouble(line, "stale: \(template.path):\(paragraph.line) has changed; translate it below \(mark)")
         } else {
           let line =
             endThere < keys.count ? translation.paragraphs[endThere].line : translation.paragraphs.last?.line ?? 1
-          trouble(line, "lacks, above it, \(template.path):\(paragraph.line), below \(mark)")
+          trouble(line, "\(template.path):\(paragraph.line) is missing before it; translate it below \(mark)")
         }
       }
       for place in there.dropFirst(stretch.count) {
-        trouble(translation.paragraphs[place].line, "no paragraph of \(template.path) says this")
+        trouble(translation.paragraphs[place].line, "\(template.path) does not say this; remove it")
       }
       gone.removeFirst(stretch.count)
       new.removeFirst(there.count)
@@ -123,7 +126,7 @@ struct PageFiller {
   private func strayedMarks(
     _ paragraph: Template.Paragraph, _ path: String, _ original: Template.Paragraph, _ originalPath: String
   ) -> [TemplateTrouble] {
-    let (mine, its) = (names(paragraph), names(original).filter { quote($0) == nil })
+    let (mine, its) = (names(paragraph), names(original).filter { marks.quoted($0) == nil })
     let lost = its.filter { !mine.contains($0) }.map { "{\($0)} is lost" }
     let invented = mine.filter { !its.contains($0) }.map { "{\($0)} is not in \(originalPath):\(original.line)" }
     return (lost + invented).map { TemplateTrouble(path: path, line: paragraph.line, problem: $0) }

@@ -54,6 +54,9 @@ struct Template: Sendable {
     self.paragraphs = paragraphs
   }
 
+  /// The paragraphs without fingerprints.
+  var text: String { paragraphs.map(\.text).joined(separator: "\n\n") }
+
   /// The parts of a paragraph, marks apart from what is between them.
   static func pieces(of paragraph: Paragraph) -> [Piece] {
     guard !paragraph.isCode else { return [.text(Substring(paragraph.text))] }

@@ -48,10 +48,8 @@ struct Words: Sendable {
     while let start = text.ranges(of: "{say ").last, let end = text[start.upperBound...].firstIndex(of: "}") {
       let parts = text[start.upperBound..<end].split(separator: Self.separator, omittingEmptySubsequences: false)
       let phrase = String(parts[0])
-      if let lines {
-        used.insert(phrase)
-        if lines[phrase] == nil { missing.append(phrase) }
-      }
+      used.insert(phrase)
+      if let lines, lines[phrase] == nil { missing.append(phrase) }
       let said = (lines?[phrase]?.text ?? Self.joints[phrase] ?? phrase).replacing(/\$([1-9])/) { place in
         Int(place.1).flatMap { $0 < parts.count ? parts[$0] : nil } ?? place.0
       }

@@ -5,9 +5,7 @@ import InteractionReplay
 
 /// The page on which a row is built in seven steps, and what the laws say of each.
 enum BuildARowPage {
-  static let title = "Build a row"
   static let page = "BuildARow.md"
-  static let summary = "A row that people swipe, in seven steps that run; after each the laws say how to go on."
 
   /// Where the rows are.
   private static let folder = "Examples/BuildARow/"

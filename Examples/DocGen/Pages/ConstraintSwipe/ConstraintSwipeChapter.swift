@@ -5,10 +5,6 @@ extension Chapter {
   /// Ellen Shapiro's cell.
   static let constraintSwipe = Chapter(
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
-    summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
-    picture: (
-      "ConstraintSwipe.svg", "Swipe a row open: it overshoots and settles; tap a button, and drag the row shut"
-    ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
     })
@@ -19,7 +15,7 @@ struct ConstraintSwipePage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    var marks = sizes.adding(release, trace, rules, ["table deletion": deletion])
+    var marks = sizes.adding(release, thresholdMarks, trace, rules, ["table deletion": deletion])
     marks += try faults.marks()
     marks += try exercises.marks()
     marks += try design.states("State", .constraintSwipe)
@@ -28,13 +24,15 @@ struct ConstraintSwipePage {
     marks += try design.next()
     marks.sources = design.folder
     return try [.template("ConstraintSwipe.md", marks)] + behaviourFigures + hierarchyFigures + faults.films()
-      + faults.plots
-      + [rulesFigure] + drawn
+      + faults.plots + [rulesFigure] + drawn
   }
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .constraintSwipe)].map(\.document)
+    [
+      Self.anatomy, Self.branches, Self.thresholds, Self.tremble, Self.map, Self.gesture,
+      design.stateFigure("State", .constraintSwipe),
+    ].map(\.document)
   }
 
   /// The article's two buttons: 1 is the outermost.

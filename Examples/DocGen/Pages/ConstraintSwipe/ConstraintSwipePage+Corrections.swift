@@ -53,7 +53,7 @@ extension ConstraintSwipePage {
     fault([
       .pan(0, .began), .pan(0.2, .changed, -100), .pan(0.3, .changed, -165), .pan(0.8, .cancelled, -165),
       Step(1.3, .wait),
-    ]).leavingOut([.fingerKeepsHold])
+    ]).leavingOut([.fingerKeepsHold]).drawn(until: 1.3, values: [20, 0, -80, -160, -180])
   }
 
   private static var failedRestores: PageFault {
@@ -120,7 +120,7 @@ extension ConstraintSwipePage {
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
-      code: { DecidingCode(text: $0 == .fingerKeepsHold ? "panToCatchPoint" : nil) },
+      code: { $0 == .fingerKeepsHold ? "panToCatchPoint" : nil },
       sight: Self.sight(of:),
       specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? identityTable : nil })
   }

@@ -5,8 +5,6 @@ extension Chapter {
   /// Gabriel Theodoropoulos's expandable table.
   static let expandableTable = Chapter(
     title: "ExpandableTable", page: "ExpandableTable.md",
-    summary: "A form described by a property list, whose rows unfold under one another, to a million rows.",
-    picture: ("ExpandableTable.svg", "Fill a form in: a name, the marital status, a sport, a level"),
     documents: { try ExpandableTablePage(design: DesignSources(index: $0, module: "ExpandableTable")).documents() })
 }
 
@@ -17,7 +15,7 @@ struct ExpandableTablePage {
   func documents() throws -> [Document] {
     let figures = try RecordedFigures(design.index)
     let film = try Self.film()
-    var marks = try howItWorks()
+    var marks = try howItWorks().adding(try walk())
     marks += try trace()
     marks += try corrections()
     marks += try exercises.marks()
@@ -33,7 +31,8 @@ struct ExpandableTablePage {
 
   /// The pictures that are drawn, not recorded.
   private func drawn() throws -> [Document] {
-    [try Self.anatomy(), try Self.gesture(), design.stateFigure("Attention", .attention)].map(\.document)
+    [try Self.anatomy(), try Self.parent(), try Self.gesture(), design.stateFigure("Attention", .attention)].map(
+      \.document)
   }
 
   /// The list of the form as a file, beside the example that it belongs to.

@@ -78,7 +78,7 @@ extension ExpandableTablePage {
     add(say("set the date"), { $0.dateChosen(RowID(4), text: "March 14, 1990") })
     add(say("tap") + " Marital status", tap(0, 3))
     add(say("switch on"), { $0.switchChanged(RowID(6), isOn: true) })
-    add(say("tap") + " Favourite sport", tap(1, 0))
+    add(say("tap") + " Favorite sport", tap(1, 0))
     add(say("tap") + " Basketball", tap(1, 2))
     add(say("tap") + " Level", tap(2, 0))
     add(say("slide to") + " 7.4", { $0.sliderChanged(RowID(17), to: 7.4) })

@@ -94,7 +94,7 @@ extension ExpandableTablePage {
       guard article != corrected else {
         throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
-      marks += try design.fault(correction, DecidingCode(text: Self.code(of: correction)))
+      marks += try design.fault(correction, decidedBy: Self.code(of: correction))
       marks += Self.sight(of: correction).marks(correction.name)
       marks["trace \(correction.name)"] = Markdown.table(
         ["event", "article", "corrected"].map { say($0) },

@@ -2,13 +2,12 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// One thing that a table can do beyond its article: what it is, a script that shows it, and how the script looks.
+/// One thing that a table can do beyond its article: a script that shows it, and how the script looks.
 struct Exhibit: Sendable {
   /// The name of the script and of the picture, without extensions.
   let name: String
-  let heading: String
-  /// What it is for, how it is switched on, and what is to be seen.
-  let text: String
+  /// The picture's title.
+  let title: String
   /// What the picture shows, for those who do not see it.
   let sight: String
   let table: TableSetup
@@ -38,15 +37,7 @@ struct Exhibit: Sendable {
     let recording = Recording(script, fingers: fingers, duration: duration)
     return [
       Document(path: Self.folder + name + ".json", text: try script.json()),
-      .figure(figure, recording.animation(title: heading, description: sight, still: still)),
-    ]
-  }
-
-  /// The blocks of the page.
-  var blocks: [String] {
-    [
-      "### " + heading, text, Markdown.figure(figure, sight),
-      "Script: [\(name)](../\(Self.folder)\(name).json)",
+      .figure(figure, recording.animation(title: title, description: sight, still: still)),
     ]
   }
 

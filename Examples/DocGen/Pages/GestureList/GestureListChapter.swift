@@ -5,10 +5,6 @@ extension Chapter {
   /// The list in the manner of Clear.
   static let gestureList = Chapter(
     title: "GestureList", page: "GestureList.md",
-    summary: "A to-do list without buttons: swipe, tap, pull, pinch and hold, each with a plain action and undoing.",
-    picture: (
-      "GestureList-hold.svg", "Rest a finger on a row: it rises; carry it, and the others make room"
-    ),
     documents: { try GestureListPage(design: DesignSources(index: $0, module: "GestureList")).documents() })
 }
 
@@ -33,7 +29,8 @@ struct GestureListPage {
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
     [
-      Self.anatomy, Self.map, Self.gesture, design.stateFigure("Gesture", .gesture),
+      Self.anatomy, Self.map, Self.gesture, Self.pinchFigure, Self.parting, Self.decision,
+      design.stateFigure("Gesture", .gesture),
       design.stateFigure("State", .gestureRow),
     ].map(\.document)
   }

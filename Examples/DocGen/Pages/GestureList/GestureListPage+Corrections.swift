@@ -202,7 +202,7 @@ extension GestureListPage {
       ], sees: offset)
   }
 
-  // MARK: The section
+  // MARK: The marks
 
   func corrections() throws -> Marks {
     var marks: Marks = [:]
@@ -219,7 +219,7 @@ extension GestureListPage {
         case .placeholderFollows: "Corrected.insertPlaceholderCell"
         default: nil
         }
-      marks += try design.fault(correction, DecidingCode(text: code))
+      marks += try design.fault(correction, decidedBy: code)
       marks += Self.sight(of: correction).marks(correction.name)
       marks["trace \(correction.name)"] = Markdown.table(
         ["event", "article", "corrected"].map { say($0) },

@@ -14,6 +14,14 @@ extension GestureListPage {
     }
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks += [
+      "table fingers": Self.whoseFinger, "slop": number(TableOptions.defaultSlop),
+      "return seconds": number3(GestureList.returnDuration), "gap seconds": number3(GestureList.gapDuration),
+      "lift seconds": number3(GestureList.liftDuration),
+    ]
+    for (name, figure) in [("pinch", Self.pinchFigure), ("parting", Self.parting), ("decision", Self.decision)] {
+      marks.quote("alt \(name)", figure.alt)
+    }
     return marks
   }
 

@@ -5,10 +5,6 @@ extension Chapter {
   /// Blixt's cell.
   static let scrollSwipe = Chapter(
     title: "ScrollSwipe", page: "ScrollSwipe.md",
-    summary: "A scroll view whose insets make room for buttons that stand still below its content.",
-    picture: (
-      "ScrollSwipe.svg", "Swipe rows open at both sides, tap a button, and scroll the table"
-    ),
     documents: { try ScrollSwipePage(design: DesignSources(index: $0, module: "ScrollSwipe")).documents() })
 }
 
@@ -33,7 +29,7 @@ struct ScrollSwipePage {
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
+    [Self.anatomy, Self.answers, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
   }
 
   /// The article's two buttons, at the leading side, in its colours.
@@ -65,11 +61,12 @@ struct ScrollSwipePage {
       "leading": number(inset.leading), "trailing": number(inset.trailing), "leading offset": number(0 - inset.leading),
       "half": number(inset.leading / 2), "open velocity": number(ScrollSwipe.openVelocity),
       "open velocity in ms": number(ScrollSwipe.openVelocity / 1000),
-      "longest close": number(ScrollSwipe.maximumCloseDuration),
+      "initial width": number(ScrollSwipe.initialWidth), "longest close": number(ScrollSwipe.maximumCloseDuration),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks.quote("alt answers", Self.answers.alt)
     return marks
   }
 }

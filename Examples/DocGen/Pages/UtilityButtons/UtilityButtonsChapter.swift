@@ -5,11 +5,6 @@ extension Chapter {
   /// SWTableViewCell, and the cell that the article's author writes after it.
   static let utilityButtons = Chapter(
     title: "UtilityButtons", page: "UtilityButtons.md",
-    summary:
-      "A scroll view between two strips of buttons; a table of state, velocity and target chooses the next state.",
-    picture: (
-      "UtilityButtons.svg", "Show the buttons of both sides of a row, tap one, and scroll the table"
-    ),
     documents: { try UtilityButtonsPage(design: DesignSources(index: $0, module: "UtilityButtons")).documents() })
 }
 
@@ -36,7 +31,7 @@ struct UtilityButtonsPage {
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
     [
-      Self.anatomy, Self.map, Self.gesture, design.stateFigure("CellState", .cellState),
+      Self.anatomy, Self.movingStrips, Self.map, Self.gesture, design.stateFigure("CellState", .cellState),
       design.stateFigure("State", .scrolling),
     ].map(\.document)
   }
@@ -70,10 +65,12 @@ struct UtilityButtonsPage {
     var marks: Marks = [
       "button": number(UtilityButtons.defaultButtonWidth), "widest strip": number(UtilityButtons.maximumStripWidth),
       "flick": number(UtilityButtons.flick / 1000),
+      "three each": number(UtilityButtons.Article.calculateUtilityButtonWidth(3)),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)
     marks.quote("alt map", Self.map.alt)
+    marks.quote("alt strips", Self.movingStrips.alt)
     return marks
   }
 }

@@ -63,10 +63,10 @@ extension UtilityButtonsPage {
         [
           .pan(0, .began), .pan(0.1, .ended, 10, velocity: Vector(600, 0)), Step(1, .wait), .pan(2, .began),
           .pan(2.1, .ended, -10, velocity: Vector(-600, 0)), Step(4, .wait),
-        ]),
+        ]
+      ).drawn(until: 4, values: [180, 90, 0]),
       fault(
         leading: [], trailing: [],
-
         [
           Step(0, .scroll(.ended(contentOffset: 0, velocity: 0, target: -1))),
           Step(1, .scroll(.ended(contentOffset: 0, velocity: 0, target: 0))),
@@ -97,7 +97,8 @@ extension UtilityButtonsPage {
       [
         Step(0, .open(.trailing, animated: false)), Step(0.5, .resize(320)), .pan(1, .began),
         .pan(1.1, .ended, -5, velocity: Vector(-500, 0)), Step(3, .wait),
-      ])
+      ]
+    ).drawn(until: 2.4, values: [260, 130, 0])
   }
 
   private static var stripsFollow: PageFault {
