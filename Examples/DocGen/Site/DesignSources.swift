@@ -112,7 +112,7 @@ struct DesignSources: Sendable {
     }
     let others = questions.filter { $0 != shown }.map(link)
     var marks: Marks = ["asked \(correction)": link(shown)]
-    // A page that shows what changes from the article's function to the corrected one need not show which is chosen.
+    // A page may show the article's function beside the corrected one instead.
     marks.offer("code \(correction)", Markdown.block(try index.excerpt(around: shown), language: "swift"))
     if !others.isEmpty { marks["asked elsewhere \(correction)"] = Markdown.series(others) }
     return marks

@@ -132,7 +132,6 @@ extension ScrollSwipePage {
 
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:),
-      sight: Self.sight(of:))
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
   }
 }

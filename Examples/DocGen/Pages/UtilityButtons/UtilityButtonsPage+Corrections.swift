@@ -212,7 +212,6 @@ extension UtilityButtonsPage {
 
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:),
-      sight: Self.sight(of:))
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
   }
 }
