@@ -138,7 +138,8 @@ struct Cancelling: Measure {
     let closed = ends(row, from: total * 0.6)
     let open = ends(opened(row, edge), from: -total * 0.6)
     if closed == .closed && open != .closed { return say("goes back") }
-    return say("closed: $1, open: $2", say(closed == .closed ? "closes" : "opens"), say(open == .closed ? "closes" : "opens"))
+    return say(
+      "closed: $1, open: $2", say(closed == .closed ? "closes" : "opens"), say(open == .closed ? "closes" : "opens"))
   }
 }
 
