@@ -41,7 +41,7 @@ struct Row1: RevealingRow {
 
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects { .none }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   mutating func advance(to time: Time) {}
   mutating func resize(to size: LayoutSize, at time: Time) { self.size = size.madeFinite }
   mutating func prepareForReuse() { offset = 0 }

@@ -54,7 +54,7 @@ struct Row3: RevealingRow {
   /// The side that shows, if at least half of its buttons do.
   private func destination(from offset: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    return canOpen(edge) && offset.magnitude >= strips[edge].total / 2 ? .open(edge) : .closed
+    return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
   }
 
   // MARK: Code
@@ -80,7 +80,7 @@ struct Row3: RevealingRow {
 
   // MARK: No answer yet
 
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   mutating func advance(to time: Time) {}
   mutating func resize(to size: LayoutSize, at time: Time) { self.size = size.madeFinite }
   mutating func prepareForReuse() { rest = .closed }

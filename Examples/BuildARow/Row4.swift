@@ -52,7 +52,7 @@ struct Row4: RevealingRow {
   }
 
   /// When the slide is over; nil if there is none.
-  var settles: Time? {
+  var settleTime: Time? {
     switch state {
     case .sliding(let motion): motion.end
     case .resting, .held: nil
@@ -60,7 +60,7 @@ struct Row4: RevealingRow {
   }
 
   mutating func advance(to time: Time) {
-    if let end = settles, time >= end { state = .resting }
+    if let end = settleTime, time >= end { state = .resting }
   }
 
   // MARK: The finger
@@ -85,7 +85,7 @@ struct Row4: RevealingRow {
   /// The side that shows, if at least half of its buttons do.
   private func destination(from offset: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    return canOpen(edge) && offset.magnitude >= strips[edge].total / 2 ? .open(edge) : .closed
+    return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
   }
 
   // MARK: Code
@@ -104,7 +104,7 @@ struct Row4: RevealingRow {
     let slide = Motion(start: time, from: from, to: to, curve: .easeOut(duration: 0.25))
     self.rest = rest
     state = animated && from != to ? .sliding(slide) : .resting
-    return SwipeEffects(startedMotion: settles != nil)
+    return SwipeEffects(startedMotion: settleTime != nil)
   }
 
   // MARK: The buttons under the content

@@ -56,7 +56,7 @@ struct Row6: RevealingRow {
   }
 
   /// When the slide is over; nil if there is none.
-  var settles: Time? {
+  var settleTime: Time? {
     switch state {
     case .sliding(let motion): motion.end
     case .resting, .held: nil
@@ -64,7 +64,7 @@ struct Row6: RevealingRow {
   }
 
   mutating func advance(to time: Time) {
-    if let end = settles, time >= end { state = .resting }
+    if let end = settleTime, time >= end { state = .resting }
   }
 
   // MARK: The finger
@@ -90,7 +90,7 @@ struct Row6: RevealingRow {
   /// The side that shows, if at least half of its buttons do.
   private func destination(from offset: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    return canOpen(edge) && offset.magnitude >= strips[edge].total / 2 ? .open(edge) : .closed
+    return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
   }
 
   // MARK: Code
@@ -110,7 +110,7 @@ struct Row6: RevealingRow {
     let notice = rest == self.rest ? nil : rest.notice
     self.rest = rest
     state = animated && from != to ? .sliding(slide) : .resting
-    return SwipeEffects(notice, startedMotion: settles != nil)
+    return SwipeEffects(notice, startedMotion: settleTime != nil)
   }
 
   // MARK: The buttons under the content

@@ -65,7 +65,7 @@ struct Row7: RevealingRow, DrawableRow {
   }
 
   /// When the slide is over; nil if there is none.
-  var settles: Time? {
+  var settleTime: Time? {
     switch state {
     case .sliding(let motion): motion.end
     case .resting, .held: nil
@@ -73,7 +73,7 @@ struct Row7: RevealingRow, DrawableRow {
   }
 
   mutating func advance(to time: Time) {
-    if let end = settles, time >= end { state = .resting }
+    if let end = settleTime, time >= end { state = .resting }
   }
 
   // MARK: The finger
@@ -102,7 +102,7 @@ struct Row7: RevealingRow, DrawableRow {
     guard offset != 0, canOpen(edge) else { return .closed }
     let outward = edge.sign * velocity
     if outward.magnitude > Self.flick { return outward > 0 ? .open(edge) : .closed }
-    return offset.magnitude >= strips[edge].total / 2 ? .open(edge) : .closed
+    return offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
   }
 
   // MARK: Code
@@ -122,7 +122,7 @@ struct Row7: RevealingRow, DrawableRow {
     let notice = rest == self.rest ? nil : rest.notice
     self.rest = rest
     state = animated && !reducesMotion && from != to ? .sliding(slide) : .resting
-    return SwipeEffects(notice, startedMotion: settles != nil)
+    return SwipeEffects(notice, startedMotion: settleTime != nil)
   }
 
   // MARK: The buttons under the content
@@ -171,7 +171,7 @@ struct Row7: RevealingRow, DrawableRow {
 
   /// Whether the content goes where it goes at once, because a person has asked the system for that.
   var reducesMotion = false {
-    didSet { if reducesMotion && settles != nil { state = .resting } }
+    didSet { if reducesMotion && settleTime != nil { state = .resting } }
   }
 
   // MARK: Drawing

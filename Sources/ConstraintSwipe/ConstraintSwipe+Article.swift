@@ -87,12 +87,12 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - asked: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
+    ///   - requested: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
     /// - Returns: The animation's duration, in seconds.
-    static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
+    static func updateConstraintsIfNeeded(_ animated: Bool, requested: Double?) -> Double {
       var duration = 0.0
       if animated {
-        duration = asked.map { $0 / 2 } ?? snapLeg
+        duration = requested.map { $0 / 2 } ?? snapLeg
       }
       return duration
     }
@@ -102,10 +102,10 @@ extension ConstraintSwipe {
     ///
     /// - Parameters:
     ///   - sign: The sign of the direction of the bounce, 1 toward larger offsets or -1.
-    ///   - asked: The duration of both animations together, in seconds; nil for `snapLeg` each.
+    ///   - requested: The duration of both animations together, in seconds; nil for `snapLeg` each.
     /// - Returns: A curve to `bounce` points beyond the target, and back to the target.
-    static func snapCurve(bouncing sign: Double, asked: Double?) -> Curve {
-      .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, asked: asked))
+    static func snapCurve(bouncing sign: Double, requested: Double?) -> Curve {
+      .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, requested: requested))
     }
 
     /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if

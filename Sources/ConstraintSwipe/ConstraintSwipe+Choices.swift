@@ -28,9 +28,9 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Returns whether a move to a resting position is reported, as `asked` in the article.
-  @inline(__always) func notifies(of rest: Rest, asked: Bool) -> Bool {
-    corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
+  /// Returns whether a move to a resting position is reported, as `requested` in the article.
+  @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
+    corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
 
   func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -49,7 +49,7 @@ extension ConstraintSwipe {
     corrections.contains(.openEndsPan)
       ? Corrected.openCell(&self, side, animated: animated, at: time)
       : Article.openCell(
-        &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
+        &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
   /// Finishes a running motion before an event is handled; corrected, only a snap under the finger.
@@ -122,17 +122,17 @@ extension ConstraintSwipe {
   /// Returns the duration of each animation of a snap, in seconds; 0 without animation.
   func snapDuration(animated: Bool) -> Double {
     switch rules {
-    case .article: Article.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+    case .article: Article.updateConstraintsIfNeeded(animated, requested: options.animationDuration)
     case .dnsSwipeableTableCell:
-      DNSSwipeableTableCell.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+      DNSSwipeableTableCell.updateConstraintsIfNeeded(animated, requested: options.animationDuration)
     }
   }
 
   /// Returns the curve of a snap; `sign` is the sign of the direction of the bounce, if the rules have one.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
-    case .article: Article.snapCurve(bouncing: sign, asked: options.animationDuration)
-    case .dnsSwipeableTableCell: DNSSwipeableTableCell.snapCurve(asked: options.animationDuration)
+    case .article: Article.snapCurve(bouncing: sign, requested: options.animationDuration)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.snapCurve(requested: options.animationDuration)
     }
   }
 

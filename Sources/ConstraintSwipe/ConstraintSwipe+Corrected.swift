@@ -58,7 +58,7 @@ extension ConstraintSwipe {
     static func showsNothing(_ buttons: ActionStrip, constant: Double) -> Bool { buttons.isEmpty || constant == 0 }
 
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
-    static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
+    static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
 
     /// Returns the offset of a snap, in points, limited so that the content stops at closed if the other side has something
     /// to show.

@@ -28,30 +28,30 @@ extension ConstraintSwipe {
     /// Returns the width of all buttons minus half of the innermost one, in points, which is the article's width except for
     /// rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
-      buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
+      buttons.actions.isEmpty ? 0 : buttons.totalWidth - buttons.innermostWidth / 2
     }
 
     /// `updateConstraintsIfNeeded:completion:`: a single animation, with a spring.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - asked: The duration asked for, in seconds; nil for `springDuration`.
+    ///   - requested: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: The animation's duration, in seconds.
-    static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
+    static func updateConstraintsIfNeeded(_ animated: Bool, requested: Double?) -> Double {
       var duration = 0.0
       if animated {
-        duration = asked ?? springDuration
+        duration = requested ?? springDuration
       }
       return duration
     }
 
     /// Returns the curve of a snap's single animation.
     ///
-    /// - Parameter asked: The duration asked for, in seconds; nil for `springDuration`.
+    /// - Parameter requested: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: A spring.
-    static func snapCurve(asked: Double?) -> Curve {
+    static func snapCurve(requested: Double?) -> Curve {
       .spring(
-        frequency: asked.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
+        frequency: requested.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
     }
 
     /// Returns whether the finger moves more horizontally than vertically; other samples are dropped.

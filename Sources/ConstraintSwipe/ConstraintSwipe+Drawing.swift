@@ -55,7 +55,7 @@ extension ConstraintSwipe {
               LayoutRect(row.x + frame.x, row.y, frame.width, inner)
             }
             let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
-            let whole = strips[edge].wholeFrame(index, in: size, offset: offset, by: options.transition)
+            let whole = strips[edge].fullFrame(index, in: size, offset: offset, by: options.transition)
             layers.appendButton(
               actions[index], LayerID(id, .action(edge, index)), painted(actionFrame(edge, index, at: time)),
               whole: whole.map(painted), fill: fill)

@@ -85,7 +85,7 @@ extension ConstraintSwipe {
     var catchPoint = Rest.closed
     // The leading side is the mirror image.
     switch Article.panThisCellChanged(
-      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].total)
+      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].totalWidth)
     {
     case .constant(let constant):
       let offset = edge.sign * constant

@@ -22,7 +22,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    var swipe = FullSwipe(finger: offset, caught: 0, width: size.width)
+    var swipe = FullSwipeTest(finger: offset, caught: 0, width: size.width)
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
     options.fullSwipe = allowsFullSwipe
@@ -31,16 +31,16 @@ extension ConstraintSwipe {
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
     let swipe = fullSwipe(hold)
-    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
-    let rest = performs == nil ? hold.lock.allowed(destination(of: release)) : .closed
+    let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
-      rest: rest, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options))
+      rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options))
   }
 
   /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
-  private func opening(_ release: SwipeRelease) -> Double? {
+  private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
@@ -60,8 +60,8 @@ extension ConstraintSwipe {
   /// The speed from which a flick back cancels a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
-  private func fullSwipe(_ hold: Hold) -> FullSwipe {
-    FullSwipe(finger: hold.offset, caught: hold.caught, width: size.width)
+  private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
+    FullSwipeTest(finger: hold.offset, caught: hold.caught, width: size.width)
   }
 
   /// Returns the resting position that the release rule chooses.

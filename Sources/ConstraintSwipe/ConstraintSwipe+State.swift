@@ -120,7 +120,7 @@ extension ConstraintSwipe {
   @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
   /// The time the running motion ends; nil if there is none.
-  public var settles: Time? { snap.map { motion($0).end } }
+  public var settleTime: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.
   public var isHeld: Bool {

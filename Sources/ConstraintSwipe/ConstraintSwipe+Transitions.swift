@@ -10,7 +10,7 @@ extension ConstraintSwipe {
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
     // The content is already on its way there; starting again would only make it bounce twice.
     if animated && isGoing(to: rest) { return .none }
-    let notifies = self.notifies(of: rest, asked: notifies)
+    let notifies = self.notifies(of: rest, requested: notifies)
     switch rest {
     case .open(let edge):
       return Article.setConstraintsToShowAllButtons(

@@ -3,7 +3,7 @@
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
 ///     } catch {
-///       print(error.problem)   // hiddenForEver
+///       print(error.problem)   // neverVisible
 ///       print(error)           // section 0, row 0, isVisible: the row is hidden, and nothing can show it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -34,15 +34,15 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The rows folded under the row extend past those folded under its parent, the row at an index in the section.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
-    case hiddenForEver
+    case neverVisible
     /// The row is hidden, but a row folded under it, at an index in the section, is visible.
     case hiddenWithVisibleChild(row: Int)
     /// The row is expanded, but a row directly under it, at an index in the section, is hidden.
     case expandedWithHiddenChild(row: Int)
     /// The row is collapsed, but a row folded under it, at an index in the section, is visible.
     case collapsedWithVisibleChild(row: Int)
-    /// There are more rows than `DescriptorList.mostRows`.
-    case tooManyRows(most: Int)
+    /// There are more rows than `DescriptorList.maximumRowCount`.
+    case tooManyRows(limit: Int)
     /// A dictionary contains a key twice.
     case repeatedKey(String)
     /// The additional keys include a key for which rows have a property.
@@ -95,14 +95,14 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
         : "# rows reach past the end of the section (at most # are left below)".filled(with: additionalRows, left)
     case .overlapsParent(let row):
       "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
-    case .hiddenForEver: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
+    case .neverVisible: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
     case .hiddenWithVisibleChild(let row):
       "the row is hidden, but row # under it is visible (hide that row, too)".filled(with: row)
     case .expandedWithHiddenChild(let row):
       "the row is expanded, but row # under it is hidden (show it, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row # under it is visible (hide it, or expand the row)".filled(with: row)
-    case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
+    case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
     case .knownKey: "the key belongs to a property of rows (set the property)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"

@@ -40,12 +40,12 @@ extension DescriptorList {
   @usableFromInline mutating func append(
     _ row: RowDescriptor, left: Int = .max, isChecked: Bool
   ) throws(DescriptorError) {
-    guard count < Self.mostRows else {
-      throw DescriptorError(.tooManyRows(most: Self.mostRows), section: sectionCount)
+    guard count < Self.maximumRowCount else {
+      throw DescriptorError(.tooManyRows(limit: Self.maximumRowCount), section: sectionCount)
     }
     let open = open
     if let (problem, number, key) = problem(
-      of: row, under: open, left: min(left, Self.mostRows), isChecked: isChecked)
+      of: row, under: open, left: min(left, Self.maximumRowCount), isChecked: isChecked)
     {
       throw error(problem, at: number, key)
     }
@@ -92,7 +92,7 @@ extension DescriptorList {
       case (false, _, false), (true, true, true), (true, false, false): break
       }
     } else if !row.isVisible, isChecked {
-      return (.hiddenForEver, number, Key.isVisible)
+      return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
     if below > left { return (.pastEnd(additionalRows: below, left: left), number, Key.additionalRows) }

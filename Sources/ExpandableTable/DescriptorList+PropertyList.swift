@@ -10,7 +10,7 @@
     ///
     /// - Parameters:
     ///   - bytes: The property list, binary or XML in UTF-8.
-    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.most`.
+    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the bytes are not a property list, or for the first invalid row.
@@ -27,7 +27,7 @@
     ///
     /// - Parameters:
     ///   - path: The file's path, absolute or relative to the current directory.
-    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.most`.
+    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
     ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
     ///     0 and 1 are read as false and true.
     /// - Throws: A `DescriptorError` if the file cannot be read, or if the list is invalid.
@@ -96,7 +96,7 @@
 
   extension PropertyValue {
     fileprivate func unwritable(depth: Int) -> String? {
-      if depth > PropertyListReading.deepest { return "a value that is nested too deeply" }
+      if depth > PropertyListReading.maximumDepth { return "a value that is nested too deeply" }
       switch self {
       case .string(let text): return text.unwritable
       case .array(let values):

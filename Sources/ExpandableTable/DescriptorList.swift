@@ -18,7 +18,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
   /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not ask for more.
-  public static let mostRows = 10_000_000
+  public static let maximumRowCount = 10_000_000
 
   /// The number of the first row of every section, followed by the number of rows.
   var starts = [0]
@@ -35,7 +35,7 @@ public struct DescriptorList: Hashable, Sendable {
   ///
   /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. The last kind with an
   ///   identifier counts; kinds without an identifier are ignored.
-  /// - Precondition: There are at most `RowKind.most` kinds.
+  /// - Precondition: There are at most `RowKind.customKindLimit` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
   public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
 
@@ -47,7 +47,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Parameters:
   ///   - sections: The sections in order, each with its rows in order, including hidden ones. Sections and rows are
   ///     iterated once, so they may be created on demand.
-  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.most`.
+  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden.
   /// - Throws: A `DescriptorError` for the first invalid row.
   /// - Complexity: O(*n*) in the number of rows.
@@ -69,7 +69,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Parameters:
   ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of a single
   ///     section, which makes the list `isFlat`.
-  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.most`.
+  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
   ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
   ///     and 1 are read as false and true.
   /// - Throws: A `DescriptorError` for a value of another type, or for the first invalid row.
@@ -136,13 +136,13 @@ public struct DescriptorList: Hashable, Sendable {
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
   /// The kinds of rows that were passed in, in addition to the article's or in place of them.
-  public var kinds: [RowKind] { rows.kinds.own }
+  public var kinds: [RowKind] { rows.kinds.customKinds }
 
   /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
-    one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
+  public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {
+    lhs.starts == rhs.starts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
   }
 
   /// Hashes the sections and the rows' texts, which usually differ between lists.

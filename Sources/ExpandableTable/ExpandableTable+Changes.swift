@@ -35,12 +35,12 @@ extension ExpandableTable {
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    let names = namesPutTogether(by: change)
+    let names = joinedNames(by: change)
     for name in names {
       for write in spread(name) { effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates) }
     }
     effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates)
-    for name in names where holds(RowID(name)) {
+    for name in names where contains(RowID(name)) {
       effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
     }
     effects.add(updates)
@@ -176,7 +176,7 @@ extension ExpandableTable {
     let new = shown(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
     // Many rows, and rows whose appearance changes, are deleted and inserted instead.
-    if looksTheSame, old.count == new.count, old.count <= Self.mostTravelling {
+    if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
         update.changes.append(.move(.init(from: from, to: to)))

@@ -73,7 +73,7 @@ extension ExpandableTable {
   }
 
   /// Returns the rows whose names have different parts after a change by the app.
-  func namesPutTogether(by change: Change) -> [Int] {
+  func joinedNames(by change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }
 }
@@ -97,7 +97,7 @@ extension ExpandableTable {
 
   /// Returns whether rows directly under a row, or under none, may be hidden by marks and not just by the collapsed
   /// rows above them.
-  func mayBeMarked(under parent: Int?) -> Bool {
+  func canBeMarked(under parent: Int?) -> Bool {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 

@@ -51,17 +51,17 @@ extension ExpandableTable {
     /// There is no section at this index.
     case noSuchSection(Int, count: Int)
     /// A section cannot be placed at this index.
-    case noSuchSectionPlace(Int, most: Int)
+    case noSuchSectionPlace(Int, limit: Int)
     /// A row cannot be placed at this index of a section.
-    case noSuchPlace(Int, inSection: Int, most: Int)
+    case noSuchPlace(Int, inSection: Int, limit: Int)
     /// A row would be placed under a row that does not expand.
     case notExpandable(RowID)
     /// A row would move to a place above, below or under itself or a row folded under it.
     case insideItself(RowID)
     /// A row to insert is invalid; its index among these rows is given.
     indirect case row(DescriptorError)
-    /// There would be more rows than `DescriptorList.mostRows`.
-    case tooManyRows(most: Int)
+    /// There would be more rows than `DescriptorList.maximumRowCount`.
+    case tooManyRows(limit: Int)
 
     /// A sentence that states the place of the problem, the problem, and a remedy.
     public var description: String {
@@ -70,10 +70,10 @@ extension ExpandableTable {
         "row #: there is no such row (it may have been removed; ask for the ids again)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
         "section #: there is no such section (there are #, from 0)".filled(with: section, count)
-      case .noSuchSectionPlace(let section, let most):
-        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, most)
-      case .noSuchPlace(let row, let section, let most):
-        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, most)
+      case .noSuchSectionPlace(let section, let limit):
+        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, limit)
+      case .noSuchPlace(let row, let section, let limit):
+        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, limit)
       case .notExpandable(let row):
         "row #: it does not expand, so nothing can be folded under it (give an expandable row)"
           .filled(with: row.rawValue)
@@ -81,7 +81,7 @@ extension ExpandableTable {
         "row #: it would move to a place inside itself (give a row that does not move with it)"
           .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
+      case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
       }
     }
   }
@@ -112,7 +112,7 @@ extension ExpandableTable {
     case .remove(let row): return try remove(row, at: time)
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
-      try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, most: sectionCount))
+      try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, limit: sectionCount))
       guard allows(rows: new.count) else { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
       return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
@@ -135,7 +135,7 @@ extension ExpandableTable {
     try Self.check((0..<sectionCount).contains(section), or: .noSuchSection(section, count: sectionCount))
   }
 
-  private func check(_ id: RowID) throws(EditError) { try Self.check(holds(id), or: .noSuchRow(id)) }
+  private func check(_ id: RowID) throws(EditError) { try Self.check(contains(id), or: .noSuchRow(id)) }
 
   // MARK: Rows
 
@@ -175,36 +175,36 @@ extension ExpandableTable {
 
   /// Returns the index of a place in the tree, counted without some rows, and the row under which the place is.
   private func resolve(
-    _ place: Place, without gone: Range<Int>
+    _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
     /// Converts an index that counts those rows to one that does not.
-    func without(_ index: Int) -> Int { index <= gone.lowerBound ? index : index - gone.count }
+    func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):
       try check(section: section)
       let all = sections.rows(section)
-      let most = all.count - all.clamped(to: gone).count
-      try Self.check((0...most).contains(row), or: .noSuchPlace(row, inSection: section, most: most))
+      let limit = all.count - all.clamped(to: removed).count
+      try Self.check((0...limit).contains(row), or: .noSuchPlace(row, inSection: section, limit: limit))
       let index = without(all.lowerBound) + row
-      let now = index < gone.lowerBound ? index : index + gone.count
-      return (index, row == most ? nil : data.parent(of: self.row(at: now)))
+      let now = index < removed.lowerBound ? index : index + removed.count
+      return (index, row == limit ? nil : data.parent(of: self.row(at: now)))
     case .above(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       return (without(index), data.parent(of: id.rawValue))
     case .below(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       return (without(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
       return (without(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
     }
   }
 
-  private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
+  private func indexOutside(_ removed: Range<Int>, of id: RowID) throws(EditError) -> Int {
     try check(id)
     let index = index(of: id.rawValue)
-    try Self.check(!gone.contains(index), or: .insideItself(id))
+    try Self.check(!removed.contains(index), or: .insideItself(id))
     return index
   }
 
@@ -214,8 +214,8 @@ extension ExpandableTable {
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {
-    let most = DescriptorList.mostRows
-    try Self.check(new.count <= most - (rows.tree.count - sectionCount), or: .tooManyRows(most: most))
+    let limit = DescriptorList.maximumRowCount
+    try Self.check(new.count <= limit - (rows.tree.count - sectionCount), or: .tooManyRows(limit: limit))
     let list: DescriptorList
     do {
       list = try DescriptorList(placing: new, kinds: data.kinds)

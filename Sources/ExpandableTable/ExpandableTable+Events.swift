@@ -125,7 +125,7 @@ extension ExpandableTable {
   /// Stores the value that a row's control reports, as an undo step unless the row is being edited or slid.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id), takes(control, id.rawValue) else { return .none }
+    guard contains(id), accepts(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let aside = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
@@ -134,7 +134,7 @@ extension ExpandableTable {
   }
 
   /// Returns whether a row accepts values from a control.
-  func takes(_ control: RowControl, _ row: Int) -> Bool {
+  func accepts(_ control: RowControl, _ row: Int) -> Bool {
     switch data.control(of: row) {
     case .dateTimePicker: return control == .datePicker
     case .plain:

@@ -12,7 +12,7 @@ extension ExpandableTable {
   /// - Returns: True for an expanded row; false for any other, and for ids that belong to no row.
   /// - Complexity: O(1).
   public func isExpanded(_ id: RowID) -> Bool {
-    holds(id) && data.isExpanded(id.rawValue)
+    contains(id) && data.isExpanded(id.rawValue)
   }
 
   /// Expands a row.
@@ -66,7 +66,7 @@ extension ExpandableTable {
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id) else { return .none }
+    guard contains(id) else { return .none }
     var collapsed: [Int] = []
     var next = data.parent(of: id.rawValue)
     while let row = next {
@@ -82,7 +82,7 @@ extension ExpandableTable {
 
   private mutating func setExpanded(_ id: RowID, _ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    return holds(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
+    return contains(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
   }
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
@@ -150,10 +150,10 @@ extension ExpandableTable {
 
   /// Returns the update of a row under which a number of rows have appeared or, if negative, disappeared.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
-    let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
-    if count == 0 { return ListUpdate([own]) }
+    let reload = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
+    if count == 0 { return ListUpdate([reload]) }
     let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
-    return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
+    return ListUpdate([reload, count > 0 ? .insert(below) : .delete(below)])
   }
 
   // MARK: All rows
@@ -181,7 +181,7 @@ extension ExpandableTable {
   /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
   mutating func turnAllNested(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let (update, first) = update(turning: turned, places)
-    let travels = turned.count <= Self.mostTravelling
+    let travels = turned.count <= Self.maximumTravellingRows
     var moves = false
     for (row, place) in zip(turned, places) {
       moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
@@ -197,24 +197,25 @@ extension ExpandableTable {
     var update = ListUpdate()
     var first: Int?
     var end = 0
-    var come = (section: 0, rows: 0)
+    var inserted = (section: 0, rows: 0)
     for (row, place) in zip(turned, places) {
       let below = indices(below: row, at: place)
       // Rows folded under another turning row appear and disappear with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
       first = first ?? below.lowerBound
       end = below.upperBound
-      if position.section != come.section { come = (position.section, 0) }
+      if position.section != inserted.section { inserted = (position.section, 0) }
       update.append(.reload, position.section, position.row..<position.row + 1)
       var next = position.row + 1
       if data.isExpanded(row) {
-        let gone = rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
-        update.append(.delete, position.section, next..<next + gone)
+        let removedCount =
+          rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
+        update.append(.delete, position.section, next..<next + removedCount)
       } else {
         // When all rows are expanded, all rows are visible.
-        next += come.rows
+        next += inserted.rows
         update.append(.insert, position.section, next..<next + below.count)
-        come.rows += below.count
+        inserted.rows += below.count
       }
     }
     return (update, first)
@@ -225,6 +226,6 @@ extension RowStore {
   /// Returns the notices of rows that have expanded or collapsed.
   @inline(never)
   fileprivate func turnNotices(_ rows: [Int]) -> [ListNotice] {
-    rows.map { .own(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
+    rows.map { .custom(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 }

@@ -8,14 +8,14 @@ extension ExpandableTable {
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
-  /// The indentation of a row relative to the row under which it is folded, in points, up to `deepestIndent` levels.
+  /// The indentation of a row relative to the row under which it is folded, in points, up to `maximumIndentLevel` levels.
   ///
   /// Chosen here: 15, the width of a margin.
   public static let indent = 15.0
   /// The deepest level to which rows are indented.
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
-  public static let deepestIndent = 8
+  public static let maximumIndentLevel = 8
   /// The time that rows take to fade in, in seconds.
   ///
   /// UIKit's row animations: 0.3.
@@ -25,7 +25,7 @@ extension ExpandableTable {
   /// If there are more, all rows are at their positions at once and fade in.
   ///
   /// Chosen here, because each row takes two of the 32 motions that can run at once.
-  public static let mostTravelling = 16
+  public static let maximumTravellingRows = 16
 
   /// The size of a switch, in points.
   ///
@@ -98,12 +98,12 @@ extension ExpandableTable {
   /// Returns the number of levels by which a row is indented.
   ///
   /// - Parameter id: The row, which may be hidden.
-  /// - Returns: The number of rows under which it is folded, at most `deepestIndent`; 0 for ids that belong to no row.
+  /// - Returns: The number of rows under which it is folded, at most `maximumIndentLevel`; 0 for ids that belong to no row.
   /// - Complexity: O(1).
   public func indentLevel(of id: RowID) -> Int {
-    guard holds(id) else { return 0 }
+    guard contains(id) else { return 0 }
     var (level, next) = (0, data.parent(of: id.rawValue))
-    while let parent = next, level < Self.deepestIndent {
+    while let parent = next, level < Self.maximumIndentLevel {
       level += 1
       next = data.parent(of: parent)
     }

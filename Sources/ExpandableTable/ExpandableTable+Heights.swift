@@ -40,7 +40,7 @@ extension ExpandableTable {
   /// - Parameter row: The row's id.
   /// - Returns: The height in points; nil for a row with the height of its kind, and for a row that no longer exists.
   /// - Complexity: Expected O(1).
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
   /// Returns the changes that do not concern headers, whose ids look like rows' ids.
   private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {

@@ -115,7 +115,7 @@ extension ExpandableTable: ListInteraction {
   }
 
   /// The time when the last row has travelled or faded in; nil if no row does either.
-  public var settles: Time? { rows.settles }
+  public var settleTime: Time? { rows.settleTime }
 
   /// Discards finished motions.
   public mutating func advance(to time: Time) { rows.advance(to: time) }

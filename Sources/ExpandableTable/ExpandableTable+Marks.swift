@@ -5,7 +5,7 @@ extension ExpandableTable {
   ///
   /// Empty if folded rows nest and no row is permanently hidden, because then the foldings always determine the depths.
   func marks(of ids: [Int]) -> [Int] {
-    guard let first = ids.first, mayBeMarked(under: data.parent(of: first)) else { return [] }
+    guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 

@@ -111,7 +111,7 @@ extension ExpandableTable {
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
     var fading = 0
-    for row in turned where fading < Self.mostTravelling && shown[row] && data.isExpanded(row) {
+    for row in turned where fading < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
       fadeIn(below: row, at: time)
       fading += 1
     }

@@ -102,7 +102,7 @@ extension ExpandableTable {
   // MARK: Steps
 
   /// The entered values that are set aside while a separate step is made.
-  typealias SuspendedEntry = (slider: [String], entry: [Write], way: [Change])
+  typealias SuspendedEntry = (slider: [String], entry: [Write], changes: [Change])
 
   /// Sets entered values aside before a change that is a separate step.
   ///
@@ -121,7 +121,7 @@ extension ExpandableTable {
       entry = aside.entry
     } else {
       if slidingRow != nil { attention = .nothing }
-      record(aside.way)
+      record(aside.changes)
     }
     record(inverse)
   }
@@ -130,7 +130,7 @@ extension ExpandableTable {
   ///
   /// Empty if no finger is on a slider.
   private var slider: [String] {
-    guard let id = slidingRow, holds(id) else { return [] }
+    guard let id = slidingRow, contains(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }

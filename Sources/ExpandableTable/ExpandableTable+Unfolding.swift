@@ -20,7 +20,7 @@ extension ExpandableTable {
   /// Expands rows, each folded under the one before, and collapses others.
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return turn(rows, at: time) }
-    let travels = others.count < Self.mostTravelling
+    let travels = others.count < Self.maximumTravellingRows
     let first = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
@@ -53,13 +53,13 @@ extension ExpandableTable {
     var others: [Int] = []
     for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
       guard self.rows.tree.contains(RowID(other)) else { continue }
-      if rows.contains(where: { mayNotStay(other, except: $0) }) { others.append(other) }
+      if rows.contains(where: { mustFold(other, except: $0) }) { others.append(other) }
     }
     return inOrder(others)
   }
 
   /// Returns whether only one of two rows may be unfolded.
-  private func mayNotStay(_ other: Int, except row: Int) -> Bool {
+  private func mustFold(_ other: Int, except row: Int) -> Bool {
     guard data.parent(of: other) == data.parent(of: row) else { return false }
     return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)
   }

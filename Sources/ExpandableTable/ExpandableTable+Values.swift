@@ -40,10 +40,10 @@ extension ExpandableTable {
   /// - Returns: The value, or nil for a row without a control and for ids that belong to no row.
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
-    guard holds(id) else { return nil }
+    guard contains(id) else { return nil }
     let value = self[.value, id.rawValue]
     switch data.control(of: id.rawValue) {
-    case .plain: return takes(.textField, id.rawValue) ? .text(value) : nil
+    case .plain: return accepts(.textField, id.rawValue) ? .text(value) : nil
     case .normal, .valuePicker: return nil
     case .textField: return .text(value)
     case .onOff: return .isOn(value == "true")
@@ -60,7 +60,7 @@ extension ExpandableTable {
   /// - Returns: The text; empty for ids that belong to no row.
   /// - Complexity: O(1).
   public func primaryTitle(of id: RowID) -> String {
-    holds(id) ? self[.primaryTitle, id.rawValue] : ""
+    contains(id) ? self[.primaryTitle, id.rawValue] : ""
   }
 
   /// Returns the question of a row.
@@ -69,7 +69,7 @@ extension ExpandableTable {
   /// - Returns: The text; empty for ids that belong to no row.
   /// - Complexity: O(1).
   public func secondaryTitle(of id: RowID) -> String {
-    holds(id) ? self[.secondaryTitle, id.rawValue] : ""
+    contains(id) ? self[.secondaryTitle, id.rawValue] : ""
   }
 
   /// Returns the kind that a row's identifier names, which decides its height and its control.
@@ -79,7 +79,7 @@ extension ExpandableTable {
   ///   to no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
-    holds(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
+    contains(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
   }
 
   /// Returns the height of rows with an identifier, in points.
@@ -95,7 +95,7 @@ extension ExpandableTable {
   /// - Returns: True for an expandable row; false for any other, and for ids that belong to no row.
   /// - Complexity: O(1).
   public func isExpandable(_ id: RowID) -> Bool {
-    holds(id) && data.isExpandable(id.rawValue)
+    contains(id) && data.isExpandable(id.rawValue)
   }
 
   /// Returns the current descriptor of a row, with its value and visibility.
@@ -104,7 +104,7 @@ extension ExpandableTable {
   /// - Returns: The descriptor, or nil for ids that belong to no row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func descriptor(of id: RowID) -> RowDescriptor? {
-    holds(id) ? descriptor(of: id.rawValue, isVisible: shows(id.rawValue)) : nil
+    contains(id) ? descriptor(of: id.rawValue, isVisible: shows(id.rawValue)) : nil
   }
 
   /// Returns the ids of all rows of a section, including hidden ones.

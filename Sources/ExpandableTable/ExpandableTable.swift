@@ -132,7 +132,7 @@ extension ExpandableTable {
   // MARK: Positions among all rows and headers
 
   /// Returns whether the table has a row with an id, visible or hidden.
-  func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
+  func contains(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
   /// Returns whether a row of the table is visible.
   func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }

@@ -10,7 +10,7 @@
     /// The deepest nesting of arrays and dictionaries; a list of descriptors needs three levels.
     ///
     /// Chosen here as enough for any additional data in the descriptors, and little enough for any stack.
-    static let deepest = 64
+    static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
       let data = Data(bytes)
@@ -48,7 +48,7 @@
             depth += 1
           }
         }
-        guard depth <= 2 * deepest else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
+        guard depth <= 2 * maximumDepth else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
       }
     }
 
@@ -100,7 +100,7 @@
 
     func spend(at path: [any CodingKey]) throws {
       left -= 1
-      guard left >= 0, path.count <= PropertyListReading.deepest else {
+      guard left >= 0, path.count <= PropertyListReading.maximumDepth else {
         throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: PropertyListReading.tooDeep))
       }
     }

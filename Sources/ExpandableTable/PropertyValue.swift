@@ -98,8 +98,8 @@ public struct PropertyEntry: Hashable, Sendable {
   /// Returns whether both entries have the same key and the same value.
   ///
   /// - Complexity: O(*n*) in the number of values in both.
-  public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {
-    one.key == other.key && one.value == other.value
+  public static func == (lhs: PropertyEntry, rhs: PropertyEntry) -> Bool {
+    lhs.key == rhs.key && lhs.value == rhs.value
   }
 }
 

@@ -65,8 +65,8 @@ public struct RowDescriptor: Hashable, Sendable {
   /// Returns whether both descriptors are written in the same way in a list.
   ///
   /// - Complexity: O(*n*) in the number of values of their additional keys.
-  public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
-    one.binding == other.binding && one.entries == other.entries
+  public static func == (lhs: RowDescriptor, rhs: RowDescriptor) -> Bool {
+    lhs.binding == rhs.binding && lhs.entries == rhs.entries
   }
 
   /// Hashes the entries of the row's dictionary in a list.

@@ -12,7 +12,7 @@ public struct RowKind: Hashable, Sendable {
   /// The greatest number of custom kinds in a list.
   ///
   /// Chosen here: 240, because a row stores its kind in a byte.
-  public static let most = 240
+  public static let customKindLimit = 240
 
   /// The cell identifier; empty for the kind of rows with an unknown identifier.
   public let identifier: String
@@ -55,7 +55,7 @@ struct RowKinds: Hashable, Sendable {
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {
-    precondition(own.count <= RowKind.most, "A list takes at most 240 custom kinds.")
+    precondition(own.count <= RowKind.customKindLimit, "A list takes at most 240 custom kinds.")
     custom = own
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
@@ -79,7 +79,7 @@ struct RowKinds: Hashable, Sendable {
   private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
   /// The custom kinds, and those of the article's kinds whose height has changed.
-  var own: [RowKind] {
+  var customKinds: [RowKind] {
     let changed = all.dropFirst().filter { kind in
       kind.height != kind.control.height && !custom.contains { $0.identifier == kind.identifier }
     }

@@ -52,15 +52,15 @@ extension GestureList {
   public func actions(for row: RowID) -> [InteractionAction] {
     guard let index = rows.tree.index(of: row) else { return [] }
     let isMovable = items.traits(of: row).isMovable
-    let mayGoUp = isMovable && mayPass(row, from: index, by: -1)
-    let mayGoDown = isMovable && mayPass(row, from: index, by: 1)
+    let canMoveUp = isMovable && canPass(row, from: index, by: -1)
+    let canMoveDown = isMovable && canPass(row, from: index, by: 1)
     var possible: [InteractionAction] = []
     for action in RowAction.allCases {
       let isPossible =
         switch action {
         case .delete, .complete, .edit, .addAbove, .addBelow: true
-        case .moveUp, .moveToTop: mayGoUp
-        case .moveDown, .moveToBottom: mayGoDown
+        case .moveUp, .moveToTop: canMoveUp
+        case .moveDown, .moveToBottom: canMoveDown
         }
       guard isPossible else { continue }
       let id = action.rawValue

@@ -31,7 +31,7 @@ extension GestureList {
     /// This restores the item's position while items and rows are in different orders.
     case moveItem(RowID, to: Int)
     /// The items return to the order of their rows, which undoes the first exchange.
-    case agree
+    case restoreOrder
   }
 
   /// The changes that undo one event, in the order in which they are made.
@@ -58,9 +58,9 @@ extension GestureList {
       return before == traits ? nil : .setTraits(id, before)
     case .setHeight(let id, let height, let before):
       return height == before ? nil : .setHeight(id, before, from: height)
-    case .exchange(let a, let b): return model == nil ? .agree : .exchange(a, b)
+    case .exchange(let a, let b): return model == nil ? .restoreOrder : .exchange(a, b)
     case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
-    case .agree: return nil
+    case .restoreOrder: return nil
     }
   }
 
@@ -81,7 +81,7 @@ extension GestureList {
   private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
-    case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: nil
+    case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: nil
     }
   }
 
@@ -114,7 +114,7 @@ extension GestureList {
     case .setCompleted(let id, let isCompleted):
       items.setCompleted(isCompleted, of: id)
       effects = reload(id)
-      effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
+      effects.add(.custom(isCompleted ? .didComplete : .didRestore, id))
     case .setTraits(let id, let traits):
       items.setTraits(traits, of: id)
       // Only the reorder control depends on the traits.
@@ -124,7 +124,7 @@ extension GestureList {
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
-    case .agree: model = nil
+    case .restoreOrder: model = nil
     }
     return effects
   }

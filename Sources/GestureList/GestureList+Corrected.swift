@@ -85,8 +85,8 @@ extension GestureList.Corrected {
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    guard let points, let upper = list.row(seenAt: points.upper, at: time)?.row,
-      let lower = list.row(seenAt: points.lower, at: time)?.row,
+    guard let points, let upper = list.row(visibleAt: points.upper, at: time)?.row,
+      let lower = list.row(visibleAt: points.lower, at: time)?.row,
       let rows = Article.pinchedRows(upper, lower, in: list, contentOffset: contentOffset)
     else { return .none }
     return list.openGap(between: rows, points, at: time)
@@ -128,7 +128,7 @@ extension GestureList.Corrected {
   /// Returns the landing of a row that is still sinking, so that the row rises from where it is; nil for any other.
   @inline(__always)
   static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
-    list.landing.flatMap { $0.row == id ? $0.way : nil }
+    list.landing.flatMap { $0.row == id ? $0.motion : nil }
   }
 
   /// Moves the item and its row to the finger's location.
@@ -143,7 +143,7 @@ extension GestureList.Corrected {
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
     if hold.row == nil { hold.missed = row }
-    effects.add(list.goOn(with: hold, at: target, reporting: row))
+    effects.add(list.continueHold(with: hold, at: target, reporting: row))
     return effects
   }
 

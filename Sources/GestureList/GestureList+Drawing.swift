@@ -23,7 +23,7 @@ extension GestureList {
   /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.
   ///
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
-  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(whiteFrom: 4.5)) }
+  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(minimumWhiteContrast: 4.5)) }
 
   /// Appends the rows in the viewport from top to bottom, then the rows that pass others, the placeholder and the
   /// lifted row.
@@ -39,12 +39,12 @@ extension GestureList {
       let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
-    let ground = seenGround(of: lifted.row, content.isCompleted)
+    let ground = visibleGround(of: lifted.row, content.isCompleted)
     layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(ground))) { layers in
       let area = textArea(of: lifted.row, in: frame)
       layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: ground, in: area))
       let control = reorderControlLayer(
-        LayerID(lifted.row, .own(0)), of: lifted.row, in: frame, Self.ink(on: ground))
+        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, Self.ink(on: ground))
       if let control { layers.append(control) }
     }
   }
@@ -76,7 +76,7 @@ extension GestureList {
   }
 
   /// Returns the background on which a row's text is seen.
-  private func seenGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
+  private func visibleGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
     isCompleted ? palette.completed : ground(of: id)
   }
 
@@ -85,7 +85,7 @@ extension GestureList {
     if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    let ground = seenGround(of: id, content.isCompleted)
+    let ground = visibleGround(of: id, content.isCompleted)
     let area = textArea(of: id, in: frame)
     layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: ground, in: area))
     let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: ground))

@@ -122,9 +122,9 @@ extension GestureList {
       switch change {
       case .insert(let id, _), .setText(let id, _):
         // Editing of another row ends for this, unless its item has no text.
-        let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
-        if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
-      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break
+        let endsEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
+        if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), leaving: &updates) }
+      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }
     effects.add(updates)

@@ -16,7 +16,7 @@ extension GestureList {
   }
 
   /// Returns whether a row may pass its neighbour above or below; false if there is none.
-  func mayPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
+  func canPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
     let other = index + step
     guard other >= 0, other < count else { return false }
     return reachable(other, by: row, from: index) == other

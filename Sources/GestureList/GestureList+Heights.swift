@@ -24,9 +24,11 @@ extension GestureList {
       rowHeight = HeightChange.usable(height)
       kindChanges = true
     }
-    let usual = rowHeight
+    let defaultHeight = rowHeight
     let travel = animated && !rows.tree.moves(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
+      defaultHeight
+    }
   }
 
   /// Returns the height that was set for a row.
@@ -35,5 +37,5 @@ extension GestureList {
   /// - Returns: The height in points, as it was set for the row or for its item; nil for a row with the height of its
   ///   kind, and for a row that no longer exists.
   /// - Complexity: Expected O(1).
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -7,11 +7,11 @@ extension GestureList {
   /// Returns the grip of a finger that begins a hold, or that catches a sinking row.
   @inline(__always)
   func grip(
-    index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double,
     at time: Time
   ) -> RowHold {
     RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen, risenBy: risen,
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen, risenBy: risen,
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
@@ -22,7 +22,7 @@ extension GestureList {
   ///   - index: The index, which becomes the article's `sourceIndexPath`.
   ///   - row: The row to report.
   /// - Returns: The notice, if a move is reported before the finger lifts.
-  mutating func goOn(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
+  mutating func continueHold(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
     var hold = hold
     hold.sourceIndexPath = index
     gesture = .holding(hold)
@@ -50,12 +50,12 @@ extension GestureList {
   /// Adjusts the indices of a running hold after another row was removed, inserted, or both.
   ///
   /// The hold must have been recorded before that change.
-  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
+  mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
-    if let gone, gone < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
-    if let come, come <= hold.sourceIndexPath { hold.sourceIndexPath += 1 }
+    if let removedIndex, removedIndex < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
+    if let insertedIndex, insertedIndex <= hold.sourceIndexPath { hold.sourceIndexPath += 1 }
     if let row = movedRow(of: hold), let index = rows.tree.index(of: row) {
-      hold.grip.adjust(gone: gone, come: come, index: index)
+      hold.grip.adjust(removedIndex: removedIndex, insertedIndex: insertedIndex, index: index)
     }
     gesture = .holding(hold)
   }

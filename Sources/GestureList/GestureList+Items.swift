@@ -22,7 +22,7 @@ extension GestureList {
 
     /// The blocks, all full but the last one.
     private var blocks: [[Content]] = []
-    private var unusual: [RowID: Traits] = [:]
+    private var customTraits: [RowID: Traits] = [:]
     /// Whether an item has ever had a group; if not, groups are ignored.
     private(set) var hasGroups = false
 
@@ -80,14 +80,14 @@ extension GestureList {
     /// Returns an item's traits, which only few items have.
     ///
     /// - Complexity: Expected O(1).
-    func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
+    func traits(of id: RowID) -> Traits { customTraits.isEmpty ? Traits() : customTraits[id] ?? Traits() }
 
     /// Sets an item's traits.
     ///
     /// - Complexity: Expected O(1).
     mutating func setTraits(_ traits: Traits, of id: RowID) {
       if traits.group != nil { hasGroups = true }
-      unusual[id] = traits == Traits() ? nil : traits
+      customTraits[id] = traits == Traits() ? nil : traits
     }
 
     /// Frees the storage of an item that no row will show again.
@@ -95,7 +95,7 @@ extension GestureList {
     /// - Complexity: Expected O(1).
     mutating func forget(_ id: RowID) {
       setText("", of: id)
-      unusual[id] = nil
+      customTraits[id] = nil
     }
 
     private static func place(of id: RowID) -> (block: Int, index: Int) {

@@ -40,7 +40,7 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(seenAt: point.y, at: time).map { place in
+    row(visibleAt: point.y, at: time).map { place in
       RowHit(row: place.row, part: isOnReorderControl(point, of: place, at: time) ? .reorderControl : .content)
     }
   }
@@ -106,14 +106,14 @@ extension GestureList: ListInteraction {
   }
 
   /// The time by which every motion has ended; nil if nothing moves.
-  public var settles: Time? {
-    var latest = rows.settles
+  public var settleTime: Time? {
+    var latest = rows.settleTime
     func include(_ time: Time?) {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    for row in kept { include(row.row.settles) }
-    include(landing?.way.sink.end)
+    for row in kept { include(row.row.settleTime) }
+    include(landing?.motion.sink.end)
     if case .holding(let hold) = gesture, hold.row != nil { include(hold.grip.rise.end) }
     return latest
   }
@@ -121,7 +121,7 @@ extension GestureList: ListInteraction {
   /// Discards finished motions.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
-    if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }
+    if let landing, landing.motion.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
     // During a drag, which calls this for every sample, there is no row to discard.
     if kept.count == 1, case .swiping = gesture { return }

@@ -101,7 +101,7 @@ extension GestureList {
 
   /// Returns a row's appearance in its place.
   func view(in place: MovingRows.Place, at time: Time) -> Appearance {
-    let lifted = liftedPart(of: place.row, at: time)
+    let lifted = liftFraction(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
   }
@@ -109,7 +109,7 @@ extension GestureList {
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
   ///
   /// The picture of a lifted row is above all others.
-  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+  func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2
       if y >= lifted.centre - half, y < lifted.centre + half {
@@ -122,7 +122,7 @@ extension GestureList {
   /// Returns the row whose view is hidden at a moment, if any.
   func hiddenRow(at time: Time) -> RowID? {
     if case .holding(let hold) = gesture, hold.grip.rise.position(at: time) >= 1 { return hold.row }
-    if let landing, landing.way.sink.position(at: time) >= 1 { return landing.home }
+    if let landing, landing.motion.sink.position(at: time) >= 1 { return landing.home }
     return leftovers.hiddenRow
   }
 
@@ -136,9 +136,9 @@ extension GestureList {
   }
 
   /// Returns the lift of a row, from 0 (in its position) to 1 (fully lifted).
-  private func liftedPart(of id: RowID, at time: Time) -> Double {
+  private func liftFraction(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
-    if let landing, landing.home == id { return landing.way.sink.position(at: time) }
+    if let landing, landing.home == id { return landing.motion.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
@@ -155,11 +155,12 @@ extension GestureList {
       let grip = hold.grip
       return lifted(row, top: grip.top(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
-    guard let landing, !landing.way.sink.isSettled(at: time), let home = seenTop(of: landing.home, at: time) else {
+    guard let landing, !landing.motion.sink.isSettled(at: time), let home = visibleTop(of: landing.home, at: time)
+    else {
       return nil
     }
-    let fraction = landing.way.sink.position(at: time)
-    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: fraction)
+    let fraction = landing.motion.sink.position(at: time)
+    return lifted(landing.row, top: home + landing.motion.drift.position(at: time), by: fraction)
   }
 
   private func lifted(_ row: RowID, top: Double, by fraction: Double) -> Lifted {
@@ -187,5 +188,5 @@ extension GestureList {
   }
 
   /// Returns the upper edge at which a row is seen, in points from the top of the content.
-  func seenTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
+  func visibleTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
 }

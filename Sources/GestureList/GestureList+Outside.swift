@@ -16,7 +16,7 @@ extension GestureList {
     recordHold()
     let id = newItem(item)
     let effects = make(.insert(id, index: index), at: time)
-    adjustHold(come: index)
+    adjustHold(insertedIndex: index)
     return effects
   }
 
@@ -34,7 +34,7 @@ extension GestureList {
     recordHold()
     recordDraft(of: id)
     effects.add(make(.delete(id), at: time))
-    adjustHold(gone: index)
+    adjustHold(removedIndex: index)
     return effects
   }
 
@@ -54,7 +54,7 @@ extension GestureList {
     var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
     recordHold()
     effects.add(make(.move(id, to: to), at: time))
-    adjustHold(gone: from, come: to)
+    adjustHold(removedIndex: from, insertedIndex: to)
     return effects
   }
 
@@ -93,7 +93,7 @@ extension GestureList {
     let changesText = changes.contains { if case .setText = $0 { true } else { false } }
     if changesText { recordDraft(of: id) }
     effects.add(
-      asOneStep { list in
+      asSingleStep { list in
         var (effects, updates) = (ListEffects(), [ListUpdate]())
         for change in changes { effects.add(list.make(change, at: time), leaving: &updates) }
         effects.add(updates)
@@ -115,7 +115,7 @@ extension GestureList {
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
-    return asOneStep { list in
+    return asSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       for id in ids { effects.add(list.remove(id, at: time), leaving: &updates) }
       effects.add(updates)
@@ -138,7 +138,7 @@ extension GestureList {
     let indices = Set(ids).compactMap { rows.tree.index(of: $0) }.sorted()
     let first = index.clamped(to: 0...count - indices.count)
     let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
-    return asOneStep { list in
+    return asSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       // In this order, no move displaces a row that has arrived.
       for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
@@ -158,7 +158,7 @@ extension GestureList {
   }
 
   /// Makes changes that are undone together.
-  private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
+  private mutating func asSingleStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
     // A finger's move of a row so far is a separate step.
     recordHold()
     let before = history

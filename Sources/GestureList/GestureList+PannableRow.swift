@@ -12,7 +12,7 @@ extension GestureList.Row: PannableRow {
   }
 
   /// The time when the row is back at offset 0; nil if it is not returning.
-  public var settles: Time? {
+  public var settleTime: Time? {
     switch state {
     case .resting, .held, .adrift: nil
     case .returning(let motion): motion.end

@@ -81,7 +81,9 @@ extension GestureList {
     /// The fraction of the row's width from which a release has an effect, 0.01...1.
     public let dismissThreshold: Double
     /// The time that the row takes to return, in seconds, 0.05...10; nil for the article's `returnDuration`.
-    public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+    public var animationDuration: Double? {
+      didSet { animationDuration = Motion.duration(requested: animationDuration) }
+    }
     /// The corrected faults of the article.
     public let corrections: Corrections
     /// The motion of the row, or a finger's hold on it.

@@ -87,7 +87,7 @@ extension GestureList {
     /// The row to whose position the picture sinks; the same row, except in the article.
     let home: RowID
     /// The motion in which the picture sinks.
-    let way: RowLanding
+    let motion: RowLanding
   }
 
   /// The text that is being typed in a row.

@@ -99,11 +99,11 @@ public struct GestureList: Sendable {
   /// The undo steps, the latest last.
   var history = UndoHistory<UndoStep>()
   /// The app's titles of plain actions; nil if they are English, so that copying a list counts one reference fewer.
-  private var ownTitles: ActionTitles?
+  private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {
-    get { ownTitles ?? Self.englishTitles }
-    set { ownTitles = newValue.completed(by: Self.englishTitles) }
+    get { customTitles ?? Self.englishTitles }
+    set { customTitles = newValue.completed(by: Self.englishTitles) }
   }
 
   /// Creates a list.

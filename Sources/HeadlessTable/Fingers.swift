@@ -123,7 +123,7 @@ import InteractionCore
   /// The distance at which the touch is no longer a tap, in points, from the table's options when the touch started.
   let slop: Double
   /// The time until which the finger must rest for a hold to begin, from the table's options when the touch started.
-  let holds: Time
+  let holdStartTime: Time
 
   /// The same touch without a row under it.
   var withoutHit: Touch {

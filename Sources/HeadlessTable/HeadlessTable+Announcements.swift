@@ -14,7 +14,7 @@ extension HeadlessTable {
   func announcement(undone effects: ListEffects) -> FocusAnnouncement {
     let changed = effects.notices.filter { $0.isChange }.compactMap { $0.row }
     let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
-    if let row = shown ?? rowWhereOneHasGone(effects.update) {
+    if let row = shown ?? rowAtRemoval(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
     }
     // A row inside a collapsed row has a label but no position.
@@ -69,11 +69,11 @@ extension HeadlessTable {
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
 
-  private func rowWhereOneHasGone(_ update: ListUpdate) -> RowID? {
+  private func rowAtRemoval(_ update: ListUpdate) -> RowID? {
     let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
-    let gone = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
-    guard let gone else { return nil }
-    return rows.id(for: gone) ?? row(before: gone) ?? firstRow
+    let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
+    guard let position else { return nil }
+    return rows.id(for: position) ?? row(before: position) ?? firstRow
   }
 }
 
@@ -81,7 +81,7 @@ extension ListNotice {
   /// Whether the notice reports an inserted, moved or changed row, or is specific to a design.
   fileprivate var isChange: Bool {
     switch self {
-    case .didInsert, .didMove, .didChange, .own: true
+    case .didInsert, .didMove, .didChange, .custom: true
     case .row, .didDelete, .didAsk, .didBeginEditing, .didEndEditing, .originalWouldCrash: false
     }
   }

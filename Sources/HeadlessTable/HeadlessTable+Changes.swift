@@ -26,30 +26,30 @@ extension HeadlessTable {
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     if keepsSight { drawn.isOutdated = true }
-    let edges = keepsSight ? referenceRows(at: time) : .none
+    let references = keepsSight ? referenceRows(at: time) : .none
     let caused = event(&self)
-    keepInStep(with: caused, edges, at: time)
+    synchronize(with: caused, references, at: time)
     return caused
   }
 
   /// Keeps the rows in sight where they were, and updates the gesture and the scrolling to match the rows.
-  private mutating func keepInStep(with effects: ListEffects, _ edges: ReferenceRows, at time: Time) {
-    if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
+  private mutating func synchronize(with effects: ListEffects, _ references: ReferenceRows, at time: Time) {
+    if effects.changesRows || effects.changesHeights { keepInSight(references, update: effects.update, at: time) }
     if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)
   }
 
   /// Handles the effects of the passing of time, and then removes finished motions.
   @inlinable mutating func timePassed(until time: Time) -> ListEffects {
-    let effects = waits ? wait(until: time) : .none
-    tidy(at: time)
+    let effects = awaitsTime ? wait(until: time) : .none
+    removeEndedMotions(at: time)
     return effects
   }
 
   /// Removes the motions that have ended.
-  @inlinable mutating func tidy(at time: Time) {
+  @inlinable mutating func removeEndedMotions(at time: Time) {
     rows.advance(to: time)
-    if scroll.movesByItself { scroll.advance(to: time, contentHeight: rows.contentHeight) }
+    if scroll.hasMotion { scroll.advance(to: time, contentHeight: rows.contentHeight) }
   }
 
   /// Updates the gesture and the scrolling to match the rows.
@@ -69,7 +69,7 @@ extension HeadlessTable {
       forgetWheel()
     }
     followTarget(isFollowing: !reducesMotion, at: time)
-    if keyboard.keptFocus != nil { focusFollows(effects.update) }
+    if keyboard.keptFocus != nil { updateFocus(effects.update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: effects, at: time)
   }

@@ -15,7 +15,7 @@ extension HeadlessTable {
       var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       effects.add(pull(.changed, at: time))
-      effects.add(scrollCloses(at: time))
+      effects.add(closeRowsForScroll(at: time))
       return effects
     }
     guard let hit = touch.hit, !touch.beganInBackGestureStrip else {
@@ -27,7 +27,7 @@ extension HeadlessTable {
     // touches it.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
-    var effects = otherRowOpens(row, at: time)
+    var effects = closeRows(except: row, at: time)
     let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
     effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
     effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
@@ -44,7 +44,7 @@ extension HeadlessTable {
 
   mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.onlyDrags else { return .none }
-    if tapClosesRows(at: time) { return tapCloses(at: time) }
+    if tapClosesRows(at: time) { return closeRowsForTap(at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
     switch hit.part {
     case .content, .action: return send(.tap(hit.row), at: time)

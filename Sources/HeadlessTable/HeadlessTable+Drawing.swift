@@ -91,5 +91,5 @@ extension HeadlessTable {
 
   @usableFromInline init() {}
 
-  @usableFromInline static func == (one: Drawn, other: Drawn) -> Bool { true }
+  @usableFromInline static func == (lhs: Drawn, rhs: Drawn) -> Bool { true }
 }

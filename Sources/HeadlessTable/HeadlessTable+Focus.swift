@@ -29,17 +29,17 @@ extension HeadlessTable {
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
-    return Self.haveSides(actions) ? [] : actions
+    return Self.includeSides(actions) ? [] : actions
   }
 
   /// Returns whether plain actions belong to a row that can open a side.
-  static func haveSides(_ actions: [InteractionAction]) -> Bool {
+  static func includeSides(_ actions: [InteractionAction]) -> Bool {
     let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
     return actions.contains { ids.contains($0.id) }
   }
 
   /// Keeps the focus with its row, or moves it to a neighbour if the row has disappeared.
-  @usableFromInline mutating func focusFollows(_ update: ListUpdate) {
+  @usableFromInline mutating func updateFocus(_ update: ListUpdate) {
     guard let kept = keyboard.keptFocus else { return }
     let row = kept.focus.row
     guard rows.position(of: row) == nil else {

@@ -4,17 +4,17 @@ extension HeadlessTable {
   /// The time when a resting finger begins a hold; nil if no finger can.
   ///
   /// There may be no frame to draw before then. If no touch arrives by that time, call `advance(to:)` and draw.
-  public var wakes: Time? {
+  public var holdStartTime: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
     }
-    return touch.holds
+    return touch.holdStartTime
   }
 
   /// Whether the passing of time alone may cause a report to the list.
   ///
   /// The getter is mutating, like the properties that it reads, to avoid copies; it changes nothing.
-  @inlinable var waits: Bool {
+  @inlinable var awaitsTime: Bool {
     mutating get {
       if rows.gestures.isEmpty { return false }
       switch fingers.state {
@@ -27,13 +27,13 @@ extension HeadlessTable {
   /// Handles the effects of time alone: a hold begins, or a held row passes others while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
-    if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
-      tidy(at: start)
+    if case .undecided(let touch) = fingers.state, let start = holdStartTime, time >= start {
+      removeEndedMotions(at: start)
       fingers.state = .holding(touch)
       effects.add(apply(at: start, keepingSight: true) { $0.hold(.began, at: start) })
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
-      tidy(at: time)
+      removeEndedMotions(at: time)
       let passed = hold(.changed, at: time)
       listChanged(by: passed, at: time)
       effects.add(passed)
@@ -54,10 +54,10 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let mayChangeRows = Self.mayChangeRows(gesture)
+    let canChangeRows = Self.canChangeRows(gesture)
     var effects = timePassed(until: time)
-    if mayChangeRows { noteTouch(by: gesture, at: time) }
-    effects.add(apply(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
+    if canChangeRows { recordTouch(by: gesture, at: time) }
+    effects.add(apply(at: time, keepingSight: canChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
@@ -67,7 +67,7 @@ extension HeadlessTable {
   }
 
   /// Returns whether a gesture may do more than continue a drag or move a held row among the others.
-  private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
+  private static func canChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
     case .hold(let phase, _, _): phase != .changed
@@ -109,14 +109,14 @@ extension HeadlessTable {
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
     fingers.hold.move(to: fingers.y, offset: offset)
     let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
-    let goesOn = phase == .began || phase == .changed
-    if goesOn, rows.liftedRow != nil {
+    let continues = phase == .began || phase == .changed
+    if continues, rows.liftedRow != nil {
       scroll.scrollForHold(
         fingerY: fingers.y, fingerHeights: fingers.hold.heights, contentHeight: rows.contentHeight,
         options: fingers.hold.options, at: time)
     } else {
       scroll.stopForHold(at: time)
-      if !goesOn { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
+      if !continues { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
@@ -162,7 +162,7 @@ extension HeadlessTable {
     guard case .undecided(let first) = fingers.state, !first.onlyDrags else { return .none }
     let second = Touch(
       finger: event.finger, start: location, hit: nil, beganInBackGestureStrip: false, onlyDrags: false,
-      slop: options.slop, holds: time + options.minimumPressDuration)
+      slop: options.slop, holdStartTime: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingers.y, location.y))
     fingers.state = .pinching(pair)
     return pinch(.began, pair, at: time)

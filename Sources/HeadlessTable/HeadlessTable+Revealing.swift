@@ -26,9 +26,9 @@ extension HeadlessTable {
 
   /// Scrolls to show as many of the rows unfolded below a row as fit, keeping that row in sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
-    guard let row = effects.unfoldedRow, let come = effects.update.inserted.first, let extent = rowExtent(row),
+    guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),
-      let last = rows.id(for: RowPosition(section: come.section, row: come.range.upperBound - 1)),
+      let last = rows.id(for: RowPosition(section: inserted.section, row: inserted.range.upperBound - 1)),
       let end = rowExtent(last)?.bottom
     else { return }
     reveal(from: extent.top, to: end, at: time)

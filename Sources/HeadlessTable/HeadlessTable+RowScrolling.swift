@@ -51,7 +51,7 @@ extension HeadlessTable {
     from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
   ) -> Double {
     // The covered height after all rows have settled.
-    let covered = rows.coveredHeight(atTop: top, at: rows.settles.map { max($0, time) } ?? time)
+    let covered = rows.coveredHeight(atTop: top, at: rows.settleTime.map { max($0, time) } ?? time)
     return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }
 
@@ -62,7 +62,7 @@ extension HeadlessTable {
   ///   - time: The current time.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
-    guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.loseTarget(at: time) }
+    guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.cancelTarget(at: time) }
     scroll.shift(by: offset - motion.to, from: isFollowing ? motion.to - offset : 0, at: time)
   }
 }

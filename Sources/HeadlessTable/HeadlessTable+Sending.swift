@@ -11,17 +11,17 @@ extension HeadlessTable {
   }
 
   /// Asks all rows except the given one to close, if only one may be open.
-  mutating func otherRowOpens(_ row: RowID, at time: Time) -> ListEffects {
+  mutating func closeRows(except row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
   /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
-  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen && rows.openRows.contains(row) ? otherRowOpens(row, at: time) : .none
+  mutating func closeOtherRows(ifOpen row: RowID, at time: Time) -> ListEffects {
+    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
 
   /// Asks open rows to close, if scrolling closes rows.
-  mutating func scrollCloses(at time: Time) -> ListEffects {
+  mutating func closeRowsForScroll(at time: Time) -> ListEffects {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
 
@@ -31,7 +31,7 @@ extension HeadlessTable {
   }
 
   /// Asks open rows to close because of a tap.
-  mutating func tapCloses(at time: Time) -> ListEffects {
+  mutating func closeRowsForTap(at time: Time) -> ListEffects {
     send(.closeRows(after: .tableTapped, except: nil), at: time)
   }
 }

@@ -15,7 +15,7 @@ struct ReferenceRow {
   var isCut = false
 
   /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
-  static let mostRows = 64
+  static let maximumRowCount = 64
 }
 
 /// The reference rows for a change, of which the first that survives the change is used.
@@ -35,14 +35,14 @@ struct ReferenceRows {
 
   /// The rows of `others` in order of precedence, computed on demand because few events change rows.
   var ordered: [ReferenceRow] {
-    var edges = others
-    for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
-      edges[index].isCut = true
+    var references = others
+    for index in references.indices where references[index].height + references[index].displacement < sightTop {
+      references[index].isCut = true
     }
-    edges.bringForward(focusedRow)
-    edges.bringForward(editedRow)
-    edges.bringForward(touchedRow)
-    return edges
+    references.moveToFront(focusedRow)
+    references.moveToFront(editedRow)
+    references.moveToFront(touchedRow)
+    return references
   }
 }
 
@@ -71,15 +71,16 @@ extension HeadlessTable {
     guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     guard offset > 0 else {
-      return ReferenceRows(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
+      return ReferenceRows(
+        touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: sight, at: time) })
     }
-    let moves = rows.settles != nil
-    var seen = edges(seenIn: sight, moves: moves, at: time)
+    let moves = rows.settleTime != nil
+    var seen = referenceRows(visibleIn: sight, moves: moves, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
     // The row above may be travelling outside the visible part, so search farther up.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
-      let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
+      let displacement = displacement(of: above, visibleIn: aroundSight, moves: moves, at: time)
     {
       seen.insert(
         ReferenceRow(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
@@ -91,35 +92,37 @@ extension HeadlessTable {
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
-  mutating func keepInSight(_ edges: ReferenceRows, update: ListUpdate, at time: Time) {
-    if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
-    if let touched = edges.touched, keep(touched, update, at: time) { return }
+  mutating func keepInSight(_ references: ReferenceRows, update: ListUpdate, at time: Time) {
+    if let lifted = references.lifted { return keepPosition(lifted, update, at: time) }
+    if let touched = references.touched, keep(touched, update, at: time) { return }
     // If only heights have changed, a row that begins above the visible part grows upward.
-    let ordered = edges.ordered
+    let ordered = references.ordered
     let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
-    for edge in others where keep(edge, update, at: time) { return }
+    for reference in others where keep(reference, update, at: time) { return }
   }
 
   /// Scrolls so that a held row's position does not move in the table.
   ///
   /// The content jumps, because the rows that the finger passes depend on that position.
-  private mutating func keepPosition(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) {
+  private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
-    guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
-    let distance = max(top - edge.height, -scroll.base(at: time))
+    guard onlyReloads, let top = rows.top(of: reference.row), top != reference.height else { return }
+    let distance = max(top - reference.height, -scroll.base(at: time))
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
   /// Keeps a row in place, and returns whether the row is still in the list and was not moved.
-  private mutating func keep(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
-    guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
+  private mutating func keep(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
+    guard let top = stayingTop(of: reference.row, update), let height = rows.height(of: reference.row) else {
+      return false
+    }
     // If the first row in sight is now above the row that was above it, the two have changed places.
-    if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
+    if let below = reference.below, let first = rows.position(of: below), let above = rows.position(of: reference.row),
       first < above
     {
       return false
     }
-    keep(edge, at: edge.below == nil ? top : top + height, top: top, at: time)
+    keep(reference, at: reference.below == nil ? top : top + height, top: top, at: time)
     return true
   }
 
@@ -130,8 +133,8 @@ extension HeadlessTable {
     for change in update.changes {
       switch change {
       case .move(let move): if move.to == position { return nil }
-      case .insert(let come):
-        if come.section == position.section, come.range.contains(position.row) { return nil }
+      case .insert(let inserted):
+        if inserted.section == position.section, inserted.range.contains(position.row) { return nil }
       case .insertSection(let section), .moveSection(_, to: let section):
         if section == position.section { return nil }
       case .delete, .reload, .reloadSection, .deleteSection, .reloadAll: break
@@ -140,61 +143,63 @@ extension HeadlessTable {
     return rows.top(of: row)
   }
 
-  private mutating func keep(_ edge: ReferenceRow, at height: Double, top: Double, at time: Time) {
-    let distance = height - edge.height
+  private mutating func keep(_ reference: ReferenceRow, at height: Double, top: Double, at time: Time) {
+    let distance = height - reference.height
     guard distance != 0 else { return }
     // A travelling row still appears in its old place, unless that is too far away.
-    let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
+    let way = (reference.displacement - distance).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
-    let moves = rows.settles != nil
-    let displacement = (displacement(of: edge.row, seenIn: seen, moves: moves, at: time) ?? way) - edge.displacement
+    let moves = rows.settleTime != nil
+    let displacement =
+      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
     // A travelling row may appear farther from the top than its position, and no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
   /// Returns the rows seen in a stretch of the content, in order from the top.
-  private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
-    var edges: [ReferenceRow] = []
+  private func referenceRows(visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
+    var references: [ReferenceRow] = []
     if moves {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
       for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.touchableOpacity {
         guard let row = layer.id.row, rows.position(of: row) != nil, let top = rows.top(of: row) else { continue }
-        edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
+        references.append(.init(row: row, height: top, displacement: layer.frame.y - top))
       }
-      guard edges.isEmpty else { return edges }
+      guard references.isEmpty else { return references }
       // All rows there have only just begun to fade in.
       guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
-        let displacement = displacement(of: row, seenIn: viewport, moves: moves, at: time)
+        let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
     guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
     // This leaves room for the row above, so that memory is allocated only once.
-    edges.reserveCapacity(ReferenceRow.mostRows + 1)
-    while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
-      edges.count < ReferenceRow.mostRows
+    references.reserveCapacity(ReferenceRow.maximumRowCount + 1)
+    while let top = rows.top(of: row), references.isEmpty || top < viewport.y + viewport.height,
+      references.count < ReferenceRow.maximumRowCount
     {
-      edges.append(.init(row: row, height: top, displacement: 0))
+      references.append(.init(row: row, height: top, displacement: 0))
       guard let next = next(after: position) else { break }
       (row, position) = next
     }
-    return edges
+    return references
   }
 
   /// Returns a reference row for a row that is seen in a stretch of the content; nil if it is not seen there.
-  private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
+  private func referenceRow(of row: RowID, visibleIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
-      let displacement = displacement(of: row, seenIn: viewport, moves: rows.settles != nil, at: time)
+      let displacement = displacement(of: row, visibleIn: viewport, moves: rows.settleTime != nil, at: time)
     else { return nil }
     return ReferenceRow(row: row, height: top, displacement: displacement)
   }
 
   /// Returns the distance from a row's position to where it is seen in a stretch of the content; nil for a travelling
   /// row that is not seen there.
-  private func displacement(of row: RowID, seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
+  private func displacement(of row: RowID, visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
     guard moves, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
     rows.draw(viewport: viewport, at: time, into: &layers)
@@ -205,11 +210,11 @@ extension HeadlessTable {
 
 extension [ReferenceRow] {
   /// Moves a row to the front, if it is among the rows in sight.
-  fileprivate mutating func bringForward(_ row: RowID?) {
+  fileprivate mutating func moveToFront(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
-    var edge = remove(at: index)
+    var reference = remove(at: index)
     // The row's upper edge stays in place, whether or not it is in sight.
-    edge.isCut = false
-    insert(edge, at: 0)
+    reference.isCut = false
+    insert(reference, at: 0)
   }
 }

@@ -16,24 +16,24 @@ extension HeadlessTable {
 
   @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
     // Drags send the most events. They do not depend on the passing of time, and move no row up or down.
-    guard event.phase == .moved, !waits else { return handleFully(event, at: time) }
-    if case .undecided = fingers.state { return handleFully(event, at: time) }
-    tidy(at: time)
+    guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
+    if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
+    removeEndedMotions(at: time)
     let effects = dispatch(event, at: time)
     listChanged(by: effects, at: time)
     return effects
   }
 
   /// Handles the passing of time, and then the report, keeping the rows in sight in place.
-  @usableFromInline mutating func handleFully(_ event: TouchEvent, at time: Time) -> ListEffects {
-    let effects = perform(at: time, keepingSight: mayChangeRows(event)) { $0.dispatch(event, at: time) }
+  @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
+    let effects = perform(at: time, keepingSight: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
     beginSecondTouch(at: time)
     return effects
   }
 
   /// Returns whether a report may do more than continue a drag or move a held row among the others.
-  private func mayChangeRows(_ event: TouchEvent) -> Bool {
+  private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {
     case .undecided(let touch): return isBeyondSlop(event.location, touch)
@@ -56,10 +56,10 @@ extension HeadlessTable {
   ///
   /// Touches are stored in screen coordinates, because mirroring a location requires a width, which may change before
   /// the finger lifts.
-  @inlinable func logical(_ way: Vector) -> Vector {
+  @inlinable func logical(_ vector: Vector) -> Vector {
     switch direction {
-    case .leftToRight: way
-    case .rightToLeft: Vector(0 - way.x, way.y)
+    case .leftToRight: vector
+    case .rightToLeft: Vector(0 - vector.x, vector.y)
     }
   }
 
@@ -111,7 +111,7 @@ extension HeadlessTable {
       finger: number, start: location, hit: before ?? hit(location, at: time),
       beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
       slop: options.slop,
-      holds: time + options.minimumPressDuration)
+      holdStartTime: time + options.minimumPressDuration)
     fingers.y = location.y
     tracker.restart(location, at: time)
     fingerTouched(touch.hit?.row, at: time)
@@ -151,7 +151,7 @@ extension HeadlessTable {
   /// direction. Call this from the system's recognisers, which have already waited for a slop and know the system's
   /// back gesture. The strip that `options` reserves for back gestures affects only `touch(_:at:)`.
   ///
-  ///     table.takes(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
+  ///     table.accepts(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
   ///
   /// - Parameters:
   ///   - translation: The distance that the finger has moved since it touched, in points to the right and downward.
@@ -159,7 +159,7 @@ extension HeadlessTable {
   ///   - time: The current time.
   /// - Returns: Whether the recogniser should begin.
   /// - Complexity: As for the list's `hit(_:at:)` and `canDrag(_:uncovering:at:)`.
-  public func takes(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
+  public func accepts(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
     guard translation.x.magnitude > translation.y.magnitude, let hit = hit(location, at: time) else { return false }
     switch hit.part {
     case .track, .thumb: return true
@@ -236,7 +236,7 @@ extension HeadlessTable {
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)
       // A plain action may have opened another row while the finger was down.
-      effects.add(otherRowsClose(ifOpen: row, at: time))
+      effects.add(closeOtherRows(ifOpen: row, at: time))
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

@@ -63,7 +63,7 @@ extension HeadlessTable {
       return .none
     }
     touched = nil
-    return scrollCloses(at: time)
+    return closeRowsForScroll(at: time)
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
@@ -84,39 +84,39 @@ extension HeadlessTable {
       guard event.delta != .zero else { return .none }
       tracker.restart(event.delta, at: time)
       return event.delta.x.magnitude > event.delta.y.magnitude
-        ? wheelSwipes(event, at: time) : wheelScrolls(event, at: time)
+        ? swipeByWheel(event, at: time) : scrollByWheel(event, at: time)
     case .swiping(let row, let before):
-      let way = before + event.delta
-      wheel = .swiping(row, way: way)
-      tracker.add(way, at: time)
-      return pan(row, .changed, from: .zero, to: way, at: time)
+      let distance = before + event.delta
+      wheel = .swiping(row, distance: distance)
+      tracker.add(distance, at: time)
+      return pan(row, .changed, from: .zero, to: distance, at: time)
     case .scrolling(let before):
-      let way = before + event.delta
-      wheel = .scrolling(way: way)
-      tracker.add(way, at: time)
-      scroll.drag(fingerY: way.y, contentHeight: rows.contentHeight)
+      let distance = before + event.delta
+      wheel = .scrolling(distance: distance)
+      tracker.add(distance, at: time)
+      scroll.drag(fingerY: distance.y, contentHeight: rows.contentHeight)
       return pull(.changed, at: time)
     }
   }
 
-  private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func swipeByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
-    wheel = .swiping(row, way: event.delta)
+    wheel = .swiping(row, distance: event.delta)
     fingerTouched(row, at: time)
-    var effects = otherRowOpens(row, at: time)
+    var effects = closeRows(except: row, at: time)
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
     effects.add(pan(row, .changed, from: .zero, to: event.delta, at: time))
     return effects
   }
 
-  private mutating func wheelScrolls(_ event: WheelEvent, at time: Time) -> ListEffects {
-    wheel = .scrolling(way: event.delta)
+  private mutating func scrollByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
+    wheel = .scrolling(distance: event.delta)
     touched = nil
     scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
     var effects = pull(.began, at: time)
     scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)
     effects.add(pull(.changed, at: time))
-    effects.add(scrollCloses(at: time))
+    effects.add(closeRowsForScroll(at: time))
     return effects
   }
 
@@ -124,15 +124,15 @@ extension HeadlessTable {
     switch wheel {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
-    case .swiping(let row, let way):
-      var effects = pan(row, .ended, from: .zero, to: way, at: time)
+    case .swiping(let row, let distance):
+      var effects = pan(row, .ended, from: .zero, to: distance, at: time)
       // The fingers may have caught the content.
       releaseScroll(velocity: 0, at: time)
-      effects.add(otherRowsClose(ifOpen: row, at: time))
+      effects.add(closeOtherRows(ifOpen: row, at: time))
       forgetWheel()
       return effects
-    case .scrolling(let way):
-      wheel = .coasting(way: way)
+    case .scrolling(let distance):
+      wheel = .coasting(distance: distance)
       let effects = pull(.ended, at: time)
       releaseScroll(velocity: 0, at: time)
       return effects
@@ -149,10 +149,10 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
       return .none
-    case .swiping(let row, let way):
+    case .swiping(let row, let distance):
       defer { forgetWheel() }
       releaseScroll(velocity: 0, at: time)
-      return pan(row, .cancelled, from: .zero, to: way, at: time)
+      return pan(row, .cancelled, from: .zero, to: distance, at: time)
     case .scrolling:
       let effects = pull(.cancelled, at: time)
       releaseScroll(velocity: 0, at: time)
@@ -164,12 +164,12 @@ extension HeadlessTable {
   /// Moves the content with the system's momentum until that reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
-    let way = before + event.delta
-    wheel = .coasting(way: way)
-    tracker.add(way, at: time)
-    let goesOn = scroll.coast(
+    let distance = before + event.delta
+    wheel = .coasting(distance: distance)
+    tracker.add(distance, at: time)
+    let continues = scroll.coast(
       by: event.delta.y, velocity: -tracker.velocity.y, contentHeight: rows.contentHeight, at: time)
-    if !goesOn { forgetWheel() }
+    if !continues { forgetWheel() }
   }
 
   /// Forgets two fingers that have lifted, or whose row has been removed.

@@ -14,7 +14,7 @@
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }
 ///
 /// Unlike UITableView, it has no delegate and no run loop. Effects are returned, and a host should draw frames until
-/// `settles`.
+/// `settleTime`.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The list of rows; change it with `edit(at:_:)`.
   @inlinable public var list: List { rows }
@@ -101,9 +101,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public func contentOffset(at time: Time) -> Double { scroll.offset(at: time) }
 
   /// The time by which every motion has ended; nil if nothing moves.
-  public var settles: Time? {
-    guard let scrolls = scroll.settles else { return rows.settles }
-    return rows.settles.map { max($0, scrolls) } ?? scrolls
+  public var settleTime: Time? {
+    guard let scrolls = scroll.settleTime else { return rows.settleTime }
+    return rows.settleTime.map { max($0, scrolls) } ?? scrolls
   }
 
   /// Advances to a moment; removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
@@ -180,12 +180,12 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
-    noteAction(on: row, at: time)
+    recordAction(on: row, at: time)
     var seen: ListUpdate?
     let caused = apply(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
-      caused.add(table.otherRowsClose(ifOpen: row, at: time))
+      caused.add(table.closeOtherRows(ifOpen: row, at: time))
       if wasInSight { seen = caused.update }
       return caused
     }

@@ -10,7 +10,7 @@
   ///
   /// Within 0.1 s, people perceive a response as immediate (Jakob Nielsen, "Response Times: The 3 Important Limits",
   /// 1993).
-  static let moment = 0.1
+  static let recentInterval = 0.1
 }
 
 extension HeadlessTable {
@@ -38,7 +38,7 @@ extension HeadlessTable {
   }
 
   /// Records a gesture that a host has recognised.
-  mutating func noteTouch(by gesture: TableGesture, at time: Time) {
+  mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):
       fingerTouched(row, at: time)
@@ -48,20 +48,20 @@ extension HeadlessTable {
   }
 
   /// Records a plain action, unless it responds to a touch.
-  mutating func noteAction(on row: RowID, at time: Time) {
-    if isJustTouched(at: time) || rows.position(of: row) == nil { return }
+  mutating func recordAction(on row: RowID, at time: Time) {
+    if isRecent(at: time) || rows.position(of: row) == nil { return }
     touched = TouchedRow(row: row, time: time, isByFinger: false)
   }
 
   /// Returns whether a finger is on the touched row, or a finger or a plain action touched it a moment ago.
-  private func isJustTouched(at time: Time) -> Bool {
+  private func isRecent(at time: Time) -> Bool {
     guard let touched else { return false }
-    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
+    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.recentInterval
   }
 
   /// Returns the touched row, if a finger is on it or touched it a moment ago.
-  func rowJustTouched(at time: Time) -> RowID? {
-    guard let touched, touched.isByFinger, isJustTouched(at: time) else { return nil }
+  func recentlyTouchedRow(at time: Time) -> RowID? {
+    guard let touched, touched.isByFinger, isRecent(at: time) else { return nil }
     return touched.row
   }
 }

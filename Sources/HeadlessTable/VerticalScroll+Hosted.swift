@@ -56,7 +56,7 @@ extension VerticalScroll {
   }
 
   /// Returns the offset at which the content will rest, in points.
-  func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
+  func restingOffset(at time: Time) -> Double { base(at: arrivalTime.map { max($0, time) } ?? time) }
 
   /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {

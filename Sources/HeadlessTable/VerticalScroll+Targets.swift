@@ -13,7 +13,7 @@ extension VerticalScroll {
   }
 
   /// Cancels scrolling to a row, and stops the content where it is.
-  mutating func loseTarget(at time: Time) { state = .resting(base(at: time)) }
+  mutating func cancelTarget(at time: Time) { state = .resting(base(at: time)) }
 
   /// Moves the content, and the offset that it is moving toward, by a distance.
   ///

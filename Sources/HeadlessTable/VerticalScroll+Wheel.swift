@@ -6,14 +6,14 @@ extension VerticalScroll {
   /// Content beyond an end continues to spring back, unless the movement brings it inside.
   ///
   /// - Parameters:
-  ///   - way: The distance that the content moves down, in points.
+  ///   - distance: The distance that the content moves down, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the content has moved.
-  mutating func turn(by way: Double, contentHeight: Double, at time: Time) -> Bool {
+  mutating func turn(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     let offset = base(at: time)
-    let target = (offset - way).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
+    let target = (offset - distance).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
     guard target != offset, stops.contains(target) else { return false }
     state = .resting(target)
     return true
@@ -22,15 +22,15 @@ extension VerticalScroll {
   /// Moves resting content with the system's momentum, and makes it spring back if the momentum reaches an end.
   ///
   /// - Parameters:
-  ///   - way: The distance that the content moves down, in points.
+  ///   - distance: The distance that the content moves down, in points.
   ///   - velocity: The velocity of the offset at the end, if the momentum reaches one, in points per second.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the momentum may continue; false once the content springs back.
-  mutating func coast(by way: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
+  mutating func coast(by distance: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     guard case .resting(let offset) = state, stops.contains(offset) else { return false }
-    let target = offset - way
+    let target = offset - distance
     guard !stops.contains(target) else {
       state = .resting(target)
       return true

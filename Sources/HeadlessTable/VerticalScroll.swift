@@ -65,22 +65,22 @@
   }
 
   /// The time when the content comes to rest; nil if it is at rest or follows a finger.
-  var settles: Time? {
-    shifts.reduce(arrives) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
+  var settleTime: Time? {
+    shifts.reduce(arrivalTime) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
   }
 
   /// The time when the motion of `state` ends; nil if there is none.
-  var arrives: Time? {
+  var arrivalTime: Time? {
     switch state {
     case .resting, .held: nil
     case .moving(let motion, let next): next?.end ?? motion.end
     case .approaching(let motion, _): motion.end
-    case .scrollingForHold(let scroll): scroll.settles
+    case .scrollingForHold(let scroll): scroll.settleTime
     }
   }
 
   /// Returns whether the motion of `state` is still running.
-  func isMoving(at time: Time) -> Bool { arrives.map { $0 > time } ?? false }
+  func isMoving(at time: Time) -> Bool { arrivalTime.map { $0 > time } ?? false }
 
   /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
@@ -166,15 +166,15 @@
     }
     // The remaining distance shrinks by the rate each millisecond, which gives the time when the border is reached.
     let fraction = (target - border) / (target - offset)
-    let meets = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
-    let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
-    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
+    let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
+    let arrival = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
+    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meetingTime, glide.end)))
   }
 
   /// Whether a motion has begun and has not been removed yet.
   ///
   /// The getter is mutating, to avoid copies; it changes nothing.
-  @usableFromInline var movesByItself: Bool {
+  @usableFromInline var hasMotion: Bool {
     mutating get {
       switch state {
       case .resting, .held, .scrollingForHold: !shifts.isEmpty
@@ -217,8 +217,8 @@
     switch state {
     case .held: keepHeld(contentHeight: contentHeight)
     case .approaching: break
-    case .moving where swingsBack(contentHeight: contentHeight, at: time): break
-    case .moving(let motion, let next) where goesOn(motion, next, contentHeight: contentHeight, at: time):
+    case .moving where springsBack(contentHeight: contentHeight, at: time): break
+    case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):
       let offset = base(at: time)
       switch motion.curve {
       case .deceleration(let rate):
@@ -252,16 +252,16 @@
   }
 
   /// Returns whether the content is beyond an end and on its way to an offset that still exists.
-  private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
+  private func springsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    guard !stops.contains(base(at: time)), let arrives else { return false }
+    guard !stops.contains(base(at: time)), let arrivalTime else { return false }
     // An end that has shifted with the content differs only by rounding.
-    let rest = base(at: arrives)
+    let rest = base(at: arrivalTime)
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
   /// Returns whether a motion that has not reached an end is at an offset that still exists, or above the top.
-  private func goesOn(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
+  private func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }
 

@@ -10,12 +10,12 @@
   case none
   /// The fingers have not moved; they may be holding a table that was moving.
   case undecided
-  /// The fingers swipe a row and have moved by `way`, in points.
-  case swiping(RowID, way: Vector)
-  /// The fingers scroll the table and have moved by `way`, in points.
-  case scrolling(way: Vector)
+  /// The fingers swipe a row and have moved by `distance`, in points.
+  case swiping(RowID, distance: Vector)
+  /// The fingers scroll the table and have moved by `distance`, in points.
+  case scrolling(distance: Vector)
   /// The fingers have lifted while scrolling, and the system's momentum may follow.
-  case coasting(way: Vector)
+  case coasting(distance: Vector)
 
   /// Whether the fingers are still on the trackpad.
   var isHolding: Bool {

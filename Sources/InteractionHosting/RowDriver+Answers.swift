@@ -8,12 +8,12 @@ extension RowDriver {
   }
 
   /// The action that awaits confirmation, because its `asksFirst` is true; nil if the row is not waiting.
-  public var askedAction: InteractionAction? {
+  public var pendingAction: InteractionAction? {
     if case .asking(let action, _) = press { action } else { nil }
   }
 
   /// Whether the row is waiting for `confirm()` or `cancel(at:)`, ignoring other events.
-  public var isWaiting: Bool { askedAction != nil }
+  public var isWaiting: Bool { pendingAction != nil }
 
   /// Moves the row as the outcome of the pressed action requires.
   ///
@@ -115,5 +115,5 @@ extension RowDriver {
 extension InteractionAction {
   /// The outcome of a press unless the app decides otherwise: the action's `fulfillment`, or else deletion for a destructive
   /// action; nil if the row's design decides.
-  public var usualFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
+  public var defaultFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }

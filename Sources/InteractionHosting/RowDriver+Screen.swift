@@ -5,14 +5,14 @@ extension RowDriver {
   ///
   /// True if the finger moves more sideways than up or down, and either uncovers a side that opens, or moves content that is
   /// not at rest and closed. Call it from the system's recognisers, which have already waited for the slop; for a row of a
-  /// list, call `HeadlessTable.takes(_:from:at:)`.
+  /// list, call `HeadlessTable.accepts(_:from:at:)`.
   ///
   /// - Parameters:
   ///   - translation: How far the finger has moved since it touched down, in points to the right and downward.
   ///   - time: The time of the movement.
   /// - Returns: Whether the recogniser should begin.
   /// - Complexity: O(1).
-  public func takes(_ translation: Vector, at time: Time) -> Bool {
+  public func accepts(_ translation: Vector, at time: Time) -> Bool {
     guard !isWaiting, translation.x.magnitude > translation.y.magnitude else { return false }
     return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
   }
@@ -22,7 +22,7 @@ extension RowDriver {
   /// - Parameter time: The time of the frame.
   /// - Returns: Whether the content is in motion at that time.
   /// - Complexity: O(1).
-  public func needsFrames(after time: Time) -> Bool { row.settles.map { $0 > time } ?? false }
+  public func needsFrames(after time: Time) -> Bool { row.settleTime.map { $0 > time } ?? false }
 
   /// Returns how far the content is displaced.
   ///

@@ -50,15 +50,15 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The time of the event.
-  /// - Returns: The effects. After a `didPress`, `pressedAction` or `askedAction` is the action.
+  /// - Returns: The effects. After a `didPress`, `pressedAction` or `pendingAction` is the action.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
     if case .scroll(let report) = event, row is any ScrollDriven { return scroll(report, at: time).effects }
-    return happened(event, at: time)
+    return apply(event, at: time)
   }
 
-  private mutating func happened(_ event: RowEvent, at time: Time) -> SwipeEffects {
+  private mutating func apply(_ event: RowEvent, at time: Time) -> SwipeEffects {
     guard isAllowed(event) else { return .none }
     let now = now(at: time)
     recorder?.record(event, at: now)
@@ -82,7 +82,7 @@ public struct RowDriver: Sendable {
     _ phase: PanPhase, translation: Vector, velocity: Vector = .zero, at time: Time
   ) -> SwipeEffects {
     isDragged = phase == .began || phase == .changed
-    return happened(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
+    return apply(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
   }
 
   /// Handles a real scroll view's report, if the row is `ScrollDriven`; otherwise does nothing.

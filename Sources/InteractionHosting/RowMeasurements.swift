@@ -71,7 +71,7 @@ public struct RowMeasurements: Hashable, Sendable {
   ///   - time: The current time.
   ///   - height: Takes a row and the table's width, and returns the row's height in points, or nil for the height of its kind;
   ///     invalid heights are made valid as in `HeightChange`.
-  /// - Returns: The heights that differ from the list's `ownHeight(of:)`.
+  /// - Returns: The heights that differ from the list's `customHeight(of:)`.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
@@ -86,7 +86,7 @@ public struct RowMeasurements: Hashable, Sendable {
     var changes: [HeightChange] = []
     for row in rows where measured.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
-      if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
+      if answer != table.list.customHeight(of: row) { changes.append(.row(row, answer)) }
     }
     return changes
   }

@@ -138,22 +138,22 @@ extension InteractionAction {
 extension SwipeOptions {
   /// The options that differ from the defaults.
   fileprivate var recorded: [String: RecordedValue] {
-    let usual = SwipeOptions()
+    let defaults = SwipeOptions()
     var fields: [String: RecordedValue] = [:]
     if fullSwipe { fields["fullSwipe"] = true }
-    if fullSwipePart != usual.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
-    if fullSwipeMargin != usual.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
+    if fullSwipePart != defaults.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
+    if fullSwipeMargin != defaults.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
     if let flick { fields["flick"] = .number(flick) }
     if let animationDuration { fields["animationDuration"] = .number(animationDuration) }
     if locksSide { fields["locksSide"] = true }
     if signals { fields["signals"] = true }
-    if buttonWidths.lowerBound != usual.buttonWidths.lowerBound {
+    if buttonWidths.lowerBound != defaults.buttonWidths.lowerBound {
       fields["minimumButtonWidth"] = .number(buttonWidths.lowerBound)
     }
-    if buttonWidths.upperBound != usual.buttonWidths.upperBound {
+    if buttonWidths.upperBound != defaults.buttonWidths.upperBound {
       fields["maximumButtonWidth"] = .number(buttonWidths.upperBound)
     }
-    if transition != usual.transition { fields["transition"] = .text(transition.name) }
+    if transition != defaults.transition { fields["transition"] = .text(transition.name) }
     return fields
   }
 }

@@ -32,7 +32,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of the table's own method for the input.
   @discardableResult
   public mutating func handle(_ input: TableInput, at time: Time) -> ListEffects {
-    let now = noted(input, at: time)
+    let now = record(input, at: time)
     switch input {
     case .touch(let event): return table.touch(event, at: now)
     case .wheel(let event): return table.wheel(event, at: now)
@@ -62,7 +62,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
       let effects = table.advance(to: now)
       table.options = options
       return effects
-    case .wait, .own: return table.advance(to: now)
+    case .wait, .custom: return table.advance(to: now)
     }
   }
 
@@ -75,7 +75,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
-    table.key(event, at: noted(.key(event), at: time))
+    table.key(event, at: record(.key(event), at: time))
   }
 
   /// Performs a plain action of a row, for a host with a screen reader.
@@ -90,7 +90,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
-    table.perform(action, on: row, at: noted(.perform(action.id, on: row), at: time))
+    table.perform(action, on: row, at: record(.perform(action.id, on: row), at: time))
   }
 
   /// Undoes the last change, for a host with a screen reader.
@@ -102,12 +102,12 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.undo(at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
-    table.undo(at: noted(.undo, at: time))
+    table.undo(at: record(.undo, at: time))
   }
 
   /// Changes the list from code.
   ///
-  ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
+  ///     driver.edit(recordedAs: .custom("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
   ///
   /// - Parameters:
   ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
@@ -121,7 +121,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     recordedAs input: TableInput? = nil, at time: Time, _ change: (inout List) -> ListEffects
   ) -> ListEffects {
     if input == nil { recorder?.end() }
-    return table.edit(at: noted(input ?? .wait, at: time), change)
+    return table.edit(at: record(input ?? .wait, at: time), change)
   }
 
   /// Scrolls to a row without animation, for a host whose screen reader moves from row to row.
@@ -180,13 +180,13 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func draw(at time: Time) -> ListEffects {
     // Time alone has effects only while a finger rests or a row is lifted.
-    let matters = table.wakes != nil || list.liftedRow != nil
-    return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
+    let matters = table.holdStartTime != nil || list.liftedRow != nil
+    return table.draw(at: matters ? record(.wait, at: time) : now(at: time))
   }
 
   /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express; returns its
   /// time.
-  private mutating func noted(_ input: TableInput, at time: Time) -> Time {
+  private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {
       return now

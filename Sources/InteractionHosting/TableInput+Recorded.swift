@@ -38,7 +38,7 @@ extension TableInput {
     case .options(let options): ("options", options.recorded)
     case .setHeights(let changes, let animated): ("setHeights", HeightChange.recorded(changes, animated: animated))
     case .wait: ("wait", [:])
-    case .own(let kind, let fields): (kind, fields)
+    case .custom(let kind, let fields): (kind, fields)
     }
   }
 }

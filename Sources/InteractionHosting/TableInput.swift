@@ -45,5 +45,5 @@ public enum TableInput: Hashable, Sendable {
   case wait
   /// An event that only one design's scripts have, such as `insert`, given by its kind and fields. It is only recorded;
   /// `TableDriver.edit(recordedAs:at:_:)` performs the change.
-  case own(String, [String: RecordedValue])
+  case custom(String, [String: RecordedValue])
 }

@@ -27,7 +27,7 @@ extension CostSubject.Walk {
       .setHeights(
         changes.map { if case .row(let row, let height) = $0 { .row(counterpart(of: row), height) } else { $0 } },
         animated: animated)
-    case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .own, .resize, .keyboard, .cancelTouches,
+    case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .custom, .resize, .keyboard, .cancelTouches,
       .reducesMotion, .policies, .options, .frame, .wait:
       event
     }

@@ -2,8 +2,8 @@
 ///
 /// Check them on a list of a handful of rows, with the events that only your list has:
 ///
-///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
-///     for violation in ListLaw.check({ MyList(count: 5) }, own: [insert]) { print(violation.text) }
+///     let insert = CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
+///     for violation in ListLaw.check({ MyList(count: 5) }, customEvents: [insert]) { print(violation.text) }
 ///
 /// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
@@ -227,7 +227,7 @@ extension ListLaw {
   /// - Parameters:
   ///   - make: A closure that makes the list, equal each time. A handful of rows is enough to break any law, and is
   ///     searched quickly.
-  ///   - own: The events that only this list has.
+  ///   - customEvents: The events that only this list has.
   ///   - undo: The list's undo. Without it, the law ``undo`` holds for every list.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search. Lists are not compared, so every sequence up to the depth is tried.
@@ -235,10 +235,10 @@ extension ListLaw {
   /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
   ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
-    _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
+    _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, walks: 60)
   ) -> [Violation<ListLawEvent>] {
-    var subject = ListSubject(list: make(), own: own, undo: undo, laws: laws)
+    var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
     if laws.contains(.survivesAnyInput) && !violations.contains(where: { $0.law == ListLaw.survivesAnyInput.name }) {
       // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
@@ -257,14 +257,14 @@ extension ListLaw {
   /// - Parameters:
   ///   - events: The events that happen to the list, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - own: The events that only this list has; an event that is missing here does nothing.
+  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - undo: The list's undo, for the law ``undo``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
-    _ events: [Timed<ListLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil
+    _ events: [Timed<ListLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {
-    var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
+    var subject = ListSubject(list: make(), customEvents: customEvents, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .survivesAnyInput else { return nil }
     // The events may come from the random search, in which the law requires more.

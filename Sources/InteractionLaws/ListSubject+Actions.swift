@@ -44,7 +44,7 @@ extension ListSubject {
 
   /// Returns whether a touch that has ended, on a list at rest, has changed the list's looks.
   private func looksChanged(_ step: Step) -> Bool {
-    guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
+    guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
     switch gesture {
     case .tap, .control, .press(_, _, _, .up): return differ(frameStill(step.before), frameStill(step.after))

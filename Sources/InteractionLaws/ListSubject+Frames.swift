@@ -20,7 +20,7 @@ extension ListSubject {
   func frameNow(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.now { return frame }
     let frame = frame(walk.list, width: walk.width, at: walk.now)
-    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settles == nil)
+    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settleTime == nil)
     return frame
   }
 
@@ -38,7 +38,7 @@ extension ListSubject {
   /// Returns the frame of a list once nothing moves, given a walk with the moment and the width.
   func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
     var list = list
-    let end = list.settles.map { max($0, walk.now) } ?? walk.now
+    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
     list.advance(to: end)
     return frame(list, width: walk.width, at: end)
   }
@@ -51,8 +51,8 @@ extension ListSubject {
   }
 
   /// Returns whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
-  func differ(_ one: LayerList, _ other: LayerList) -> Bool {
-    one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
+  func differ(_ lhs: LayerList, _ rhs: LayerList) -> Bool {
+    lhs != rhs && lhs.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
   /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.

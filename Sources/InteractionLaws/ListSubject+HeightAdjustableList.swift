@@ -18,7 +18,9 @@ extension ListSubject {
   }
 
   func heightFailure(_ step: Step) -> Failure? {
-    if case .event(.setHeights(let changes, _)) = step.event, takesHeights, let failure = askedFailure(changes, step) {
+    if case .event(.setHeights(let changes, _)) = step.event, takesHeights,
+      let failure = requestedHeightFailure(changes, step)
+    {
       return failure
     }
     if case .event(.resize) = step.event { return nil }
@@ -38,11 +40,11 @@ extension ListSubject {
   }
 
   /// Checks that each row has the height of the last change that names it.
-  private func askedFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
+  private func requestedHeightFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
     for (index, change) in changes.enumerated() {
-      guard case .row(let row, let asked?) = change, let height = step.after.list.height(of: row) else { continue }
+      guard case .row(let row, let requested?) = change, let height = step.after.list.height(of: row) else { continue }
       let isLast = !changes[(index + 1)...].contains { if case .row(row, _) = $0 { true } else { false } }
-      let usable = max(0, asked.madeFinite)
+      let usable = max(0, requested.madeFinite)
       guard isLast, height != usable else { continue }
       return Failure(row.name + " of height " + DecimalText.text(usable), found: DecimalText.text(height))
     }

@@ -5,7 +5,7 @@ extension ListSubject {
     }
     if let failure = openedFailure(step) { return failure }
     // An edit does not close the rows that it keeps, nor change their looks.
-    guard case .own = step.event, step.effects.changesRows else { return nil }
+    guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 

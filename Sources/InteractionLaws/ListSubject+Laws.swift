@@ -20,12 +20,12 @@ extension ListSubject {
     switch law {
     case .updatesAddUp: updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
     case .identity: identityFailure(step)
-    case .lookupsAgree: lookupFailure(step.after) ?? goneFailure(step)
+    case .lookupsAgree: lookupFailure(step.after) ?? removedRowFailure(step)
     case .rowsArePainted: paintFailure(step.after)
     case .seenIsHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
-    case .reportsAreTrue: toldFailure(step)
+    case .reportsAreTrue: reportFailure(step)
     case .changesAreReloaded: textFailure(step)
     case .heightChangesAreReported: heightFailure(step)
     case .cancelRestores: cancelFailure(step)
@@ -34,7 +34,7 @@ extension ListSubject {
     case .sameScriptSameTrace: traceFailure(step, events)
     case .survivesAnyInput: wildFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
-    case .asksFirst: askFailure(step)
+    case .asksFirst: questionsFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
     case .saidIsShown: spokenFailure(step.after)
@@ -94,7 +94,7 @@ extension ListSubject {
 
   private func wildFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    guard list.contentHeight.isFinite, list.settles?.seconds.isFinite ?? true else {
+    guard list.contentHeight.isFinite, list.settleTime?.seconds.isFinite ?? true else {
       return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
     }
     let isDrawn = isWild || isDrawn(step)
@@ -109,10 +109,10 @@ extension ListSubject {
 
   /// Checks that motion is over when the list says so; a row that a finger has lifted may still be in the air.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
-    guard let end = walk.list.settles.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
+    guard let end = walk.list.settleTime.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list
     list.advance(to: end)
-    if let later = list.settles {
+    if let later = list.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
     guard isDrawn else { return nil }

@@ -19,11 +19,12 @@ extension ListSubject {
       guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
         continue
       }
-      let own = painted.filter { layers[$0].id.row == row }
-      guard own.count == 1 || own.isEmpty && height <= 0 else {
-        return Failure(row.name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
+      let rowLayers = painted.filter { layers[$0].id.row == row }
+      guard rowLayers.count == 1 || rowLayers.isEmpty && height <= 0 else {
+        return Failure(
+          row.name + " painted once", found: rowLayers.isEmpty ? "not at all" : String(rowLayers.count) + " times")
       }
-      guard let layer = own.first.map({ layers[$0] }), height > 0 else { continue }
+      guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted", found: "opacity 0") }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
@@ -61,9 +62,9 @@ extension ListSubject {
   // MARK: No jumps
 
   /// Returns whether some first event that any host can send makes rows travel.
-  static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
-    let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
-    var events = own.map { ListLawEvent.own($0.name) }
+  static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
+    let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
+    var events = customEvents.map { ListLawEvent.custom($0.name) }
     for row in subject.rowsToTry(subject.fresh) {
       events += list.actions(for: row).map { .event(.perform($0.id, on: row)) }
     }
@@ -91,7 +92,7 @@ extension ListSubject {
   /// Returns the tops at which the rows that stay are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
-      step.before.list.settles == nil
+      step.before.list.settleTime == nil
       ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
     let new = frameNow(step.after)
     return step.after.ids.joined().compactMap { row in
@@ -104,15 +105,17 @@ extension ListSubject {
 
   func motionFailure(_ step: Step) -> Failure? {
     let now = step.after.now
-    guard let end = step.after.list.settles, end > now, step.before.list.settles.map({ $0 < end }) ?? true else {
+    guard let end = step.after.list.settleTime, end > now, step.before.list.settleTime.map({ $0 < end }) ?? true else {
       return nil
     }
     switch step.event {
     case .event(.resize), .event(.wait): break
-    case .event, .undo, .own:
+    case .event, .undo, .custom:
       guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
-    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
+    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
+      return nil
+    }
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
     // time, and during 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
@@ -134,14 +137,14 @@ extension ListSubject {
   /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
     guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
-      step.before.list.settles == nil
+      step.before.list.settleTime == nil
     else { return nil }
     let now = step.after.now
     var slow = step.before.list
     slow.animationDuration = Self.long
     if slow.animationDuration == Self.long {
       _ = apply(step.event, to: &slow, at: now)
-      let duration = (slow.settles ?? now) - now
+      let duration = (slow.settleTime ?? now) - now
       guard duration >= Self.long - 1e-6 else {
         return Failure(
           "a motion of " + DecimalText.text(Self.long) + " s, as set",
@@ -152,7 +155,7 @@ extension ListSubject {
     reduced.reducesMotion = true
     guard reduced.reducesMotion else { return nil }
     _ = apply(step.event, to: &reduced, at: now)
-    guard let end = reduced.settles, end > now else { return nil }
+    guard let end = reduced.settleTime, end > now else { return nil }
     let first = frame(reduced, width: step.after.width, at: now)
     for part in [0.3, 0.6, 1] {
       let moment = now + (end - now) * part

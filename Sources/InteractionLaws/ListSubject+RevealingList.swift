@@ -8,7 +8,7 @@ extension ListSubject {
         .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
         .event(.confirm(let row)), .event(.cancel(let row)):
         row
-      case .event, .undo, .own: nil
+      case .event, .undo, .custom: nil
       }
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
       return Failure(row.name + " still closed", found: "open")
@@ -58,7 +58,7 @@ extension ListSubject {
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
     for row in after where !before.contains(row) && reportedOpen(row) != true {
       return Failure("didOpen of " + row.name, found: text(notices))

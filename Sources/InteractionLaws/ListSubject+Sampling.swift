@@ -57,15 +57,18 @@ extension ListLawEvent {
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {
-    case (.pan(_, let one), .pan(let row, let other)): return .event(.gesture(.pan(row, other.half(from: one))))
-    case (.track(_, let one), .track(let row, let other)): return .event(.gesture(.track(row, other.half(from: one))))
-    case (.pull(_, let one), .pull(_, let other)):
-      return .event(.gesture(.pull(.changed, contentOffset: one + (other - one) / 2)))
-    case (.pinch(_, let one?, _), .pinch(_, let other?, let offset)):
-      let pair = FingerPair(one.first + (other.first - one.first) / 2, one.second + (other.second - one.second) / 2)
+    case (.pan(_, let previous), .pan(let row, let other)):
+      return .event(.gesture(.pan(row, other.half(from: previous))))
+    case (.track(_, let previous), .track(let row, let other)):
+      return .event(.gesture(.track(row, other.half(from: previous))))
+    case (.pull(_, let previous), .pull(_, let other)):
+      return .event(.gesture(.pull(.changed, contentOffset: previous + (other - previous) / 2)))
+    case (.pinch(_, let previous?, _), .pinch(_, let other?, let offset)):
+      let pair = FingerPair(
+        previous.first + (other.first - previous.first) / 2, previous.second + (other.second - previous.second) / 2)
       return .event(.gesture(.pinch(.changed, pair, contentOffset: offset)))
-    case (.hold(_, let one, _), .hold(_, let other, let offset)):
-      return .event(.gesture(.hold(.changed, y: one + (other - one) / 2, contentOffset: offset)))
+    case (.hold(_, let previous, _), .hold(_, let other, let offset)):
+      return .event(.gesture(.hold(.changed, y: previous + (other - previous) / 2, contentOffset: offset)))
     case (.pan, _), (.track, _), (.pull, _), (.pinch, _), (.hold, _), (.tap, _), (.tapOutside, _), (.press, _),
       (.control, _), (.closeRows, _):
       return nil

@@ -159,7 +159,7 @@ extension LayerPart {
     case .row, .content, .label, .detail: true
     case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted,
-      .liftedLabel, .pressed, .hovered, .own:
+      .liftedLabel, .pressed, .hovered, .custom:
       false
     }
   }

@@ -11,7 +11,7 @@ extension ListSubject {
       guard edited != row || later.contains(.didBeginEditing(row)) else {
         return Failure(row.name + " no longer edited, as reported", found: "still edited")
       }
-    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: break
     }
     return nil
   }
@@ -34,7 +34,7 @@ extension ListSubject {
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
       return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
   }
 }

@@ -29,7 +29,9 @@ extension ListLaw {
 // The law that undoing an event restores the state before it.
 extension ListSubject {
   /// Returns the most undo steps that an event can add: one for its own change, and one for an edit or a gesture that it ends.
-  private func mostSteps(_ step: Step) -> Int { step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2 }
+  private func maximumSteps(_ step: Step) -> Int {
+    step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2
+  }
 
   /// Checks that undoing an event restores the state before it, in one step, or in two if it ended an edit or a gesture.
   func undoFailure(_ step: Step) -> Failure? {
@@ -42,7 +44,7 @@ extension ListSubject {
     guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for count in 0..<mostSteps(step) where contents != expected {
+    for count in 0..<maximumSteps(step) where contents != expected {
       let old = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
@@ -80,14 +82,14 @@ extension ListSubject {
         "undone, " + (moves ? "didMove, as the event reported a move" : "no didMove, as the event reported no move"),
         found: text(back.notices))
     }
-    let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
+    let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
-      guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
+      guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
         "undone, " + row.name + " reported deleted exactly if it was reported inserted", found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
-      guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
+      guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
         "undone, " + row.name + " reported inserted exactly if it was reported deleted", found: text(back.notices))
     }

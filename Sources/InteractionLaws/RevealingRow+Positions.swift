@@ -28,7 +28,7 @@ extension RevealingRow {
 
   /// Returns the row at the end of its motion, and the moment of that end, or of the call if nothing moves.
   func settled(at time: Time) -> (row: Self, time: Time) {
-    let end = settles.map { max($0, time) } ?? time
+    let end = settleTime.map { max($0, time) } ?? time
     var row = self
     row.advance(to: end)
     return (row, end)

@@ -26,7 +26,7 @@ public struct RowHabits: Hashable, Sendable {
   /// Whether the row sends `SwipeSignals`; false by default, which means that it must send none.
   public var signals = false
   /// The longest time that a motion may take, in seconds; 2 by default.
-  public var longestMotion = 2.0
+  public var maximumMotionDuration = 2.0
   /// Whether the row reduces its motion; false by default.
   ///
   /// Such a row reaches its destination at once, and nothing may move.

@@ -15,7 +15,7 @@ extension RowSubject {
           .after(probe([.setActions(actions, edge)], at: now))
       }
       if let failure = titleFailure(row, edge, at: now) { return failure }
-      guard !actions.isEmpty, let failure = goneFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
+      guard !actions.isEmpty, let failure = removedRowFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
         continue
       }
       return failure
@@ -47,20 +47,20 @@ extension RowSubject {
   }
 
   /// Checks a row from which all actions of a side have been removed, and the row after they have been restored.
-  private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
+  private func removedRowFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
     let reported = bare.setActions([], edge, at: now).notices
     // A design may keep the actions that it was created with.
     guard bare.actions(edge).isEmpty else { return nil }
-    let gone = probe([.setActions([], edge)], at: now)
+    let removal = probe([.setActions([], edge)], at: now)
     let rest = row.rest == .open(edge) ? Rest.closed : row.rest
     let expected = [rest.notice].filter { _ in rest != row.rest }
     guard bare.rest == rest, reported == expected else {
       return Failure(
         "without " + edge.name + " actions, " + rest.name + ", " + expected.text,
         found: bare.rest.name + ", " + reported.text
-      ).after(gone)
+      ).after(removal)
     }
     // Only a row whose history leaves no trace can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
@@ -71,7 +71,7 @@ extension RowSubject {
     var back = bare.settled(at: end).row
     _ = back.setActions(row.actions(edge), edge, at: end)
     return difference("with its actions restored", made, back.settled(at: end).row, at: end)?
-      .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
+      .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
   /// Checks that a finger on a button presses nothing if another button replaces it.

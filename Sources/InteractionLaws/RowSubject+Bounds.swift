@@ -12,10 +12,10 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
       let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
-      let most = width + row.size.width
-      guard limit >= width - row.rounding, limit <= most + row.rounding else {
+      let bound = width + row.size.width
+      guard limit >= width - row.rounding, limit <= bound + row.rounding else {
         return Failure(
-          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(most),
+          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(bound),
           found: DecimalText.text(limit))
       }
     }
@@ -57,7 +57,7 @@ extension RowSubject {
   /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it shows none at
   /// its start and end.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
-    guard let end = row.settles, end > now else { return nil }
+    guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))
     var sides = [side(row, ends.0), side(row, ends.1)].compactMap { $0 }
     // A motion may swing beyond the limits, but not so far that no content is visible.

@@ -63,7 +63,7 @@ extension RowSubject {
 
   func equalityFailure(_ step: Step) -> Failure? {
     // Only rows at rest are compared, because no model moves.
-    guard step.after.row.settles == nil, step.after.hold == nil, step.event != .wait else { return nil }
+    guard step.after.row.settleTime == nil, step.after.hold == nil, step.event != .wait else { return nil }
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
@@ -91,8 +91,8 @@ extension RowSubject {
   }
 
   /// Returns whether two answers are the same up to rounding, which depends on the times at which they are given.
-  private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
-    one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
+  private static func areSame(_ lhs: Answer, _ rhs: Answer) -> Bool {
+    lhs.effects == rhs.effects && lhs.rest == rhs.rest && (lhs.offset - rhs.offset).magnitude < 1e-6
   }
 
   private static func text(_ answer: Answer) -> String {

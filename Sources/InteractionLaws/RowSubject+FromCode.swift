@@ -50,17 +50,17 @@ extension RowSubject {
 
   /// Checks that, under a finger, code brings a row to the requested position, or leaves it in place.
   func heldFromCodeFailure(_ step: Step) -> Failure? {
-    let asked: Rest
+    let requested: Rest
     switch step.event {
-    case .open(let edge, _): asked = .open(edge)
-    case .close: asked = .closed
+    case .open(let edge, _): requested = .open(edge)
+    case .close: requested = .closed
     case .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
       return nil
     }
     let (before, after) = (step.before.row.rest, step.after.row.rest)
-    guard after != asked, after != before else { return nil }
+    guard after != requested, after != before else { return nil }
     return Failure(
-      "from code, " + asked.name + (before == asked ? "" : " or still " + before.name),
+      "from code, " + requested.name + (before == requested ? "" : " or still " + before.name),
       found: step.after.row.text(at: step.after.now))
   }
 
@@ -94,7 +94,8 @@ extension RowSubject {
     var row = before
     row.resize(to: taller, at: now)
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
-    guard row.rest == before.rest, row.settles == before.settles, row.offset(at: now) == before.offset(at: now) else {
+    guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
+    else {
       return Failure("20 points taller, " + before.text(at: now), found: row.text(at: now)).after(events)
     }
     row.resize(to: before.size, at: now)

@@ -109,7 +109,7 @@ extension RowSubject {
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .ground, .scroll, .actionGroup, .label, .detail, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
-        .hovered, .own:
+        .hovered, .custom:
         break
       }
     }
@@ -138,11 +138,11 @@ extension RowSubject {
   /// Checks that a button does not show the title or icon of another button.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
-    let own = row.actions(edge)[index]
-    guard text != own.title, text != own.icon, !text.isEmpty else { return nil }
+    let action = row.actions(edge)[index]
+    guard text != action.title, text != action.icon, !text.isEmpty else { return nil }
     let isOthers = SwipeEdge.allCases.contains { row.actions($0).contains { $0.title == text || $0.icon == text } }
     guard isOthers else { return nil }
-    return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
+    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title, found: text)
   }
 
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.

@@ -7,7 +7,7 @@ extension RowSubject {
   func restFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
-    if settled.settles != nil {
+    if settled.settleTime != nil {
       failure = Failure("at rest when its motion is over", found: settled.text(at: end))
     } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
       failure = Failure("at rest on a side that can be opened", found: settled.text(at: end))

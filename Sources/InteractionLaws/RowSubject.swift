@@ -89,7 +89,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   ) {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
-        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settles == nil,
+        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settleTime == nil,
         "A row to check must be closed, at offset 0 and still when it is made.")
     }
     self.row = row
@@ -138,8 +138,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// Updates the checker's record after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
-    after.heard(effects.first)
-    after.heard(effects.second)
+    after.note(effects.first)
+    after.note(effects.second)
     if event.begins { after.beginning = Beginning(after.row) }
     switch event {
     case .pan(let sample):
@@ -178,9 +178,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
 
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool {
-    one.now == other.now && one.reported == other.reported && one.hold == other.hold
-      && one.isPressing == other.isPressing && one.row == other.row && one.twin == other.twin
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool {
+    lhs.now == rhs.now && lhs.reported == rhs.reported && lhs.hold == rhs.hold
+      && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
   }
 
   func hash(_ walk: Walk) -> UInt64? {
@@ -200,7 +200,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 }
 
 extension RowSubject.Walk {
-  fileprivate mutating func heard(_ notice: SwipeNotice?) {
+  fileprivate mutating func note(_ notice: SwipeNotice?) {
     switch notice {
     case .didOpen(let edge): reported = .open(edge)
     case .didClose: reported = .closed

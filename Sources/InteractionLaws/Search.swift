@@ -78,7 +78,7 @@ protocol Subject {
   /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Returns whether two states have the same future, as far as the laws can see.
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ walk: Walk) -> UInt64?
   /// Returns the moment of a state.
@@ -172,7 +172,7 @@ extension Search {
     _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
     var random = SplitMix64(seed: seed)
-    progress.drawLots(seed: seed)
+    progress.restart(seed: seed)
     var walk = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
@@ -201,7 +201,7 @@ private struct Progress {
   private var random: SplitMix64
   /// The random number of the last event; laws of the same share use it alike, so they check the same events and share
   /// the frames.
-  private var lot = 0
+  private var lastRandom = 0
   /// Whether there is only one law, which is asked about every step.
   private let isSingle: Bool
 
@@ -213,15 +213,15 @@ private struct Progress {
 
   mutating func add() {
     count += 1
-    lot = random.below(5040)
+    lastRandom = random.below(5040)
     if count == 1000 { finish() }
   }
 
   /// Draws the numbers of a random sequence from its own seed, so that it can be repeated alone.
-  mutating func drawLots(seed: UInt64) { random = SplitMix64(seed: ~seed) }
+  mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
   /// Returns whether a law that is asked about one event in `share` is asked about the last one.
-  func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }
+  func asks(_ share: Int) -> Bool { isSingle || lastRandom % share == 0 }
 
   mutating func finish() {
     if count > 0 { report?(count) }

@@ -4,7 +4,7 @@ public import HeadlessTable
 ///
 /// Check them on a list with more rows than a table of 320 by 480 points shows:
 ///
-///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
+///     for violation in TableLaw.check({ MyList(count: 30) }, customEvents: edits) { print(violation.text) }
 ///
 /// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
 /// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of its
@@ -189,7 +189,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - make: A closure that makes the list, equal each time, with more rows than 480 points show, so that it can be
   ///     scrolled.
-  ///   - own: The events that only this list has.
+  ///   - customEvents: The events that only this list has.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   ///   - laws: The laws to check.
@@ -199,11 +199,12 @@ extension TableLaw {
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
   public static func check<List: ListInteraction>(
-    _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
+    _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
+    laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
-    var subject = TableSubject(list: make(), own: own, laws: searched)
+    var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
     if !open.isEmpty {
@@ -217,7 +218,7 @@ extension TableLaw {
       // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
-      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
+      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, customEvents: customEvents))
     }
     if laws.contains(.farRowsAgree), let growth, let failure = FarRows(growth).failure() {
       violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
@@ -232,20 +233,21 @@ extension TableLaw {
   /// - Parameters:
   ///   - events: The events that happen to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - own: The events that only this list has; an event that is missing here does nothing.
+  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
-    _ events: [Timed<TableLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil
+    _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
+    growth: Growth<List>? = nil
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow {
-      return growth.flatMap { Search().violation(self, events, CostSubject($0, own: own)) }
+      return growth.flatMap { Search().violation(self, events, CostSubject($0, customEvents: customEvents)) }
     }
     if self == .farRowsAgree {
       return growth.flatMap { FarRows($0).failure() }.map { Violation(law: name, events: [], $0) }
     }
-    return Search().violation(self, events, TableSubject(list: make(), own: own, laws: [self]))
+    return Search().violation(self, events, TableSubject(list: make(), customEvents: customEvents, laws: [self]))
   }
 
   /// Whether the law holds for any events on any rows in any order with any numbers.

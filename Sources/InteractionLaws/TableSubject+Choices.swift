@@ -146,7 +146,7 @@ extension TableSubject {
     }
     if let row = rows.last?.element { events.append(.gesture(.closeRows(after: .otherRowOpened, except: row))) }
     for row in list.waitingRows { events += [.confirm(row), .cancel(row)] }
-    events += own.map { .own($0.name) }
+    events += customEvents.map { .custom($0.name) }
     if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
     if list.canUndo { events.append(.undo) }
     let isTurned = walk.table.size.width != 320

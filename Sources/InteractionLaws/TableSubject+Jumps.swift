@@ -28,7 +28,7 @@ extension TableSubject {
       guard let row = layer.id.row else { continue }
       // A row that moves farther than rows travel sets out from that distance, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
-        (new - top).magnitude > MovingRows.farthest
+        (new - top).magnitude > MovingRows.maximumDisplacement
       {
         return nil
       }
@@ -59,7 +59,7 @@ extension Layer {
 
 extension [HeightChange] {
   /// Whether any of the changes applies to all rows of a kind.
-  fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
+  fileprivate var includeKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 
 extension TableLawEvent {
@@ -67,14 +67,14 @@ extension TableLawEvent {
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
-    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
+    case .gesture, .perform, .confirm, .cancel, .custom, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
       .type, .endEditing, .undo:
       true
     // Only time passes, and the frames before and after are compared at the same time anyway.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):
-      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.nameKinds
+      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.includeKinds
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

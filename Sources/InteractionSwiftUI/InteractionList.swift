@@ -78,8 +78,8 @@
       .gesture(touch)
       .background { TableInputFinder(table: table) }
       .modifier(TableKeysModifier(table: table))
-      .onChange(of: isTouched) { if !$0 { touchGone() } }
-      .onDisappear { touchGone() }
+      .onChange(of: isTouched) { if !$0 { touchDisappeared() } }
+      .onDisappear { touchDisappeared() }
       .accessibilityElement(children: .contain)
       .accessibilityScrollAction(scroll)
     }
@@ -121,7 +121,7 @@
     }
 
     /// Cancels a touch that the system has cancelled, after which no finger is down, although none was lifted.
-    private func touchGone() {
+    private func touchDisappeared() {
       guard finger == .down else { return }
       finger = .up
       table.send(.cancelTouches)

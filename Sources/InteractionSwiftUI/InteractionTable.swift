@@ -58,7 +58,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       guard case .undo = input else { return change { $0.handle(input, at: $1) } }
-      return say { $0.undo(at: $1) }.list
+      return announce { $0.undo(at: $1) }.list
     }
 
     /// Changes the list from code.
@@ -148,14 +148,14 @@
     }
 
     /// Performs a plain action, and announces it.
-    func perform(_ action: InteractionAction, on row: RowID) { _ = say { $0.perform(action, on: row, at: $1) } }
+    func perform(_ action: InteractionAction, on row: RowID) { _ = announce { $0.perform(action, on: row, at: $1) } }
 
     /// Presses a key, and announces the focused row or action.
     ///
     /// - Returns: Whether the key has an effect.
-    func press(_ key: KeyEvent) -> Bool { say { $0.key(key, at: $1) }.announcement != nil }
+    func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
 
-    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
+    private func announce(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in
         let effects = event(&driver, now)
@@ -259,7 +259,7 @@
 
     /// Returns whether something moves, or a resting finger may begin to hold its row, or to scroll with it, as time passes.
     private func needsFrames(after time: Time) -> Bool {
-      table.settles.map { $0 > time } ?? false || table.wakes != nil || table.list.liftedRow != nil
+      table.settleTime.map { $0 > time } ?? false || table.holdStartTime != nil || table.list.liftedRow != nil
     }
   }
 #endif

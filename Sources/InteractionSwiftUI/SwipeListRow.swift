@@ -13,21 +13,21 @@
   struct SwipeListRow<Content: View>: View {
     let content: Content
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowStorage<HostedRow>()
-    @Environment(\.swipeScope) private var given
+    @StateObject private var storage = RowStorage<HostedRow>()
+    @Environment(\.swipeScope) private var environmentScope
     @Environment(\.editMode) private var editMode
 
-    private var scope: SwipeScope { given ?? .common }
+    private var scope: SwipeScope { environmentScope ?? .common }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     var body: some View {
-      let row = seat.row(inputs.id, in: scope) { HostedRow() }
+      let row = storage.row(inputs.id, in: scope) { HostedRow() }
       row.scope = scope
       row.buttons = inputs.buttons
       row.onNotice = inputs.onNotice
       return HostedRowView(row: row, scope: scope, inputs: inputs, isEditing: isEditing, content: content)
         .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
-        .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
+        .onChange(of: isEditing) { if $0 { row.go(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
         // The list's own swipe would compete with the trailing buttons; while editing, its delete buttons do not.
         .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
@@ -100,7 +100,7 @@
         content
           // The content shares the row's environment.
           .environment(\.self, context.environment)
-          .plainActions(actions) { [weak view] in view?.performAloud($0) }
+          .plainActions(actions) { [weak view] in view?.performAndAnnounce($0) }
           .accessibilityAction(.escape) { [weak view] in view?.close() }
       }
       .margins(.all, 0)

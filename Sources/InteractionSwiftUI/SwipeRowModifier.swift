@@ -7,13 +7,13 @@
   /// A modifier that finds the scope of a row, and keeps the row's state.
   struct SwipeRowModifier: ViewModifier {
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowStorage<SwipeRowModel>()
-    @Environment(\.swipeScope) private var given
+    @StateObject private var storage = RowStorage<SwipeRowModel>()
+    @Environment(\.swipeScope) private var environmentScope
 
-    private var scope: SwipeScope { given ?? .common }
+    private var scope: SwipeScope { environmentScope ?? .common }
 
     func body(content: Content) -> some View {
-      let row = seat.row(inputs.id, in: scope) { SwipeRowModel(inputs) }
+      let row = storage.row(inputs.id, in: scope) { SwipeRowModel(inputs) }
       return SwipeRowStack(row: row, scope: scope, content: content, inputs: inputs)
     }
   }
@@ -97,7 +97,7 @@
     func updateUIView(_ view: RowPanView, context: Context) {
       if context.coordinator.row !== row { view.letGo() }
       context.coordinator.row = row
-      view.takes = { [weak row] in row?.takes($0) ?? false }
+      view.accepts = { [weak row] in row?.accepts($0) ?? false }
       view.panned = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
       view.scrolled = { [weak row] in row?.scrolled() }
     }

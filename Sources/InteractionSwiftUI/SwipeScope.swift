@@ -30,7 +30,7 @@
     /// The rows of items that are shown, and of items whose rows are kept until they are shown again.
     private var rows: [AnyHashable: any SwipedRow] = [:]
     /// The resting positions of rows when they left sight, if they have closed since.
-    private var left: [AnyHashable: Rest] = [:]
+    private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
     /// The scope of all rows for which the app gives none.
     static let common = SwipeScope()
@@ -45,7 +45,7 @@
     /// Hides the buttons of the open row.
     ///
     /// - Complexity: O(1).
-    public func closeRow() { openRow?.goes(to: .closed, animated: true) }
+    public func closeRow() { openRow?.go(to: .closed, animated: true) }
 
     // MARK: Recording
 
@@ -91,7 +91,7 @@
       // The row is out of sight, and has no state left to keep.
       if let rest = row.restWhenLeft, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
-        if rest != row.rest { left[id] = rest }
+        if rest != row.rest { restsOfHiddenRows[id] = rest }
       }
     }
 
@@ -102,7 +102,7 @@
       guard let id = known(id) else { return make() }
       if let row = rows[id] as? Row, row.restWhenLeft != nil { return row }
       let row = make()
-      row.restWhenLeft = left.removeValue(forKey: id)
+      row.restWhenLeft = restsOfHiddenRows.removeValue(forKey: id)
       return row
     }
 
@@ -116,7 +116,7 @@
     }
 
     /// Records that a row is no longer shown, and forgets it unless it has state to keep.
-    func left(_ row: any SwipedRow, as id: AnyHashable?) {
+    func restsOfHiddenRows(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenLeft = row.rest
       if let id = known(id), rows[id] === row {

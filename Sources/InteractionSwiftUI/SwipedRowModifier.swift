@@ -59,7 +59,7 @@
 
     private func follow(_ asked: Rest?, animated: Bool) {
       guard let asked else { return }
-      row.goes(to: asked, animated: animated)
+      row.go(to: asked, animated: animated)
       // A row that waits, or lacks the side, stays where it is.
       if asked != row.rest { rest?.wrappedValue = row.rest }
     }
@@ -82,7 +82,7 @@
     }
 
     @ViewBuilder private var answers: some View {
-      if let asked = row.askedAction {
+      if let asked = row.pendingAction {
         Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
         Button(scope.actionTitles.cancel, role: .cancel) { row.cancel() }
       }

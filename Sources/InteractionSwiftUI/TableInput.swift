@@ -12,7 +12,7 @@
     /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
       view.pinched = { [weak table] in table?.pinched($0, $1) }
-      view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
+      view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
       view.turned = { [weak table] in table?.send(.wheel($0)) }
     }
   }

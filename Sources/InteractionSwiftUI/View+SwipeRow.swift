@@ -45,7 +45,7 @@
     ///
     /// - Returns: The view with a new scope.
     /// - Complexity: O(1).
-    @MainActor public func swipeScope() -> some View { modifier(OwnSwipeScope()) }
+    @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
 
     /// Allows one open row at a time in this view, according to a scope.
     ///
@@ -55,7 +55,7 @@
     @MainActor public func swipeScope(_ scope: SwipeScope) -> some View { environment(\.swipeScope, scope) }
   }
 
-  private struct OwnSwipeScope: ViewModifier {
+  private struct NewSwipeScope: ViewModifier {
     @StateObject private var scope = SwipeScope()
     func body(content: Content) -> some View { content.swipeScope(scope) }
   }

@@ -10,7 +10,7 @@
   extension CAFrameRateRange {
     /// The fastest rate that the display allows, as for scrolling; on phones it needs
     /// `CADisableMinimumFrameDurationOnPhone`.
-    static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
+    static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
   extension Vector {

@@ -16,7 +16,7 @@
     /// The answer to the alert about the row; nil if no alert is shown.
     weak var question: AlertAnswer?
     /// Whether no view in the list shows the row.
-    var isAway = false
+    var isOffscreen = false
     /// The row without any state, as the app last gave it.
     private var design: any RevealingRow
     private var buttons: [SwipeButton] = []
@@ -66,12 +66,12 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    func tell(_ notice: SwipeNotice) { onNotice?(notice) }
+    func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
     /// Applies an event to the row, and shows the result if a view shows the row.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
-      for notice in event(&driver, .now).notices { tell(notice) }
+      for notice in event(&driver, .now).notices { notify(notice) }
       perform()
     }
 
@@ -84,7 +84,7 @@
     /// Applies the app's answer to a press; the answer applies to this item even if the app reloads the list meanwhile.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
-      let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
+      let fulfillment = answer(button(pressed)) ?? pressed.defaultFulfillment
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
@@ -97,7 +97,7 @@
     private func stays() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
-      view.cellHides(true)
+      view.cellDidSetHidden(true)
       return false
     }
 
@@ -115,7 +115,7 @@
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
       let closed = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
       let notices = answered + closed
-      for notice in notices { tell(notice) }
+      for notice in notices { notify(notice) }
       return notices
     }
   }

@@ -37,20 +37,21 @@
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
       let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
-      let way = driver.table.contentOffset(at: now) - before
+      let distance = driver.table.contentOffset(at: now) - before
       _ = present(effects)
-      if scrolls { moveContent(by: way) }
+      if scrolls { moveContent(by: distance) }
     }
 
     /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
       // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
-      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil
+      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil,
+        driver.table.holdStartTime == nil
       else {
         return driver.handle(input, at: now)
       }
-      lastKnown = nil
-      defer { lastKnown = driver.list }
+      lastDisplayedList = nil
+      defer { lastDisplayedList = driver.list }
       return driver.handle(input, at: now)
     }
 

@@ -56,7 +56,7 @@
         if keyboardInset > 0 { send(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
-      known = list
+      displayedList = list
       collectionView.collectionViewLayout.invalidateLayout()
     }
 
@@ -73,7 +73,7 @@
     /// under a lifted row.
     ///
     /// While a finger scrolls, or UIKit continues to scroll after it, the table follows the content instead.
-    func bringContent(at time: Time) {
+    func updateContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
@@ -93,28 +93,28 @@
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)
       let effects = event()
-      let way = driver.table.contentOffset(at: now) - before
+      let distance = driver.table.contentOffset(at: now) - before
       // Showing the effects restores the system's setting for reduced motion.
       _ = present(effects)
-      moveContent(by: way)
+      moveContent(by: distance)
       return effects
     }
 
-    func moveContent(by way: Double) {
-      guard way != 0 else { return }
+    func moveContent(by distance: Double) {
+      guard distance != 0 else { return }
       isPlacing = true
-      collectionView.contentOffset.y += CGFloat(way)
+      collectionView.contentOffset.y += CGFloat(distance)
       isPlacing = false
     }
   }
 
   extension TableInput {
     /// Whether the input comes from the app, not from a finger, and may insert, remove or resize rows.
-    var isTheApps: Bool {
+    var comesFromApp: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true
       case .touch, .wheel, .key, .hover, .type, .gesture, .resize, .scrollTo, .keyboard, .cancelTouches, .reducesMotion,
-        .policies, .options, .wait, .own:
+        .policies, .options, .wait, .custom:
         false
       }
     }

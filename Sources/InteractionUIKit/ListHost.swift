@@ -72,13 +72,13 @@
     private let listDelegate = ListDelegate()
     let cell: CellProvider
     /// The list that UIKit knows, as it was after the last batch update.
-    var known: List {
-      get { lastKnown ?? driver.list }
-      set { lastKnown = newValue }
+    var displayedList: List {
+      get { lastDisplayedList ?? driver.list }
+      set { lastDisplayedList = newValue }
     }
-    /// The stored value of `known`, or nil while only heights change, because a second list would force a copy of all
+    /// The stored value of `displayedList`, or nil while only heights change, because a second list would force a copy of all
     /// rows.
-    var lastKnown: List?
+    var lastDisplayedList: List?
     /// The headers in sight, by their sections.
     var headers: [Int: ListHeader] = [:]
     var haptics = Haptics()
@@ -143,7 +143,7 @@
         direction: collectionView.readingDirection, policies: policies, options: options)
       table.reducesMotion = UIAccessibility.isReduceMotionEnabled
       driver = TableDriver(table)
-      lastKnown = driver.list
+      lastDisplayedList = driver.list
       super.init()
       let layout = ListLayout()
       layout.source = self
@@ -186,8 +186,8 @@
     /// - Complexity: The cost of the table's own method, and of UIKit's update.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
-      if case .undo = input { return undoAloud() }
-      guard input.isTheApps else { return present(driver.handle(input, at: .now)) }
+      if case .undo = input { return undoAndAnnounce() }
+      guard input.comesFromApp else { return present(driver.handle(input, at: .now)) }
       return keepingSight { changingHeights(by: input, at: .now) }
     }
 
@@ -214,7 +214,7 @@
     /// - Parameter collectionView: The host's collection view.
     /// - Returns: The number of sections that UIKit knows of.
     /// - Complexity: O(1).
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { known.sectionCount }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { displayedList.sectionCount }
 
     /// Returns the number of rows in a section.
     ///
@@ -224,7 +224,7 @@
     /// - Returns: The number of its rows that UIKit knows of.
     /// - Complexity: O(1).
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      known.rowCount(inSection: section)
+      displayedList.rowCount(inSection: section)
     }
 
     /// Returns the app's cell for a row.
@@ -237,7 +237,7 @@
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      guard let row = known.id(for: RowPosition(indexPath)) else {
+      guard let row = displayedList.id(for: RowPosition(indexPath)) else {
         preconditionFailure("UIKit must ask only for rows that the list has counted.")
       }
       let cell = providing { self.cell(self, indexPath, row) }

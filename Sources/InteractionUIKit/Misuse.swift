@@ -22,7 +22,7 @@
     /// The time that an app may take to delete the row, in seconds.
     ///
     /// Chosen here: 1, which is more than any table's animation takes.
-    package static let patience = 1.0
+    package static let timeout = 1.0
 
     private static var running: [DeletionWatch] = []
     private let title: String
@@ -48,7 +48,7 @@
 
     private func continues(at time: Time) -> Bool {
       let stays = isThere()
-      if stays, time - start < Self.patience { return true }
+      if stays, time - start < Self.timeout { return true }
       if stays {
         Misuse.report(
           "\"\(title)\" promised to delete its row, but the row is still there after a second: delete the item and its row in "

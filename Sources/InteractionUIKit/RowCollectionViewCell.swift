@@ -63,12 +63,12 @@
     /// - Complexity: O(1).
     open override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      rowView.cellIsEdited(state.isEditing)
+      rowView.cellDidSetEditing(state.isEditing)
     }
 
     /// Whether the cell is hidden, as a list hides cells that it keeps for reuse; the row is then out of sight.
     open override var isHidden: Bool {
-      didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
+      didSet { if isHidden != oldValue { rowView.cellDidSetHidden(isHidden) } }
     }
 
     /// The app's custom actions, and the row's plain actions.

@@ -9,7 +9,7 @@
   /// gesture comes first, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
     /// Returns whether a finger that has begun to move by a translation is for the row.
-    package var takes: @MainActor (_ translation: Vector) -> Bool = { _ in false }
+    package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
     /// Receives each sample of a pan.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
@@ -20,9 +20,10 @@
     private let pan = UIPanGestureRecognizer()
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
-      let (place, way) = (pan.location(in: self), pan.translation(in: self))
+      let (place, translation) = (pan.location(in: self), pan.translation(in: self))
       // The point where the finger touched down decides, not its current location.
-      return bounds.contains(CGPoint(x: place.x - way.x, y: place.y - way.y)) && takes(Vector(way))
+      return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
+        && accepts(Vector(translation))
     }
     private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
 

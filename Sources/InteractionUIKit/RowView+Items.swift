@@ -157,7 +157,7 @@
     }
 
     /// Puts the row away when the list hides its unused cell, and resumes it when the cell is shown again.
-    func cellHides(_ isHidden: Bool) {
+    func cellDidSetHidden(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }
       clock.stop()
@@ -166,15 +166,15 @@
     }
 
     /// Closes the row when the cell around it begins to be edited, and keeps fingers from moving it meanwhile.
-    func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
+    func cellDidSetEditing(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited
       if isEdited { close(animated: animated) }
     }
 
     /// Returns whether a finger that has begun to move by a translation is for the row.
-    func takes(_ translation: Vector) -> Bool {
-      isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
+    func accepts(_ translation: Vector) -> Bool {
+      isSwipeEnabled && !isEdited && driver?.accepts(translation, at: .now) ?? false
     }
 
     private func join(_ list: ListRows) {

@@ -28,9 +28,9 @@
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Performs an action, and returns how the row responds; nil for the action's `usualFulfillment`.
+    /// Performs an action, and returns how the row responds; nil for the action's `defaultFulfillment`.
     ///
-    /// Without it, the row responds with the `usualFulfillment`, too. A `SwipeButton` has its own answer.
+    /// Without it, the row responds with the `defaultFulfillment`, too. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
     ///
@@ -151,12 +151,12 @@
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
       // The actions are read first, because the app may change the row from a closure.
-      let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
+      let (asked, pressed) = (driver?.pendingAction, driver?.pressedAction)
       // This is decided before anything is reported, because the app may fill the row then.
       let answers = pressed != nil && !shown.isAnswering
       if answers { shown.isAnswering = true }
       for notice in effects.notices {
-        shown.tell(notice)
+        shown.notify(notice)
         onNotice?(self, notice)
       }
       if let asked, effects.notices.contains(where: { $0.isPress }) {

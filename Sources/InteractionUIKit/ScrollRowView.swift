@@ -48,7 +48,7 @@
       scrollView.contentInsetAdjustmentBehavior = .never
       // The row's view clips instead, because it may be wider.
       scrollView.clipsToBounds = false
-      rowScrollView.takes = { [weak self] in self?.takes($0) ?? false }
+      rowScrollView.accepts = { [weak self] in self?.accepts($0) ?? false }
       addSubview(scrollView)
       scrollView.addSubview(contentView)
       // Each strip is clipped where the content covers it.
@@ -77,7 +77,7 @@
       scrollView.delegate = self
       let target = driven.closedContentOffset
       let answer = row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now)
-      for notice in answer.effects.notices { row.tell(notice) }
+      for notice in answer.effects.notices { row.notify(notice) }
     }
 
     private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }
@@ -211,14 +211,14 @@
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
     /// Returns whether a finger that has begun to move by a translation is for the row.
-    var takes: @MainActor (Vector) -> Bool = { _ in false }
+    var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
-      return takes(Vector(panGestureRecognizer.translation(in: self)))
+      return accepts(Vector(panGestureRecognizer.translation(in: self)))
         && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -4,14 +4,14 @@
 
   /// The delegate that decides between a row's sideways pan and the recognisers around it, in every host.
   @MainActor final class SwipeArbiter: NSObject, UIGestureRecognizerDelegate {
-    private let takes: @MainActor (UIPanGestureRecognizer) -> Bool
+    private let accepts: @MainActor (UIPanGestureRecognizer) -> Bool
 
-    init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
+    init(_ accepts: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.accepts = accepts }
 
     /// Locks the direction when the pan is recognised: a pan that is not sideways is left to the table, and a pan toward a
     /// side that does not open is left to a pager, a drawer or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
+      (gestureRecognizer as? UIPanGestureRecognizer).map { accepts($0) } ?? false
     }
 
     /// Gives precedence to a navigation controller's back gesture at the screen's edge.
@@ -36,7 +36,7 @@
   extension UIView {
     /// Returns whether this view is part of a control, or of editable or selectable text, in a container, and so
     /// handles its own touches.
-    func isTouchedItself(in container: UIView) -> Bool {
+    func isTouchedDirectly(in container: UIView) -> Bool {
       outward.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true
       }

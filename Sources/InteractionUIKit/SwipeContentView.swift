@@ -51,7 +51,7 @@
     }
 
     private func showRow() {
-      cellIsEdited(current.isEditing)
+      cellDidSetEditing(current.isEditing)
       current.fill(self)
       offerActions()
     }

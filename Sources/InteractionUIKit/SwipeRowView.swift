@@ -15,7 +15,7 @@
     private lazy var tapArbiter = ContentTapArbiter(self)
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
-      return takes(Vector(pan.translation(in: self)))
+      return accepts(Vector(pan.translation(in: self)))
     }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapped = GestureTarget { [weak self] recognizer in

@@ -16,7 +16,7 @@
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
     /// Returns whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to
     /// move by a translation.
-    package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
+    package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
@@ -65,10 +65,10 @@
 
     private func wheelChanged() {
       guard let phase = PanPhase(wheel) else { return }
-      let way = Vector(wheel.translation(in: self))
+      let translation = Vector(wheel.translation(in: self))
       if phase == .began { reported = .zero }
-      let delta = Vector(way.x - reported.x, way.y - reported.y)
-      reported = way
+      let delta = Vector(translation.x - reported.x, translation.y - reported.y)
+      reported = translation
       let wheelPhase: WheelPhase =
         switch phase {
         case .began: .began
@@ -83,10 +83,10 @@
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
-      let way = claim.translation(in: self)
+      let translation = claim.translation(in: self)
       // The point where the finger touched down decides, not its current location.
-      let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
-      return bounds.contains(start) && takes(Vector(way), Vector(start))
+      let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      return bounds.contains(start) && accepts(Vector(translation), Vector(start))
     }
 
     /// Gives precedence to a navigation controller's back gesture at the screen's edge.

@@ -10,7 +10,9 @@ extension ScrollSwipe {
   public var contentSize: LayoutSize { size }
 
   /// The space beside the content, in points, which is the width of the buttons on each side.
-  public var contentInset: (leading: Double, trailing: Double) { (strips.leading.total, strips.trailing.total) }
+  public var contentInset: (leading: Double, trailing: Double) {
+    (strips.leading.totalWidth, strips.trailing.totalWidth)
+  }
 
   /// The label's distance from both sides, in points.
   ///

@@ -116,7 +116,7 @@ extension ScrollSwipe {
   private func firstViews() -> ButtonViews {
     switch rules {
     case .article: ButtonViews(left: Article.firstButtonsView, right: Self.initialWidth, isRightHidden: true)
-    case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.total)
+    case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.totalWidth)
     }
   }
 
@@ -142,7 +142,7 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0. Always false
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {

@@ -43,7 +43,7 @@ extension ScrollSwipe {
 
   /// Returns a scroll view at a content offset, in points.
   @inline(__always) func scrollView(at contentOffset: Double) -> ScrollView {
-    ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
+    ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.totalWidth, strips.trailing.totalWidth))
   }
 
   /// Returns the content's offset after the scroll view has followed the finger to an offset; 0 for a side without buttons,
@@ -134,7 +134,7 @@ extension ScrollSwipe {
     case .leading: x = views.left
     case .trailing: x = views.right
     }
-    return LayoutRect(x, 0, strips[edge].total, size.height)
+    return LayoutRect(x, 0, strips[edge].totalWidth, size.height)
   }
 
   private func isHidden(_ edge: SwipeEdge, in views: ButtonViews) -> Bool {

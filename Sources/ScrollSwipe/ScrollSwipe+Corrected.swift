@@ -66,6 +66,6 @@ extension ScrollSwipe {
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
-    static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
+    static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
   }
 }

@@ -102,12 +102,12 @@ extension ScrollSwipe {
   ///
   /// The band approaches the row's width, but no finger can reach it. There is no band toward a side without buttons, nor
   /// with full swipes on, because the content then follows the finger up to the row's width.
-  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
+  public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
   /// Returns the distance that a finger can move the content toward a side, in points.
-  func farthest(_ edge: SwipeEdge) -> Double {
+  func maximumOffset(_ edge: SwipeEdge) -> Double {
     let strip = strips[edge]
     if isSwipedFully(edge) { return max(strip.reach, size.width) }
-    return strip.isEmpty ? 0 : strip.total + size.width
+    return strip.isEmpty ? 0 : strip.totalWidth + size.width
   }
 }

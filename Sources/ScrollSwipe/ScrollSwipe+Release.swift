@@ -33,11 +33,11 @@ extension ScrollSwipe {
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     guard canForecast, let swipe = fullSwipe(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
-    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
-    let rest = performs == nil ? state.lock.allowed(destination(of: release)) : .closed
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+    let rest = performedEdge == nil ? state.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
-      rest: rest, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: openVelocity, options).map {
+      rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: openVelocity, options).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
@@ -47,17 +47,17 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(at: time) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    let swipe = fullSwipe(at: time) ?? FullSwipeTest(finger: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
   /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
-  private func opening(_ release: SwipeRelease) -> Double? {
+  private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
     let outward = edge.sign * release.velocity
     if outward > flickVelocity { return 0 }
     let isHalf = outward >= -openVelocity
-    return edge.sign * (isHalf ? strips[edge].total / 2 : strips[edge].total)
+    return edge.sign * (isHalf ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
   }
 
   /// Performs a full swipe, which presses the outermost action and closes the row, if a release at a velocity is one;
@@ -70,7 +70,7 @@ extension ScrollSwipe {
   }
 
   /// Returns the full swipe test for the finger that holds the content; nil if no finger does.
-  private func fullSwipe(at time: Time) -> FullSwipe? {
+  private func fullSwipe(at time: Time) -> FullSwipeTest? {
     state.fullSwipe(of: offset(at: time), in: strips, width: size.width)
   }
 }

@@ -16,7 +16,7 @@ extension ScrollSwipe {
   }
 
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
-  public var settles: Time? { state.settles }
+  public var settleTime: Time? { state.settleTime }
 
   /// Returns whether the content is in a motion that has not ended, or was sent to an offset that has not been reported
   /// yet.

@@ -5,7 +5,7 @@ extension ScrollSwipe {
   /// The longest time in which content may close at its velocity, in seconds; content that would take longer is animated.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
-  public static let longestClose = 300.0 / 1000
+  public static let maximumCloseDuration = 300.0 / 1000
   /// The velocity above which a flick opens, in points per second.
   ///
   /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
@@ -126,10 +126,10 @@ extension ScrollSwipe {
     /// - Parameters:
     ///   - x: The content offset at the release, in points.
     ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
-    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0.
+    /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
-      return velocity == 0 || seconds < 0 || seconds > longestClose
+      return velocity == 0 || seconds < 0 || seconds > maximumCloseDuration
     }
   }
 }

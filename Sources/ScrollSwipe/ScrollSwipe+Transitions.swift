@@ -44,7 +44,8 @@ extension ScrollSwipe {
         from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
     let carried = ScrollPhysics.velocity(
-      velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge), frequency: options.settleFrequency)
+      velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge),
+      frequency: options.settleFrequency)
     return ScrollPhysics.settling(
       from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
@@ -53,7 +54,7 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if let settles, settles <= time { finishMotionAtOnce() }
+    if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
   /// Ends a motion, early if motion is reduced.

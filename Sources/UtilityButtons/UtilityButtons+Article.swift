@@ -70,8 +70,8 @@ extension UtilityButtons {
 
     /// Returns the values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's
     /// content; the sums are rounded.
-    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> EndOfDrag {
-      EndOfDrag(
+    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
+      DragEnd(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
         rightThreshold: cell.padding - cell.rightWidth / 2, leftThreshold: cell.leftWidth / 2)
     }
@@ -79,7 +79,7 @@ extension UtilityButtons {
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("SWTableViewCell"), as the scroll view's delegate.
     ///
     /// - Returns: The state to scroll to, by `scrollToLeft:`, `scrollToCenter:` or `scrollToRight:`; nil for `// No-op`.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .center:
         if drag.velocity >= drag.flick {

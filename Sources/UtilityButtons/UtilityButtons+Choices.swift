@@ -33,11 +33,11 @@ extension UtilityButtons {
   /// Moves the content as in a layout pass.
   ///
   /// - Parameters:
-  ///   - isOtherWidth: Whether the row's width has changed.
+  ///   - hasNewWidth: Whether the row's width has changed.
   ///   - shown: The content offset before the layout pass, in points.
-  mutating func layoutSubviews(isOtherWidth: Bool, shown: Double) {
+  mutating func layoutSubviews(hasNewWidth: Bool, shown: Double) {
     if corrections.contains(.layoutKeepsState) || !cellClass.layoutCenters {
-      Corrected.layoutSubviews(&self, isOtherWidth: isOtherWidth, shown: shown)
+      Corrected.layoutSubviews(&self, hasNewWidth: hasNewWidth, shown: shown)
     } else {
       Article.layoutSubviews(&self, shown: shown)
     }
@@ -82,7 +82,7 @@ extension UtilityButtons {
   }
 
   /// Returns the state that a release chooses, or nil for a `// No-op`.
-  func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+  func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
     switch rules {
     case .swTableViewCell: Article.scrollViewWillEndDragging(drag, in: cellState)
     case .swTableViewCellMaster: SWTableViewCellMaster.scrollViewWillEndDragging(drag, in: cellState, of: self)
@@ -91,12 +91,12 @@ extension UtilityButtons {
   }
 
   /// Returns the values that ZCJTableViewCell compares at a release, nudged off exactly half if corrected.
-  private func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
+  private func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
     corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
   }
 
   /// Returns the state that ZCJTableViewCell chooses for a release.
-  private func flickShut(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+  private func flickShut(_ drag: DragEnd, in cellState: CellState) -> CellState? {
     corrections.contains(.flickShutCloses)
       ? Corrected.scrollViewWillEndDragging(drag, in: cellState)
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
@@ -168,7 +168,7 @@ extension UtilityButtons {
 
   /// Returns the values compared at a release; `contentTarget` is the content offset at which a real scroll view would come
   /// to rest, in points.
-  func drag(_ release: SwipeRelease, contentTarget: Double?) -> EndOfDrag {
+  func drag(_ release: SwipeRelease, contentTarget: Double?) -> DragEnd {
     corrections.contains(.countsFromClosed)
       ? Corrected.drag(release, in: self)
       : Article.drag(

@@ -8,7 +8,7 @@ extension UtilityButtons {
     /// Returns the greatest total width of a strip's buttons, in points, at most `limit`, which leaves 60 points of
     /// content.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
-      min(limit, cell.size.width - ActionStrip.visibleContent - inset)
+      min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
 
     /// Returns whether a side cannot open, because it is forbidden or has no buttons.
@@ -23,15 +23,15 @@ extension UtilityButtons {
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
-    static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> EndOfDrag {
-      EndOfDrag(
+    static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> DragEnd {
+      DragEnd(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
     /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open the row and its `<=`
     /// would close it.
-    static func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
+    static func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
       drag.targetContentOffset =
@@ -40,7 +40,7 @@ extension UtilityButtons {
     }
 
     /// Calls ZCJTableViewCell's function, and adds the missing branch for a flick shut, which closes the row.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
@@ -56,8 +56,8 @@ extension UtilityButtons {
     /// Puts the content at its resting position if the width has changed, and otherwise leaves it where it is.
     ///
     /// `shown` is the content offset before the layout pass, in points.
-    static func layoutSubviews(_ cell: inout UtilityButtons, isOtherWidth: Bool, shown: Double) {
-      if isOtherWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
+    static func layoutSubviews(_ cell: inout UtilityButtons, hasNewWidth: Bool, shown: Double) {
+      if hasNewWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
     /// Starts a motion, unless the content is already on its way there, because starting again would only take longer.

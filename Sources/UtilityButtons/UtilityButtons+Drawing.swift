@@ -50,7 +50,7 @@ extension UtilityButtons {
         guard let index = articleIndex(edge, position) else { continue }
         let button = actionFrame(edge, index, at: time).moved(by: Vector(row.x, row.y))
         let action = strip.actions[index]
-        let whole = strip.wholeFrame(index, in: size, offset: offset(at: time), by: options.transition)
+        let whole = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
         layers.appendButton(
           action, LayerID(id, .action(edge, index)), button, whole: whole?.moved(by: Vector(row.x, row.y)),
           fill: .fixed(action.color ?? Self.buttonColor(action, at: index)))

@@ -9,11 +9,12 @@ extension UtilityButtons {
     guard canForecast, let swipe = fullSwipe(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
-    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let chosen = choice(release).map(state.lock.allowed) ?? rest
     return ReleaseForecast(
-      rest: performs == nil ? chosen : .closed, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map {
+      rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
+      openingThreshold: openingThreshold(release),
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
@@ -23,13 +24,13 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(of: offset) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    let swipe = fullSwipe(of: offset) ?? FullSwipeTest(finger: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
   /// Returns the offset from which a release leaves the visible side open, by the tables of `choice(_:contentTarget:)`, in
   /// points; nil if no release does.
-  private func opening(_ release: SwipeRelease) -> Double? {
+  private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
     guard canEnter(edge) else { return nil }

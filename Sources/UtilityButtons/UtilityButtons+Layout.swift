@@ -38,7 +38,7 @@ extension UtilityButtons {
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
       limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: cellClass.fillsWidth, inset: inset)
-    return strip.reaching(cannotOpen(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
+    return strip.reaching(cannotOpen(edge, isEmpty: strip.isEmpty) ? 0 : strip.totalWidth + inset)
   }
 
   /// Lays the row out for a size in points.
@@ -50,9 +50,9 @@ extension UtilityButtons {
   public mutating func resize(to size: LayoutSize, at time: Time) {
     let (width, shown) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
-    let isOtherWidth = self.size.width != width
-    if isOtherWidth { strips = strips.laidOut(band: band, by: laidOut) }
-    layoutSubviews(isOtherWidth: isOtherWidth, shown: shown)
+    let hasNewWidth = self.size.width != width
+    if hasNewWidth { strips = strips.laidOut(band: band, by: laidOut) }
+    layoutSubviews(hasNewWidth: hasNewWidth, shown: shown)
     didLayOut()
   }
 
@@ -68,7 +68,7 @@ extension UtilityButtons {
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
-    let isCutShort = settles != nil
+    let isCutShort = settleTime != nil
     put(at: rest, shown, as: rest)
     // A motion that ends early causes a scroll event, like a finished one.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
@@ -140,7 +140,7 @@ extension UtilityButtons {
   }
 
   /// The distance that the rubber band approaches, in points; 0 if there is nothing to scroll.
-  var swing: Double { padding > 0 ? size.width : 0 }
+  var bandWidth: Double { padding > 0 ? size.width : 0 }
 
   /// Returns whether the content cannot be dragged toward the side of a strip.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
@@ -153,12 +153,12 @@ extension UtilityButtons {
   ///
   /// The band approaches the row's width, but no finger can reach it. There is no band toward a side that cannot open, nor
   /// with full swipes on, because the content then follows the finger up to the row's width.
-  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
+  public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
   /// Returns the distance that a finger can move the content toward a side, in points.
-  func farthest(_ edge: SwipeEdge) -> Double {
+  func maximumOffset(_ edge: SwipeEdge) -> Double {
     let reach = strips[edge].reach
     if isSwipedFully(edge) { return max(reach, size.width) }
-    return isRigid(strips[edge]) ? 0 : reach + swing
+    return isRigid(strips[edge]) ? 0 : reach + bandWidth
   }
 }

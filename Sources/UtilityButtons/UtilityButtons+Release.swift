@@ -60,7 +60,7 @@ extension UtilityButtons {
   /// rest, and two thresholds.
   ///
   /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
-  struct EndOfDrag {
+  struct DragEnd {
     let velocity: Double
     /// The velocity from which the release is a flick; 0.5 points per millisecond in the article.
     let flick: Double
@@ -84,7 +84,7 @@ extension UtilityButtons {
 
   /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
   /// content.
-  func fullSwipe(of offset: Double) -> FullSwipe? {
+  func fullSwipe(of offset: Double) -> FullSwipeTest? {
     state.fullSwipe(of: offset, in: strips, width: size.width)
   }
 }

@@ -27,7 +27,7 @@ extension UtilityButtons {
     ///
     /// - Returns: The state to scroll to.
     static func scrollViewWillEndDragging(
-      _ drag: EndOfDrag, in cellState: CellState, of cell: UtilityButtons
+      _ drag: DragEnd, in cellState: CellState, of cell: UtilityButtons
     ) -> CellState {
       if drag.velocity >= drag.flick {
         return cellState == .left || cell.strips.trailing.isEmpty ? .center : .right

@@ -12,7 +12,7 @@ extension UtilityButtons {
   @inline(__always) public func offset(at time: Time) -> Double { state.offset(at: time, in: strips) }
 
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
-  public var settles: Time? { state.settles }
+  public var settleTime: Time? { state.settleTime }
 
   /// Returns whether the content is in a motion that has not ended, or was sent to an offset that has not been reported
   /// yet.

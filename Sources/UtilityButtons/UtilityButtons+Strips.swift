@@ -87,5 +87,5 @@ extension UtilityButtons {
   }
 
   /// Whether the content is in a motion, whose scroll events override the frames that the finger's events have set.
-  private var isSettling: Bool { settles != nil }
+  private var isSettling: Bool { settleTime != nil }
 }

@@ -69,7 +69,7 @@ extension UtilityButtons {
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(
-      from: from, velocity: velocity, stops: strips.band.stops, width: swing,
+      from: from, velocity: velocity, stops: strips.band.stops, width: bandWidth,
       frequency: options.settleFrequency)
   }
 
@@ -80,7 +80,7 @@ extension UtilityButtons {
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
     return ScrollPhysics.velocity(
-      velocity, from: from, to: to, within: farthest(edge),
+      velocity, from: from, to: to, within: maximumOffset(edge),
       frequency: options.settleFrequency)
   }
 
@@ -88,7 +88,7 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if let settles, settles <= time { finishMotionAtOnce() }
+    if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
   /// Ends a motion, early if motion is reduced or a new event counts it as finished.

@@ -55,7 +55,7 @@ extension UtilityButtons {
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("ZCJTableViewCell"), as the scroll view's delegate.
     ///
     /// - Returns: The state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .left, .center:
         if drag.velocity >= drag.flick { return .right }

@@ -15,7 +15,7 @@ package struct LiftingList: RowsOfOneHeight {
     /// Has no plain actions.
     case lacksActions
     /// Tells moves that a cancelled hold takes back.
-    case tellsCancelledMoves
+    case reportsCancelledMoves
     /// Takes the next row for the one at the finger.
     case takesTheNextRow
   }
@@ -52,7 +52,7 @@ package struct LiftingList: RowsOfOneHeight {
     case .cancelled, .failed:
       liftedRow = nil
       let effects = move(from, to: origin)
-      return fault == .tellsCancelledMoves ? effects : effects.withoutNotices
+      return fault == .reportsCancelledMoves ? effects : effects.withoutNotices
     }
   }
 

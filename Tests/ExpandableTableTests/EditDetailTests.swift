@@ -27,7 +27,7 @@ struct EditDetailTests {
   @Test("As many rows as travel are told as moves, more as gone and come")
   func largeBlock() throws {
     for more in 0...1 {
-      let count = ExpandableTable.mostTravelling + more
+      let count = ExpandableTable.maximumTravellingRows + more
       let hidden = [RowDescriptor](repeating: .plain, count: count - 1)
       var table = try ExpandableTable([[.parent(count - 1, expanded: true)] + hidden + [.plain]])
       let update = try table.edit(.move(id(0), .below(id(count))), at: .zero).update
@@ -114,7 +114,7 @@ struct EditDetailTests {
       for (row, old) in before.enumerated() {
         if let old, let new = table.place(of: id(row), at: moment)?.top { expectClose(new, old, "\(edit)") }
       }
-      let end = try #require(table.settles)
+      let end = try #require(table.settleTime)
       let rows = (0..<10).map(id).filter { table.position(of: $0) != nil }
       expect(rows.map { table.place(of: $0, at: end)?.top }, are: rows.map { table.top(of: $0) }, "\(edit)")
     }

@@ -169,7 +169,7 @@ struct EditTests {
     let before = tops()
     try table.edit(.move(id(0), .row(2, inSection: 1)), at: moment)
     for (old, new) in zip(before, tops()) { expectClose(new, old) }
-    expect(table.settles, is: moment + 0.3)
+    expect(table.settleTime, is: moment + 0.3)
   }
 
   // MARK: What is entered

@@ -7,7 +7,7 @@ struct InventedTests {
   /// The faults that no law catches.
   static let slippingRows: [InventedRow.Fault] = [.progressKeepsItsFirstSide, .restartsItsMotion]
   static let slippingLists: [InventedList.Fault] = []
-  static let slippingForms: [InventedForm.Fault] = [.roundsTheLevelsItSays, .tellsTheNextFieldFirst]
+  static let slippingForms: [InventedForm.Fault] = [.roundsTheLevelsItSays, .reportsTheNextFieldFirst]
 
   private static let search = Search(depth: 2, walks: 30)
   /// For a table of many rows, where each event is drawn.
@@ -30,20 +30,20 @@ struct InventedTests {
 
   private static func found(_ fault: InventedList.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedList(fault: fault) }, own: InventedList.edits, undo: InventedList.undoing, search: search)
+      { InventedList(fault: fault) }, customEvents: InventedList.edits, undo: InventedList.undoing, search: search)
     let table = TableLaw.check(
-      { InventedList(count: 60, fault: fault) }, own: InventedList.edits,
+      { InventedList(count: 60, fault: fault) }, customEvents: InventedList.edits,
       growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: fault) }, search: tableSearch)
     return found("list", list) + found("table", table)
   }
 
   private static func found(_ fault: InventedForm.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedForm(fault: fault) }, own: InventedForm.edits, undo: InventedForm.undoing, search: search)
+      { InventedForm(fault: fault) }, customEvents: InventedForm.edits, undo: InventedForm.undoing, search: search)
     // A sound form breaks that one: a row that goes while a key scrolls the table moves those in sight.
     let laws = TableLaw.allCases.filter { $0 != .sightStays }
     let table = TableLaw.check(
-      { InventedForm(sections: 6, fault: fault) }, own: InventedForm.edits, laws: laws, search: tableSearch)
+      { InventedForm(sections: 6, fault: fault) }, customEvents: InventedForm.edits, laws: laws, search: tableSearch)
     return found("list", list) + found("table", table)
   }
 

@@ -93,7 +93,7 @@ struct TableOptionsTests {
   @Test("Without a ramp the speed is there at once, and with another one the content goes on where it is")
   func ramps() {
     let sudden = Autoscroll(speed: 300, from: 100, in: 0...1000, after: nil, rampDuration: 0, at: Time(5))
-    #expect((sudden.offset(at: Time(6)), sudden.settles) == (400, Time(8)))
+    #expect((sudden.offset(at: Time(6)), sudden.settleTime) == (400, Time(8)))
     let gentle = Autoscroll(
       speed: 300, from: sudden.offset(at: Time(6)), in: 0...1000, after: sudden, rampDuration: 4, at: Time(6))
     // From a quarter of the speed, which the second that has passed has brought, to a half: 3/8 of 300.
@@ -129,10 +129,10 @@ struct AutoscrollTests {
     ]
     for (seconds, offset) in offsets { expectClose(scroll.offset(at: Time(5 + seconds)), offset, "\(seconds)") }
     // 100 + 150 + 300 (t - 1) = 1000
-    #expect(scroll.settles == Time(5 + 3.5))
+    #expect(scroll.settleTime == Time(5 + 3.5))
     let upwards = Autoscroll(speed: -1200, from: 96, in: 0...1000, after: nil, at: .zero)
     // 600 t² = 96
-    expectClose(upwards.settles?.seconds, 0.4, within: 1e-12)
+    expectClose(upwards.settleTime?.seconds, 0.4, within: 1e-12)
     expectClose(upwards.offset(at: Time(0.4)), 0)
   }
 
@@ -145,10 +145,10 @@ struct AutoscrollTests {
     expectClose(second.offset(at: Time(1)), 37.5 + 1200 * 0.375)
     // The other direction begins anew.
     let back = Autoscroll(speed: -300, from: 500, in: 0...5000, after: second, at: Time(1))
-    #expect(back.entered == Time(1))
+    #expect(back.entryTime == Time(1))
     // So does what comes after a stay between the zones.
     let still = Autoscroll(speed: 0, from: 500, in: 0...5000, after: back, at: Time(2))
-    #expect(Autoscroll(speed: -300, from: 500, in: 0...5000, after: still, at: Time(3)).entered == Time(3))
+    #expect(Autoscroll(speed: -300, from: 500, in: 0...5000, after: still, at: Time(3)).entryTime == Time(3))
   }
 
   @Test("Whatever goes nowhere settles at no time")
@@ -156,6 +156,6 @@ struct AutoscrollTests {
     let atEnd = Autoscroll(speed: 300, from: 1000, in: 0...1000, after: nil, at: .zero)
     let still = Autoscroll(speed: 0, from: 10, in: 0...1000, after: nil, at: .zero)
     let odd = Autoscroll(speed: -.infinity, from: .nan, in: 0...1000, after: nil, at: .zero)
-    #expect((atEnd.settles, still.settles, odd.offset(at: Time(9))) == (nil, nil, 0))
+    #expect((atEnd.settleTime, still.settleTime, odd.offset(at: Time(9))) == (nil, nil, 0))
   }
 }

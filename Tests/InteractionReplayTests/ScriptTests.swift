@@ -216,8 +216,8 @@ struct ScriptTests {
         #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
           + "describe the second, undo, preview the first)"),
       Unsayable(
-        table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
-      Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
+        table: Timed(0, .custom("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
+      Unsayable(table: Timed(0, .custom("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(

@@ -86,7 +86,7 @@ extension FilmPanel {
     let played = script.ticking(ticks)
     let shown = played.isTick.count - (played.isTick.firstIndex(of: true) ?? 0)
     // What came before the first tick is played, not shown.
-    let frames = played.script.frames(most: shown)
+    let frames = played.script.frames(limit: shown)
     var dressing = PhoneDressing()
     var keyboards = script.keyboards[...]
     for (frame, isTick) in zip(frames, played.isTick.suffix(shown)) {
@@ -168,7 +168,7 @@ extension Script {
           case .touch, .frame, .list(.wait): true
           case .wheel, .type, .endEditing, .undo, .hover, .highlights, .key, .list, .scroll, .keyboard, .perform,
             .resize,
-            .scrollTo, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .own:
+            .scrollTo, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .custom:
             false
           }
         return (timed.at.seconds, isSeen ? " " : timed.event.name)

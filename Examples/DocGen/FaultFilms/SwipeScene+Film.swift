@@ -15,7 +15,7 @@ extension SwipeScene {
       let answer = sight.play(&row, step)
       // A scroll view that is told where to rest takes a while to come there.
       if answer.targetContentOffset != nil && step.event.isReport { return step.at.seconds + FilmPanel.glide }
-      return row.settles?.seconds ?? step.at.seconds
+      return row.settleTime?.seconds ?? step.at.seconds
     }
   }
 

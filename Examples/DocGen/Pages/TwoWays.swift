@@ -73,7 +73,7 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
   /// Brings the second row's scroll view to where the first row comes to rest.
   private func arrival(of panned: Row, _ reported: Row, _ drag: Drag) throws -> Step {
     var reported = reported
-    let rest = panned.settles ?? .zero
+    let rest = panned.settleTime ?? .zero
     let contentOffset = panned.contentOffset(at: rest)
     reported.scroll(.moved(contentOffset: contentOffset), at: rest)
     guard !reported.isMoving(at: rest), reported.rest == panned.rest else {

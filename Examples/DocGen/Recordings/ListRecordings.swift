@@ -81,7 +81,7 @@ enum ListRecordings {
   private static let endEditing = TableStep.endEditing
   private static let undo = TableStep.undo
 
-  private static func edit(_ text: String) -> TableStep { .own("edit", ["text": .string(text)]) }
+  private static func edit(_ text: String) -> TableStep { .custom("edit", ["text": .string(text)]) }
 
   private static func swipe(_ row: Int, _ phase: PanPhase, _ translation: Vector = .zero) -> TableStep {
     .list(.gesture(.pan(RowID(row), PanSample(phase, translation: translation))))

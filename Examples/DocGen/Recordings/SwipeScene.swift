@@ -12,7 +12,7 @@ struct SwipeScene: Sendable {
     return steps.map { step in
       let answer = sight.play(&row, step)
       let now = number(sight.position(row, step.at))
-      let target = answer.targetContentOffset.map(number) ?? row.settles.map { number(sight.position(row, $0)) }
+      let target = answer.targetContentOffset.map(number) ?? row.settleTime.map { number(sight.position(row, $0)) }
       let asked = answer.effects.startedMotion || answer.targetContentOffset != nil
       let positions = target.map { $0 == now && !asked ? now : now + " → " + $0 } ?? now
       let notices = answer.effects.notices.map { Markdown.notice($0.name) }
@@ -47,7 +47,7 @@ struct SwipeScene: Sendable {
         _ = sight.play(&row, step)
         points.append(point(step.at))
       }
-      if row.settles != nil || rest.isEmpty { points.append(point(now)) }
+      if row.settleTime != nil || rest.isEmpty { points.append(point(now)) }
       row.advance(to: now)
     }
     return points

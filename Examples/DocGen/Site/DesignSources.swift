@@ -140,7 +140,8 @@ struct DesignSources: Sendable {
     }
     let known = values.merging(
       [
-        "visibleContent": ActionStrip.visibleContent, "rubberBandCoefficient": ScrollPhysics.rubberBandCoefficient,
+        "minimumVisibleContentWidth": ActionStrip.minimumVisibleContentWidth,
+        "rubberBandCoefficient": ScrollPhysics.rubberBandCoefficient,
         "decelerationRate": ScrollPhysics.decelerationRate, "settleFrequency": ScrollPhysics.settleFrequency,
         "settledPhase": ScrollPhysics.settledPhase, "animationDuration": ScrollPhysics.animationDuration,
       ], uniquingKeysWith: { own, _ in own })

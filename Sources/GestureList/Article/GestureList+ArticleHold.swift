@@ -31,7 +31,7 @@ extension GestureList.Article {
   ) -> ListEffects {
     switch state {
     case .began:
-      guard let cell = list.row(seenAt: y + contentOffset, at: time) else {
+      guard let cell = list.row(visibleAt: y + contentOffset, at: time) else {
         return list.handleLongPressMissed(y: y, contentOffset: contentOffset, at: time)
       }
       return handleLongPressBegan(&list, cell.row, y: y, contentOffset: contentOffset, at: time)
@@ -48,7 +48,7 @@ extension GestureList.Article {
   ) -> ListEffects {
     let effects = list.endGestureAndEditing(at: time)
     let top = y + contentOffset - (list.firstRow.flatMap { list.rows.tree.height(of: $0) } ?? 0) / 2
-    let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, seenAt: top, risenBy: 0, at: time)
+    let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, visibleAt: top, risenBy: 0, at: time)
     list.gesture = .holding(Hold(row: nil, grip: grip))
     return effects
   }
@@ -67,7 +67,7 @@ extension GestureList.Article {
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,
-      seenAt: place.top + (before?.away.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
+      visibleAt: place.top + (before?.drift.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
       at: time)
     list.gesture = .holding(Hold(row: id, grip: grip))
     effects.add(startedMotion: true)
@@ -130,7 +130,7 @@ extension GestureList.Article {
       if let inverse = list.inverse(of: change) { hold.exchanges.append(inverse) }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
-    effects.add(list.goOn(with: hold, at: indexPath, reporting: hold.row ?? passed))
+    effects.add(list.continueHold(with: hold, at: indexPath, reporting: hold.row ?? passed))
     return effects
   }
 
@@ -166,10 +166,10 @@ extension GestureList.Article {
     if home != row { list.leftovers.hiddenRow = row }
     // The picture sinks in a straight line, so the row to which it sinks must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
-    let way = RowLanding(
-      of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,
+    let motion = RowLanding(
+      of: hold.grip, to: list.visibleTop(of: home, at: time) ?? 0,
       duration: list.animationDuration ?? GestureList.liftDuration, at: time)
-    list.landing = GestureList.Landing(row: row, home: home, way: way)
+    list.landing = GestureList.Landing(row: row, home: home, motion: motion)
     return true
   }
 }

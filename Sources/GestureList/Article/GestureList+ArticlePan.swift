@@ -101,7 +101,7 @@ extension GestureList.Article {
   /// whether or not it is already set.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.items[id].isCompleted
-      ? ListEffects(notices: [.own(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
+      ? ListEffects(notices: [.custom(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
   }
 
   /// `default: break` for a cancelled pan, which leaves the cell where it is.

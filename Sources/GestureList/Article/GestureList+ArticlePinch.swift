@@ -37,7 +37,7 @@ extension GestureList.Article {
     // `locationOfTouch:inView:` raises for a missing touch, and `visibleCells` for an index below 0.
     guard let points else { return .crash }
     func cell(containing y: Double) -> RowID? {
-      list.row(seenAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
+      list.row(visibleAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
     }
     let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
     guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }

@@ -85,7 +85,7 @@ extension Layer {
   /// Returns whether all properties of two layers are equal.
   ///
   /// - Complexity: O(*n*) in the length of the name and the text.
-  public static func == (one: Layer, other: Layer) -> Bool { one.matches(other) }
+  public static func == (lhs: Layer, rhs: Layer) -> Bool { lhs.matches(rhs) }
 
   /// Swaps two layers if they differ.
   ///

@@ -35,7 +35,7 @@ extension LayerList {
   }
 
   /// The least contrast at which titles are white, below the 3.55 of the white titles on the system's red.
-  private static var whiteFrom: Double { 3 }
+  private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
     LayerText(string, paint: .fixed(ink(on: fill)), alignment: .center)
@@ -47,7 +47,7 @@ extension LayerList {
 
   private static func ink(on fill: Paint) -> SRGBColor {
     switch fill {
-    case .fixed(let color): color.ink(whiteFrom: whiteFrom)
+    case .fixed(let color): color.ink(minimumWhiteContrast: minimumWhiteContrast)
     case .background, .groupedBackground, .label, .secondaryLabel, .separator: SRGBColor(hex: 0xFFFFFF)
     }
   }

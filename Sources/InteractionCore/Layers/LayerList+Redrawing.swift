@@ -39,7 +39,8 @@ extension LayerList {
   }
 
   @usableFromInline mutating func endRedrawing() {
-    removeOld(redrawing.isCut ? redrawing.rest.count - redrawing.nextOfRest : stack.count - redrawing.placed)
+    removeOldLayers(
+      redrawing.isSplit ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placed)
     redrawing.end()
   }
 
@@ -64,7 +65,7 @@ extension LayerList {
 
   /// Redraws the rows of the previous frame, but keeps the layers of rows that are still without calling `draw`.
   ///
-  ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
+  ///     if layers.redrawRows(inPlace: settleTime == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
   ///   - inPlace: Whether every row is at its position in the list, rather than moving or being dragged past others.
@@ -100,7 +101,7 @@ extension LayerList {
       if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
       redrawing.groups.append(group)
-      keepOld(group.count)
+      keepOldLayers(group.count)
     }
     return nil
   }
@@ -109,10 +110,10 @@ extension LayerList {
   @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
     guard redrawing.isPlacing else { return .appended }
     let row = Redrawing.Group(id: LayerID(id, .row), count: 0, top: top, depth: depth, isStill: isStill)
-    let old = takeOld(row.id)
+    let old = takeOldGroup(row.id)
     if let old, redrawing.keepsRows, isStill, old.isStill, old.top == top, old.depth == depth {
       redrawing.groups.append(old)
-      keepOld(old.count)
+      keepOldLayers(old.count)
       return .kept
     }
     redrawing.groups.append(row)
@@ -127,16 +128,16 @@ extension LayerList {
     guard case .staged(let old) = start else { return }
     swap(&stack, &redrawing.staged)
     redrawing.isPlacing = true
-    placeStaged(over: old)
+    placeStagedLayers(over: old)
   }
 
   /// Appends a layer that belongs to no row, over the old layer with the same id, if any.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
-    let old = takeOld(layer.id)
+    let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
     redrawing.staged.append(layer)
     redrawing.staged[redrawing.staged.count - 1].depth = depth
-    placeStaged(over: old?.count ?? 0)
+    placeStagedLayers(over: old?.count ?? 0)
   }
 
   /// The rows that have layers, in drawing order, without repetition.
@@ -167,31 +168,31 @@ extension LayerList {
 
   // MARK: Drawing over the old frame
 
-  /// Returns the old group with an id, and removes the old groups before it; nil if it is not among the next `farthest`
+  /// Returns the old group with an id, and removes the old groups before it; nil if it is not among the next `maximumLookahead`
   /// groups.
-  private mutating func takeOld(_ id: LayerID) -> Redrawing.Group? {
+  private mutating func takeOldGroup(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
     // Limited, so that a frame with many visible rows does not take quadratic time.
-    let end = min(redrawing.oldGroups.count, next + Redrawing.farthest)
+    let end = min(redrawing.oldGroups.count, next + Redrawing.maximumLookahead)
     var (found, passed) = (next, 0)
     while found < end, redrawing.oldGroups[found].id != id {
       passed += redrawing.oldGroups[found].count
       found += 1
     }
     guard found < end else { return nil }
-    removeOld(passed)
+    removeOldLayers(passed)
     redrawing.nextGroup = found + 1
     return redrawing.oldGroups[found]
   }
 
   /// Keeps the next old layers, in place or moved with the content.
-  private mutating func keepOld(_ count: Int) {
+  private mutating func keepOldLayers(_ count: Int) {
     let first = redrawing.placed
-    if redrawing.isCut {
-      let old = redrawing.nextOfRest..<redrawing.nextOfRest + count
-      stack.append(contentsOf: redrawing.rest[old])
-      redrawing.heights.append(contentsOf: redrawing.restHeights[old])
-      redrawing.nextOfRest = old.upperBound
+    if redrawing.isSplit {
+      let old = redrawing.nextRemaining..<redrawing.nextRemaining + count
+      stack.append(contentsOf: redrawing.remainingLayers[old])
+      redrawing.heights.append(contentsOf: redrawing.remainingHeights[old])
+      redrawing.nextRemaining = old.upperBound
     }
     redrawing.placed += count
     guard redrawing.hasScrolled, count > 0 else { return }
@@ -200,41 +201,42 @@ extension LayerList {
   }
 
   /// Places the staged layers, which belong to the last group, over a number of old layers.
-  private mutating func placeStaged(over old: Int) {
+  private mutating func placeStagedLayers(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {
       let id = redrawing.staged[index].id
       var skipped = 0
-      while skipped < left, oldID(skipped) != id { skipped += 1 }
+      while skipped < left, oldLayerID(skipped) != id { skipped += 1 }
       if skipped < left {
-        removeOld(skipped)
+        removeOldLayers(skipped)
         left -= skipped + 1
-        replaceOld(with: index)
+        replaceOldLayer(with: index)
       } else {
-        cut()
+        split()
         redrawing.heights.append(redrawing.enterFrame(index))
         stack.append(redrawing.staged[index])
         note(.inserted(redrawing.placed..<redrawing.placed + 1))
         redrawing.placed += 1
       }
     }
-    removeOld(left)
+    removeOldLayers(left)
     redrawing.groups[redrawing.groups.count - 1].count = redrawing.staged.count
     redrawing.staged.removeAll(keepingCapacity: true)
   }
 
-  private func oldID(_ distance: Int) -> LayerID {
-    redrawing.isCut ? redrawing.rest[redrawing.nextOfRest + distance].id : stack[redrawing.placed + distance].id
+  private func oldLayerID(_ distance: Int) -> LayerID {
+    redrawing.isSplit
+      ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
   }
 
   /// Places a staged layer over the next old one, which has the same id.
-  private mutating func replaceOld(with index: Int) {
+  private mutating func replaceOldLayer(with index: Int) {
     let place = redrawing.placed
     let height = redrawing.enterFrame(index)
-    if redrawing.isCut {
-      stack.append(redrawing.rest[redrawing.nextOfRest])
+    if redrawing.isSplit {
+      stack.append(redrawing.remainingLayers[redrawing.nextRemaining])
       redrawing.heights.append(height)
-      redrawing.nextOfRest += 1
+      redrawing.nextRemaining += 1
     } else {
       redrawing.heights[place] = height
     }
@@ -242,19 +244,19 @@ extension LayerList {
     if stack[place].exchange(with: &redrawing.staged[index]) { note(.changed(place)) }
   }
 
-  private mutating func removeOld(_ count: Int) {
+  private mutating func removeOldLayers(_ count: Int) {
     guard count > 0 else { return }
-    cut()
-    redrawing.nextOfRest += count
+    split()
+    redrawing.nextRemaining += count
     note(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
   /// Moves the remaining old layers out of the new frame, so that layers can be inserted.
-  private mutating func cut() {
-    guard !redrawing.isCut else { return }
-    redrawing.isCut = true
-    redrawing.rest.append(contentsOf: stack[redrawing.placed...])
-    redrawing.restHeights.append(contentsOf: redrawing.heights[redrawing.placed...])
+  private mutating func split() {
+    guard !redrawing.isSplit else { return }
+    redrawing.isSplit = true
+    redrawing.remainingLayers.append(contentsOf: stack[redrawing.placed...])
+    redrawing.remainingHeights.append(contentsOf: redrawing.heights[redrawing.placed...])
     stack.removeSubrange(redrawing.placed...)
     redrawing.heights.removeSubrange(redrawing.placed...)
   }

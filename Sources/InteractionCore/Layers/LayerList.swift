@@ -129,7 +129,7 @@ extension LayerList: Hashable {
   /// Returns whether both frames have the same layers, regardless of how they were drawn.
   ///
   /// - Complexity: O(*n*) in the number of layers.
-  public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }
+  public static func == (lhs: LayerList, rhs: LayerList) -> Bool { lhs.layers == rhs.layers }
 
   /// Hashes the layers.
   ///

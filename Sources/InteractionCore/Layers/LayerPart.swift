@@ -57,5 +57,5 @@ public enum LayerPart: Hashable, Sendable {
   /// The highlight of the part under the pointer.
   case hovered
   /// A part that only one design paints, identified by a number of its choice.
-  case own(Int)
+  case custom(Int)
 }

@@ -25,7 +25,7 @@
   }
 
   /// The number of groups among which to search for an old group.
-  static let farthest = 64
+  static let maximumLookahead = 64
 
   /// Whether layers are placed over old ones rather than just appended.
   @usableFromInline var isPlacing = false
@@ -47,13 +47,13 @@
   /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it from the layer's
   /// frame would round it differently.
   var heights: [Double] = []
-  /// The number of layers placed in the new frame; the remaining old layers follow them until `isCut`.
+  /// The number of layers placed in the new frame; the remaining old layers follow them until `isSplit`.
   var placed = 0
-  /// The remaining old layers, from `nextOfRest` on, once they have been cut off.
-  var rest: [Layer] = []
-  var restHeights: [Double] = []
-  var nextOfRest = 0
-  var isCut = false
+  /// The remaining old layers, from `nextRemaining` on, once they have been cut off.
+  var remainingLayers: [Layer] = []
+  var remainingHeights: [Double] = []
+  var nextRemaining = 0
+  var isSplit = false
   /// The layers of the last group, before they are placed in the frame.
   var staged: [Layer] = []
 
@@ -66,14 +66,14 @@
     (self.origin, self.width) = (origin, width)
     swap(&groups, &oldGroups)
     groups.removeAll(keepingCapacity: true)
-    (nextGroup, placed, isCut, isPlacing) = (0, 0, false, true)
+    (nextGroup, placed, isSplit, isPlacing) = (0, 0, false, true)
   }
 
   mutating func end() {
     isPlacing = false
-    rest.removeAll(keepingCapacity: true)
-    restHeights.removeAll(keepingCapacity: true)
-    nextOfRest = 0
+    remainingLayers.removeAll(keepingCapacity: true)
+    remainingHeights.removeAll(keepingCapacity: true)
+    nextRemaining = 0
   }
 
   mutating func forget() {

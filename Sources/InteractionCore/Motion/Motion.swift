@@ -121,7 +121,7 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// Returns a duration clamped to `durations`; nil if it is nil or NaN.
-  package static func duration(asked duration: Double?) -> Double? {
+  package static func duration(requested duration: Double?) -> Double? {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
   }
 

@@ -51,7 +51,7 @@
   }
 
   /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
-  @inlinable package var settles: Time? {
+  @inlinable package var settleTime: Time? {
     switch self {
     case .settling(let settling, _): settling.end
     case .resting, .held, .driven, .adrift: nil
@@ -102,15 +102,15 @@
 
   /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
   /// content.
-  package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipe? {
+  package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipeTest? {
     caught.map { caught in
       switch self {
       case .driven:
-        FullSwipe(
+        FullSwipeTest(
           finger: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
       // In a pan, finger and content are at the same offset up to the row's width.
-      case .resting, .held, .settling, .adrift: FullSwipe(finger: offset, caught: caught, width: width)
+      case .resting, .held, .settling, .adrift: FullSwipeTest(finger: offset, caught: caught, width: width)
       }
     }
   }

@@ -31,7 +31,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Chosen here: 0.001. Three locations at equal intervals have a spread of 0.08; it is less than 0.001 if the last
   /// interval is shorter than a thirtieth of the whole.
-  private static let leastSpread = 0.001
+  private static let minimumSpread = 0.001
 
   /// A location and its time, as the time in seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
@@ -145,7 +145,7 @@ public struct VelocityTracker: Hashable, Sendable {
       next = age
       index = (index == 0 ? count : index) - 1
     }
-    let slope = sums.slope(leastSpread: Self.leastSpread)
+    let slope = sums.slope(minimumSpread: Self.minimumSpread)
     let whole = samples[first] - last
     return Vector(
       Self.limited(slope.x, back: back[1], whole: whole[1], since: back[0]),
@@ -165,8 +165,8 @@ public struct VelocityTracker: Hashable, Sendable {
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }
     // Twice the mean velocity, which is the final velocity of even acceleration from a stop.
-    let most = 2 * back.magnitude / -age
-    return slope.clamped(to: -most...most)
+    let limit = 2 * back.magnitude / -age
+    return slope.clamped(to: -limit...limit)
   }
 
   /// The sums from which the best parabola and the best line are computed.
@@ -192,7 +192,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
     /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
     /// time.
-    func slope(leastSpread: Double) -> Vector {
+    func slope(minimumSpread: Double) -> Vector {
       // The sums of products of deviations from the means: of all values with the ages here, and with the squares of the
       // ages below.
       let ofAges = timesAge - plain * (plain[0] / count)
@@ -202,7 +202,7 @@ public struct VelocityTracker: Hashable, Sendable {
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]
       let spread = a * c - b * b
-      let slope = spread > leastSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
+      let slope = spread > minimumSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
       return Vector(slope[1], slope[2])
     }
   }

@@ -3,23 +3,23 @@
 /// A strip contains the width and the frame of each button, and the distance that the content moves to show all of them.
 ///
 ///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], buttonWidth: 80, limit: 260)
-///     strip.total                                                // 160
+///     strip.totalWidth                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
   /// The least width of content that stays visible beside the buttons, in points, in designs that correct wide buttons.
   ///
   /// Chosen here: 60, for a fingertip of 44 points and a margin, so that the row can be swiped back.
-  public static let visibleContent = 60.0
+  public static let minimumVisibleContentWidth = 60.0
 
   /// The side of the row with the buttons.
   public let edge: SwipeEdge
   /// The actions of the buttons, outermost first.
   public let actions: [InteractionAction]
   /// The total width of all buttons, in points.
-  public let total: Double
+  public let totalWidth: Double
   /// The space between the row's edge and the outermost button, in points, for example for a section index.
   public let inset: Double
-  /// The distance that the content moves to show the buttons, in points; `total` unless changed with `reaching(_:)`.
+  /// The distance that the content moves to show the buttons, in points; `totalWidth` unless changed with `reaching(_:)`.
   public private(set) var reach: Double
 
   /// The distance of each button's outer border from the outer end of the strip, and of the innermost button's inner
@@ -41,7 +41,7 @@ public struct ActionStrip: Hashable, Sendable {
   ///     as 0.
   ///   - fillsLimit: Whether buttons that ask for less than `limit` in total grow in proportion until they fill it. Buttons
   ///     of width 0, and buttons without a limit, keep their widths.
-  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
+  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `totalWidth`. NaN and
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
@@ -72,16 +72,16 @@ public struct ActionStrip: Hashable, Sendable {
     // The sum of scaled widths may miss the limit by a rounding error.
     borders[borders.count - 1] = grows ? limit : min(sum, limit)
     self.borders = borders
-    total = borders[borders.count - 1]
+    totalWidth = borders[borders.count - 1]
     self.inset = max(0, inset.madeFinite)
-    reach = total
+    reach = totalWidth
   }
 
   /// Returns these buttons with another distance for the content to move.
   ///
   /// Use this if the content must move farther than the buttons are wide, or must not move at all:
   ///
-  ///     strip.reaching(strip.total + strip.inset)   // past the section index too
+  ///     strip.reaching(strip.totalWidth + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open
   ///
   /// - Parameter distance: The distance that the content moves, in points. NaN and negative distances count as 0, infinity
@@ -103,7 +103,7 @@ public struct ActionStrip: Hashable, Sendable {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
-  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `visibleContent` points of the row
+  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `minimumVisibleContentWidth` points of the row
   /// visible.
   ///
   ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
@@ -116,7 +116,7 @@ public struct ActionStrip: Hashable, Sendable {
   public static func layout(
     buttonWidth: Double, rowWidth: Double
   ) -> @Sendable (SwipeEdge, [InteractionAction]) -> ActionStrip {
-    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - visibleContent) }
+    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - minimumVisibleContentWidth) }
   }
 
   /// Returns the strip of a side without actions.
@@ -129,13 +129,13 @@ public struct ActionStrip: Hashable, Sendable {
   }
 
   /// Whether the strip has nothing to show, because it has no actions or their buttons have no width.
-  @inlinable public var isEmpty: Bool { total <= 0 }
+  @inlinable public var isEmpty: Bool { totalWidth <= 0 }
 
   /// Returns the distance between the outer border of a button and the outer end of the strip, in points.
   ///
   /// - Precondition: `index` is in `0...actions.count`.
   /// - Parameter index: The button's index, from 0 (outermost). Pass the number of actions for the strip's inner end.
-  /// - Returns: The total width of all buttons farther out, which is 0 for the outermost button and `total` for the inner
+  /// - Returns: The total width of all buttons farther out, which is 0 for the outermost button and `totalWidth` for the inner
   ///   end.
   /// - Complexity: O(1).
   public func outerBorder(_ index: Int) -> Double { borders[index] }

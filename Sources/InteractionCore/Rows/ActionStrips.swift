@@ -114,10 +114,10 @@ public struct ActionStrips: Hashable, Sendable {
   /// Returns whether both values have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
-  public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
-    one.sides === other.sides
-      || one.leading == other.leading && one.trailing == other.trailing && one.options == other.options
-        && one.band == other.band
+  public static func == (lhs: ActionStrips, rhs: ActionStrips) -> Bool {
+    lhs.sides === rhs.sides
+      || lhs.leading == rhs.leading && lhs.trailing == rhs.trailing && lhs.options == rhs.options
+        && lhs.band == rhs.band
   }
 
   /// Hashes the buttons of both sides and the options.

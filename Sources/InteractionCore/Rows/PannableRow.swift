@@ -20,7 +20,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// Implement this as a pure function of the row and the time. The displacement depends on the time only while a motion
   /// runs.
   ///
-  /// - Parameter time: Any moment. Before a motion starts, the content is at its start; from `settles` on, it is exactly at
+  /// - Parameter time: Any moment. Before a motion starts, the content is at its start; from `settleTime` on, it is exactly at
   ///   its target.
   /// - Returns: 0 if the row is closed, negative if trailing actions show, positive if leading ones do; always
   ///   finite.
@@ -30,8 +30,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// The time the running motion ends, or nil if there is none.
   ///
   /// Return nil while a finger or a real scroll view holds the content, and after `advance(to:)` has been called with this
-  /// time or a later one. Hosts draw frames until then, and a list advances only rows whose `settles` is not nil.
-  var settles: Time? { get }
+  /// time or a later one. Hosts draw frames until then, and a list advances only rows whose `settleTime` is not nil.
+  var settleTime: Time? { get }
 
   /// The range of offsets that a drag from within this range can reach, in points; it contains 0.
   ///
@@ -60,7 +60,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// Nothing visible changes. The row only discards state that no longer matters, so that it equals a row that never moved.
   /// A table calls this before each event and each frame.
   ///
-  /// - Parameter time: The current time. A time before `settles` changes nothing.
+  /// - Parameter time: The current time. A time before `settleTime` changes nothing.
   /// - Complexity: O(1).
   mutating func advance(to time: Time)
 

@@ -143,9 +143,9 @@ extension RevealingRow {
   /// Returns whether a motion is running at a time.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: Whether `settles` is later than `time`.
+  /// - Returns: Whether `settleTime` is later than `time`.
   /// - Complexity: O(1).
-  public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+  public func isMoving(at time: Time) -> Bool { settleTime.map { $0 > time } ?? false }
 
   /// Returns the frame of the content.
   ///

@@ -73,7 +73,7 @@ public protocol RevealingRow: PannableRow {
   /// Whether the row jumps to its resting positions, because a person has asked the system to reduce motion; false by
   /// default, where setting it has no effect.
   ///
-  /// If it is true, no event starts a motion, `settles` is nil, and effects report no motion. Setting it to true ends a
+  /// If it is true, no event starts a motion, `settleTime` is nil, and effects report no motion. Setting it to true ends a
   /// running motion. A finger can still move the content, and so can a real scroll view, which must be sent to its target
   /// without an animation. A list sets this for all of its rows.
   var reducesMotion: Bool { get set }
@@ -89,7 +89,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns the side whose outermost action a release at zero velocity would perform as a full swipe now; by default nil.
   ///
-  /// Return nil if no finger holds the content. This package's rows use `FullSwipe`.
+  /// Return nil if no finger holds the content. This package's rows use `FullSwipeTest`.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The side, or nil if a release performs nothing.
@@ -116,9 +116,9 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1), by default O(*n*) in the number of actions.
   func progress(at time: Time) -> SwipeProgress?
 
-  /// Returns whether the content is moving without a finger; by default, whether `settles` is later than a time.
+  /// Returns whether the content is moving without a finger; by default, whether `settleTime` is later than a time.
   ///
-  /// In a row driven by a real scroll view, `settles` is nil. Return true from when the row sends the scroll view to an
+  /// In a row driven by a real scroll view, `settleTime` is nil. Return true from when the row sends the scroll view to an
   /// offset until that offset is reported.
   ///
   /// - Parameter time: The current time.

@@ -25,7 +25,7 @@ public protocol RowDecorator: RevealingRow {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {
   public func offset(at time: Time) -> Double { base.offset(at: time) }
-  public var settles: Time? { base.settles }
+  public var settleTime: Time? { base.settleTime }
   public var limits: ClosedRange<Double> { base.limits }
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { base.pan(sample, at: time) }

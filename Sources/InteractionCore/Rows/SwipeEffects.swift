@@ -3,7 +3,7 @@
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }
-///     if effects.startedMotion { drawFrames(until: row.settles) }
+///     if effects.startedMotion { drawFrames(until: row.settleTime) }
 ///
 /// The effects have a fixed size and allocate no memory, so events can arrive at any rate.
 public struct SwipeEffects: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct SwipeEffects: Hashable, Sendable {
 
   /// Whether the row has begun a motion.
   ///
-  /// If so, the host should draw frames until `settles`.
+  /// If so, the host should draw frames until `settleTime`.
   public var startedMotion: Bool
 
   /// The signals of the finger, if the row's options ask for them.

@@ -29,7 +29,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// The duration applies to opening and closing, and to each half of a preview. An eased motion takes exactly this time. A
   /// spring has at most a thousandth of its distance left after this time, apart from the effect of the finger's velocity.
   /// Clamped to 0.05...10; NaN becomes nil. In MGSwipeTableCell and flutter_slidable, this is called `duration`.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
   /// The way in which buttons appear; ``SwipeTransition/reveal`` in all articles.
   public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
@@ -81,7 +81,7 @@ public struct SwipeOptions: Hashable, Sendable {
     self.signals = signals
     self.buttonWidths = Self.widths(buttonWidths)
     self.transition = transition
-    self.animationDuration = Motion.duration(asked: animationDuration)
+    self.animationDuration = Motion.duration(requested: animationDuration)
   }
 
   /// The default fraction of the row's width for a full swipe, 0.55.

@@ -25,7 +25,7 @@ public struct SwipeProgress: Hashable, Sendable {
   }
 }
 
-extension FullSwipe {
+extension FullSwipeTest {
   /// Returns the progress of a row with content at an offset.
   ///
   /// - Parameters:

@@ -44,13 +44,13 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(from before: ReleaseForecast, to after: ReleaseForecast) {
     var signals: SwipeSignals = []
-    if before.standing != after.standing {
-      if before.standing != .closed { signals.insert(.willClose) }
-      if after.standing != .closed { signals.insert(.willOpen) }
+    if before.expectedRest != after.expectedRest {
+      if before.expectedRest != .closed { signals.insert(.willClose) }
+      if after.expectedRest != .closed { signals.insert(.willOpen) }
     }
-    if before.performs != after.performs {
-      if before.performs != nil { signals.insert(.disarmed) }
-      if after.performs != nil { signals.insert(.armed) }
+    if before.performedEdge != after.performedEdge {
+      if before.performedEdge != nil { signals.insert(.disarmed) }
+      if after.performedEdge != nil { signals.insert(.armed) }
     }
     self = signals
   }
@@ -71,7 +71,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 
 extension ReleaseForecast {
   /// The resting position after the release; a side whose action is performed counts as open.
-  fileprivate var standing: Rest { performs.map { .open($0) } ?? rest }
+  fileprivate var expectedRest: Rest { performedEdge.map { .open($0) } ?? rest }
 }
 
 extension RevealingRow {

@@ -63,7 +63,7 @@ extension ActionStrip {
   /// - Returns: The frame in the row's coordinates, in points, in which a title is centred, possibly outside the row; nil if
   ///   all of it is visible.
   /// - Complexity: O(1).
-  public func wholeFrame(
+  public func fullFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition
   ) -> LayoutRect? {
     let part = part(index, offset: offset, by: transition)

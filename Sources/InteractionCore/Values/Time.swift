@@ -7,22 +7,22 @@
 ///     touched + 0.25          // Time(12.75)
 ///     Time(12.75) - touched   // 0.25
 public struct Time: Hashable, Comparable, Sendable {
-  /// The seconds since the clock's origin, `-latest...latest`.
+  /// The seconds since the clock's origin, `-greatestMagnitude...greatestMagnitude`.
   public let seconds: Double
 
   /// The greatest distance of a moment from the clock's origin, in seconds.
   ///
   /// Chosen here: 10¹², some 30,000 years. The resolution of a double is about a tenth of a millisecond there, and less
   /// than a microsecond at today's seconds since 1970.
-  public static let latest = 1e12
+  public static let greatestMagnitude = 1e12
 
   /// Creates a moment.
   ///
   /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and all other numbers are clamped to
-  ///   `-latest...latest`.
+  ///   `-greatestMagnitude...greatestMagnitude`.
   /// - Complexity: O(1).
   @inlinable public init(_ seconds: Double) {
-    self.seconds = seconds.isNaN ? 0 : seconds.clamped(to: -Self.latest...Self.latest)
+    self.seconds = seconds.isNaN ? 0 : seconds.clamped(to: -Self.greatestMagnitude...Self.greatestMagnitude)
   }
 
   /// The origin of the clock.

@@ -8,10 +8,10 @@
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
 ///     scroll.offset(at: Time(1))   // 337.5: half as far as at full speed
-///     scroll.settles               // when it reaches offset 1000
+///     scroll.settleTime               // when it reaches offset 1000
 public struct Autoscroll: Hashable, Sendable {
   /// The time the finger entered its zone, and the start of the ramp.
-  public let entered: Time
+  public let entryTime: Time
   /// The time the finger reached its current depth.
   public let since: Time
   /// The content's offset at `since`, in points.
@@ -65,8 +65,8 @@ public struct Autoscroll: Hashable, Sendable {
     self.range = range
     self.rampDuration = max(0, rampDuration.madeFinite)
     since = time
-    let goesOn = previous.map { $0.speed * speed > 0 } ?? false
-    entered = goesOn ? previous?.entered ?? time : time
+    let continues = previous.map { $0.speed * speed > 0 } ?? false
+    entryTime = continues ? previous?.entryTime ?? time : time
   }
 
   /// Returns the content's offset at a moment.
@@ -75,16 +75,16 @@ public struct Autoscroll: Hashable, Sendable {
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
-    (from + speed * (ramped(time - entered) - ramped(since - entered))).clamped(to: range)
+    (from + speed * (ramped(time - entryTime) - ramped(since - entryTime))).clamped(to: range)
   }
 
   /// The time the content reaches the end of `range`, or nil if it does not move.
-  public var settles: Time? {
+  public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
     guard distance * speed > 0 else { return nil }
-    let wanted = distance / speed + ramped(since - entered)
+    let wanted = distance / speed + ramped(since - entryTime)
     let ramp = min(wanted, rampDuration / 2)
-    return entered + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
+    return entryTime + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
   /// Returns the integral of the ramp min(1, t / T), in seconds at full speed.

@@ -2,7 +2,7 @@
 ///
 ///     let effects = list.setHeights([.row(row, 90)], animated: true, at: now)
 ///     effects.changesHeights     // true
-///     list.ownHeight(of: row)    // 90
+///     list.customHeight(of: row)    // 90
 ///
 /// By default, rows keep their heights. A list that can change them must obey `ListLaw.heightChangesAreReported` in the
 /// module InteractionLaws.
@@ -30,7 +30,7 @@ public protocol HeightAdjustableList {
   /// - Parameter row: The row's id.
   /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.
   /// - Complexity: O(log *n*).
-  func ownHeight(of row: RowID) -> Double?
+  func customHeight(of row: RowID) -> Double?
 }
 
 extension HeightAdjustableList {
@@ -43,5 +43,5 @@ extension HeightAdjustableList where Self: ListInteraction {
   /// Returns the row's height.
   ///
   /// A list whose rows may have the height of their kind must implement this method.
-  public func ownHeight(of row: RowID) -> Double? { height(of: row) }
+  public func customHeight(of row: RowID) -> Double? { height(of: row) }
 }

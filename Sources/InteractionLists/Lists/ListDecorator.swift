@@ -49,7 +49,7 @@ extension ListDecorator {
     get { base.animationDuration }
     set { base.animationDuration = newValue }
   }
-  public var settles: Time? { base.settles }
+  public var settleTime: Time? { base.settleTime }
   public mutating func advance(to time: Time) { base.advance(to: time) }
   public mutating func resize(toWidth width: Double, at time: Time) { base.resize(toWidth: width, at: time) }
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -97,5 +97,5 @@ extension ListDecorator {
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     base.setHeights(changes, animated: animated, at: time)
   }
-  public func ownHeight(of row: RowID) -> Double? { base.ownHeight(of: row) }
+  public func customHeight(of row: RowID) -> Double? { base.customHeight(of: row) }
 }

@@ -172,7 +172,7 @@ public protocol ListInteraction:
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion
   /// has begun.
-  var settles: Time? { get }
+  var settleTime: Time? { get }
 
   /// Discards finished motions.
   ///

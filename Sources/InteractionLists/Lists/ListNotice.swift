@@ -4,7 +4,7 @@
 ///       switch notice {
 ///       case .row(let id, .didPress(let edge, let index)): perform(edge, index, on: id)
 ///       case .didDelete(let id): forget(id)
-///       case .own(.didComplete, let id): congratulate(id)
+///       case .custom(.didComplete, let id): congratulate(id)
 ///       default: break
 ///       }
 ///     }
@@ -26,7 +26,7 @@ public enum ListNotice: Hashable, Sendable {
   /// The editing of a row's text has ended.
   case didEndEditing(RowID)
   /// A notice about a row that only one design sends.
-  case own(Name, RowID)
+  case custom(Name, RowID)
   /// The program from which the design is ported would have crashed here; nothing has changed.
   case originalWouldCrash
 
@@ -50,7 +50,7 @@ public enum ListNotice: Hashable, Sendable {
   public var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
-      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
+      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .custom(_, let row):
       row
     case .originalWouldCrash: nil
     }
@@ -68,7 +68,7 @@ public enum ListNotice: Hashable, Sendable {
     case .didChange(let id): (event, row) = ("didChange", id)
     case .didBeginEditing(let id): (event, row) = ("didBeginEditing", id)
     case .didEndEditing(let id): (event, row) = ("didEndEditing", id)
-    case .own(let name, let id): (event, row) = (name.text, id)
+    case .custom(let name, let id): (event, row) = (name.text, id)
     case .originalWouldCrash: return "originalWouldCrash"
     }
     return event + "." + String(row.rawValue)

@@ -1,6 +1,6 @@
 /// A finger's hold on a lifted row, which determines the row's position and its place among the others.
 ///
-///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, seenAt: 44, duration: 0.25, at: now)
+///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, visibleAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
 ///     hold.index(of: row, in: tree)   // 2 among rows 44 points high, past the middle of the next row
 ///
@@ -37,7 +37,7 @@
   /// row's height may change.
   private let top: Double
   /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
-  private var away: Motion
+  private var drift: Motion
   /// The row's lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
 
@@ -54,13 +54,13 @@
   ///   - duration: The time that the row takes to rise, in seconds.
   ///   - time: The moment.
   package init(
-    index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double = 0,
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double = 0,
     duration: Double, at time: Time
   ) {
     (origin, recorded) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
     (start, self.top) = (y + contentOffset, top)
-    away = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
+    drift = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
 
@@ -70,11 +70,11 @@
   }
 
   /// Moves the row at once to the place where the finger holds it.
-  package mutating func finishMove() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
+  package mutating func finishMove() { drift = Motion(start: drift.start, from: 0, to: 0, curve: drift.curve) }
 
   /// Returns the row's upper edge, in points from the top of the content, at a given offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {
-    top + (y + contentOffset - start) + away.position(at: time)
+    top + (y + contentOffset - start) + drift.position(at: time)
   }
 
   /// Returns the row's place: the number of other rows above it.
@@ -93,27 +93,27 @@
   /// - Returns: The place, from 0 to the number of other rows.
   /// - Complexity: O(log *n*) in the number of rows.
   package func index(of row: RowID, in tree: RowTree) -> Int {
-    guard let own = tree.index(of: row), let height = tree.height(of: row), let ownTop = tree.top(of: row) else {
+    guard let rowIndex = tree.index(of: row), let height = tree.height(of: row), let rowTop = tree.top(of: row) else {
       return 0
     }
-    let way = y + contentOffset - start
-    let edge = top + way
-    if way == 0, isHome(edge, own, height, in: tree) { return origin }
+    let distance = y + contentOffset - start
+    let edge = top + distance
+    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return origin }
     guard edge >= 0 else { return 0 }
-    let isAbove = edge < ownTop
+    let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
     guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
-    guard other != row else { return own }
+    guard other != row else { return rowIndex }
     let middle = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
   /// Returns whether the place from which the row was lifted begins at a y coordinate, up to rounding errors.
-  private func isHome(_ edge: Double, _ own: Int, _ height: Double, in tree: RowTree) -> Bool {
+  private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard origin >= 0, origin < tree.count else { return false }
-    let top = origin <= own ? tree.height(before: origin) : tree.height(before: origin + 1) - height
+    let top = origin <= rowIndex ? tree.height(before: origin) : tree.height(before: origin + 1) - height
     return (top - edge).magnitude < 0.001
   }
 
@@ -123,14 +123,14 @@
   /// Adjusts the indices after another row has been removed, inserted, or both.
   ///
   /// - Parameters:
-  ///   - gone: The index from which a row was removed, or nil.
-  ///   - come: The index at which a row was inserted, or nil.
+  ///   - removedIndex: The index from which a row was removed, or nil.
+  ///   - insertedIndex: The index at which a row was inserted, or nil.
   ///   - index: The held row's current index.
   /// - Precondition: Before that change, the held row's index was `recorded`.
-  package mutating func adjust(gone: Int?, come: Int?, index: Int) {
+  package mutating func adjust(removedIndex: Int?, insertedIndex: Int?, index: Int) {
     // The origin counts the rows above it without the lifted one, which was at `recorded`.
-    if let gone, (gone < recorded ? gone : gone - 1) < origin { origin -= 1 }
-    if let come, come <= origin { origin += 1 }
+    if let removedIndex, (removedIndex < recorded ? removedIndex : removedIndex - 1) < origin { origin -= 1 }
+    if let insertedIndex, insertedIndex <= origin { origin += 1 }
     recorded = index
   }
 }
@@ -138,7 +138,7 @@
 /// A lifted row's return to its position.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
   /// The row's distance from its position, in points; it shrinks to 0.
-  package let away: Motion
+  package let drift: Motion
   /// The row's lift, 0...1; it shrinks to 0.
   package let sink: Motion
 
@@ -150,8 +150,8 @@
   ///   - duration: The time that the row takes to sink, in seconds.
   ///   - time: The moment.
   package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {
-    let away = hold.top(contentOffset: hold.contentOffset, at: time) - home
-    self.away = Motion(start: time, from: away, to: 0, curve: .easeInOut(duration: duration))
+    let drift = hold.top(contentOffset: hold.contentOffset, at: time) - home
+    self.drift = Motion(start: time, from: drift, to: 0, curve: .easeInOut(duration: duration))
     sink = Motion(start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: duration))
   }
 }

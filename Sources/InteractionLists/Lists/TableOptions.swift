@@ -39,7 +39,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
   /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
   /// The zones and the speed of automatic scrolling while a finger holds a row.
   public var autoscroll: AutoscrollOptions
 
@@ -63,7 +63,7 @@ public struct TableOptions: Hashable, Sendable {
     self.slop = Self.slop(slop)
     self.backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge)
     self.decelerationRate = Self.rate(decelerationRate)
-    self.animationDuration = Motion.duration(asked: animationDuration)
+    self.animationDuration = Motion.duration(requested: animationDuration)
     self.autoscroll = autoscroll
   }
 

@@ -8,7 +8,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, the latest last.
   package var steps: [Step] = []
   /// The greatest number of steps kept.
-  private var most = UndoLevels.usual
+  private var limit = UndoLevels.defaultLimit
 
   package init() {}
 
@@ -16,20 +16,20 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   package var isEmpty: Bool { steps.isEmpty }
 
   /// The greatest number of steps kept, 0 or more.
-  package var levels: Int { most }
+  package var levels: Int { limit }
 
   /// Adds a step, and returns the step dropped to make room for it; empty if none was dropped.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
-    if steps.count <= most { return [] }
+    if steps.count <= limit { return [] }
     return [steps.remove(at: 0)]
   }
 
   /// Sets the greatest number of steps kept, and returns the steps that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
-    most = max(0, levels)
-    guard steps.count > most else { return [] }
-    let forgotten = Array(steps.prefix(steps.count - most))
+    limit = max(0, levels)
+    guard steps.count > limit else { return [] }
+    let forgotten = Array(steps.prefix(steps.count - limit))
     steps.removeFirst(forgotten.count)
     return forgotten
   }
@@ -40,5 +40,5 @@ package enum UndoLevels {
   /// The default number.
   ///
   /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
-  package static let usual = 100
+  package static let defaultLimit = 100
 }

@@ -35,14 +35,14 @@ extension MovingRows {
       fadeIn(new, at: time)
       return true
     }
-    let way = seen - top - displacement(ofRow: target, at: time)
+    let distance = seen - top - displacement(ofRow: target, at: time)
     // Several rows that came from farther away than rows may travel would first visibly jump.
-    if single == nil, way.magnitude > Self.farthest {
+    if single == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(new, at: time)
       return true
     }
     for part in carried { add(part) }
-    return travel(new, from: way, at: time) || moves
+    return travel(new, from: distance, at: time) || moves
   }
 
   /// Returns the upper edge of the rows, their total height, and whether any of them is visible.

@@ -12,13 +12,14 @@ extension MovingRows.Part {
   /// Its upper end shifts as rows are inserted and removed, but always stays far beyond the last row.
   fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
 
-  fileprivate func isOfSameRows(_ other: MovingRows.Part) -> Bool {
+  fileprivate func coversSameRows(_ other: MovingRows.Part) -> Bool {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
   /// Returns a motion of some rows that adds both displacements.
   fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
-    let from = (motion.from + other.motion.from).clamped(to: -MovingRows.farthest...MovingRows.farthest)
+    let from = (motion.from + other.motion.from).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     return MovingRows.Part(
       rows: rows, kind: kind, motion: Motion(start: motion.start, from: from, to: 0, curve: motion.curve))
   }
@@ -164,7 +165,7 @@ extension MovingRows {
       return true
     }
     let isAlone = rows.count == 1
-    let from = isAlone ? displacement : min(max(displacement, -Self.farthest), Self.farthest)
+    let from = isAlone ? displacement : min(max(displacement, -Self.maximumDisplacement), Self.maximumDisplacement)
     let motion = Motion(start: time, from: from, to: 0, curve: curve)
     add(Part(rows: rows, kind: isAlone ? .passes : .travels, motion: motion))
     return true
@@ -229,7 +230,7 @@ extension MovingRows {
 
   /// Adds a motion, or merges it into a running one of the same rows and timing.
   mutating func add(_ part: Part) {
-    if let same = running.lastIndex(where: { $0.isOfSameRows(part) && $0.joins(part) }) {
+    if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.joins(part) }) {
       running[same] = running[same].joined(part, part.rows)
       return
     }

@@ -53,18 +53,20 @@ extension MovingRows {
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {
-    var ways: [(index: Int, way: Double)] = []
+    var displacements: [(index: Int, displacement: Double)] = []
     for (row, before) in rows {
       guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
-      ways.append((index, before - height))
+      displacements.append((index, before - height))
     }
-    guard animated, ways.count <= Self.maximumAnimatedHeightChanges else { return (!ways.isEmpty, false) }
-    ways.sort { $0.index < $1.index }
+    guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else {
+      return (!displacements.isEmpty, false)
+    }
+    displacements.sort { $0.index < $1.index }
     var (last, moves) = (-1, false)
-    for (index, way) in ways where index != last {
-      moves = travel((index + 1)..., from: way, at: time) || moves
+    for (index, displacement) in displacements where index != last {
+      moves = travel((index + 1)..., from: displacement, at: time) || moves
       last = index
     }
-    return (!ways.isEmpty, moves)
+    return (!displacements.isEmpty, moves)
   }
 }

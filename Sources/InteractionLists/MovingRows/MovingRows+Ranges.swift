@@ -11,11 +11,11 @@ extension MovingRows {
   }
 
   /// Shifts the ranges after the rows at these indices have been removed.
-  mutating func didRemove(_ gone: Range<Int>) {
+  mutating func didRemove(_ removed: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
       func now(_ index: Int) -> Int {
-        index <= gone.lowerBound ? index : max(gone.lowerBound, index - gone.count)
+        index <= removed.lowerBound ? index : max(removed.lowerBound, index - removed.count)
       }
       running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
     }

@@ -33,7 +33,7 @@ public struct MovingRows: Sendable {
   ///
   /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
   /// view.
-  public static let farthest = 2000.0
+  public static let maximumDisplacement = 2000.0
   /// The opacity from which a row that fades in can be touched, 0...1; at a lower one, rows can be touched earlier.
   ///
   /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken the place of the deleted one,
@@ -49,7 +49,7 @@ public struct MovingRows: Sendable {
   /// The duration of every motion that starts from now on, in seconds, 0.05...10; nil for each motion's own duration.
   ///
   /// Clamped to 0.05...10; NaN becomes nil.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
   /// The running motions, the latest last.
   @usableFromInline var running: [Part] = []
@@ -142,7 +142,7 @@ extension MovingRows: Equatable {
 
 extension MovingRows {
   /// The time when the last row reaches its position; nil if no row moves.
-  public var settles: Time? {
+  public var settleTime: Time? {
     var latest: Time?
     for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
     return latest

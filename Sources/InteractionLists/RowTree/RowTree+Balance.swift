@@ -20,8 +20,8 @@ extension RowTree {
     node.move(offset..<used, to: offset + count, isLeaf: isLeaf)
     node.used = used + count
     node.set(offset..<offset + count, isLeaf: isLeaf) { entries[$0 &- offset] }
-    note(offset..<(isLeaf ? offset : used) + count, in: number)
-    renewPath(from: number, lane: offset)
+    recordSlots(offset..<(isLeaf ? offset : used) + count, in: number)
+    refreshPath(from: number, lane: offset)
   }
 
   private mutating func spread(_ entries: some Entries, into number: Int32, offset: Int) {
@@ -29,8 +29,8 @@ extension RowTree {
     if number == root.child { raiseRoot() }
     let isLeaf = number >= 0
     let all = memory.node(number).used + count
-    let most = isLeaf ? Self.usual.leaf : Self.usual.branch
-    let parts = max(2, (all + most - 1) / most)
+    let limit = isLeaf ? Self.preferredCapacity.leaf : Self.preferredCapacity.branch
+    let parts = max(2, (all + limit - 1) / limit)
     memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
     let node = memory.node(number)
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
@@ -54,9 +54,9 @@ extension RowTree {
       new.set(kept..<first, isLeaf: isLeaf) { node.entry(next &+ $0, isLeaf: isLeaf) }
       new.set(first..<end, isLeaf: isLeaf) { entries[next &+ $0 &- offset] }
       new.set(end..<size, isLeaf: isLeaf) { tail[next &+ $0 &- offset &- count] }
-      note(kept..<size, in: target)
+      recordSlots(kept..<size, in: target)
       next += size
-      let sums = renewed(Entry(child: target, depth: depth))
+      let sums = refreshed(Entry(child: target, depth: depth))
       if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
     let above = node.above &>> Int32(Self.shift)
@@ -65,10 +65,10 @@ extension RowTree {
 
   /// Records the location of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
   @inline(__always)
-  private func note(_ lanes: Range<Int>, in number: Int32) {
+  private func recordSlots(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     if number >= 0 {
-      memory.note(node, lanes, in: number)
+      memory.recordSlots(node, lanes, in: number)
     } else {
       for lane in lanes { memory.node(node.child(lane)).above = ~number &<< Int32(Self.shift) &+ Int32(lane) }
     }
@@ -80,7 +80,7 @@ extension RowTree {
     let used = node.used
     node.move(lanes.upperBound..<used, to: lanes.lowerBound, isLeaf: number >= 0)
     node.used = used - lanes.count
-    if number < 0 { note(lanes.lowerBound..<used - lanes.count, in: number) }
+    if number < 0 { recordSlots(lanes.lowerBound..<used - lanes.count, in: number) }
   }
 
   /// Frees a node and all nodes below it.
@@ -98,20 +98,20 @@ extension RowTree {
   ///   - entry: The node's entry in the node above.
   ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
   /// - Returns: The entry with the shared depth added, and with the new sums.
-  func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
-    memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
+  func refreshed(_ entry: Entry, from lane: Int? = 0) -> Entry {
+    memory.node(entry.child).refreshed(entry.child, depth: entry.depth, from: lane)
   }
 
   /// Renews the entries of a node and of every node above it, given the node's first changed lane.
-  mutating func renewPath(from number: Int32, lane: Int) {
+  mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
-    var entry = node.renewed(number, depth: 0, from: lane)
+    var entry = node.refreshed(number, depth: 0, from: lane)
     var above = node.above
     while above >= 0 {
       let (branch, lane) = slot(above)
       entry.depth &+= branch.depth(lane)
       branch.replace(lane, by: entry)
-      entry = branch.renewed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
+      entry = branch.refreshed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
       above = branch.above
     }
     entry.depth &+= root.depth
@@ -123,8 +123,8 @@ extension RowTree {
     let node = memory.node(number)
     node.used = 1
     node.set(0..<1, isLeaf: false) { _ in root }
-    note(0..<1, in: number)
-    root = renewed(Entry(child: number, depth: 0))
+    recordSlots(0..<1, in: number)
+    root = refreshed(Entry(child: number, depth: 0))
   }
 
   // MARK: After a removal
@@ -135,8 +135,8 @@ extension RowTree {
   ///
   /// - Parameter boundary: The position among all rows where rows were removed.
   /// - Complexity: O(log *n*).
-  mutating func mend(around boundary: Int) {
-    for index in max(0, boundary - 1)..<min(count, boundary + 1) { mendPath(to: index) }
+  mutating func rebalance(around boundary: Int) {
+    for index in max(0, boundary - 1)..<min(count, boundary + 1) { rebalancePath(to: index) }
     lowerRoot()
   }
 
@@ -144,14 +144,14 @@ extension RowTree {
   ///
   /// It proceeds from the top down, so that the node above has neighbours to offer. That node starts with 8 lanes or
   /// more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
-  private mutating func mendPath(to index: Int) {
+  private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index
     while number < 0 {
       let node = memory.node(number)
       let lane = node.lane(containing: &index)
       let child = node.child(lane)
-      if memory.node(child).used < Self.fewest && node.used > 1 {
+      if memory.node(child).used < Self.minimumLaneCount && node.used > 1 {
         // Count from the first row of `node` again, because the row may be in another lane afterward.
         index += node.rows(before: lane)
         combine(max(lane - 1, 0), in: number)

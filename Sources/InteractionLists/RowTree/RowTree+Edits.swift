@@ -85,7 +85,7 @@ extension RowTree {
 
   private mutating func newIDs(_ count: Int) -> Range<Int> {
     precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2 147 483 647 ids.")
-    own()
+    makeUnique()
     return memory.issueIDs(count)
   }
 
@@ -104,7 +104,7 @@ extension RowTree {
       precondition(!contains(row.id), "A row that is in the tree cannot be restored.")
     }
     guard !new.isEmpty else { return }
-    own()
+    makeUnique()
     let (leaf, offset, depth) = room(at: index)
     let rows = new.map { row in
       Entry(
@@ -121,7 +121,7 @@ extension RowTree {
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
-    own()
+    makeUnique()
     let (number, first, _) = place(index: range.lowerBound)
     remove(range, first, in: number)
   }
@@ -129,13 +129,13 @@ extension RowTree {
   /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
-    if first <= left, left >= Self.fewest {
+    if first <= left, left >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
-      return renewPath(from: number, lane: first)
+      return refreshPath(from: number, lane: first)
     }
     var isShort = false
     root = cut(range, from: root, &isShort)
-    if isShort { mend(around: range.lowerBound) }
+    if isShort { rebalance(around: range.lowerBound) }
   }
 
   /// Removes rows from a node.
@@ -147,24 +147,24 @@ extension RowTree {
   /// - Returns: The node's new entry.
   private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
-    defer { if node.used < (entry.child == root.child ? 2 : Self.fewest) { isShort = true } }
+    defer { if node.used < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
     if entry.child >= 0 {
       removeLanes(range, in: entry.child)
-      return renewed(entry)
+      return refreshed(entry)
     }
     var start = range.lowerBound
     let first = node.lane(containing: &start)
     var left = range.count
-    var gone = 0
+    var removedCount = 0
     var lane = first
-    var firstGone = first
+    var firstRemoved = first
     while left > 0 {
       let rows = node.rows(lane)
       let part = min(left, rows - start)
       if part == rows {
         freeNodes(from: node.child(lane))
-        if gone == 0 { firstGone = lane }
-        gone += 1
+        if removedCount == 0 { firstRemoved = lane }
+        removedCount += 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
         node.replace(lane, by: cut(start..<start + part, from: entry, &isShort))
@@ -173,9 +173,9 @@ extension RowTree {
       start = 0
       lane += 1
     }
-    guard gone > 0 else { return renewed(entry, from: nil) }
-    removeLanes(firstGone..<firstGone + gone, in: entry.child)
-    return renewed(entry, from: first)
+    guard removedCount > 0 else { return refreshed(entry, from: nil) }
+    removeLanes(firstRemoved..<firstRemoved + removedCount, in: entry.child)
+    return refreshed(entry, from: first)
   }
 
   /// Moves a row, which keeps its id, its height and its hide depth.
@@ -225,7 +225,7 @@ extension RowTree {
 
   /// Moves a single row, the usual case, with one look-up and no array.
   private mutating func moveRow(_ source: Int, to target: Int) {
-    own()
+    makeUnique()
     let (number, lane, oldDepth) = place(index: source)
     let row = memory.node(number).entry(lane, isLeaf: true)
     remove(source..<source + 1, lane, in: number)

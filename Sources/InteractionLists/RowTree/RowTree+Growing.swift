@@ -8,10 +8,10 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
     guard differs(height, of: id), let lane = leaf(of: id)?.lane else { return }
-    own()
+    makeUnique()
     let number = Int32(memory.slot(of: id.rawValue).leaf)
     memory.node(number).setHeight(lane, Self.usable(height))
-    renewPath(from: number, lane: lane)
+    refreshPath(from: number, lane: lane)
   }
 
   /// Changes the heights of rows.
@@ -20,17 +20,17 @@ extension RowTree {
   /// - Complexity: O(*k* log *n*) for *k* rows; successive rows in the same leaf cost no more than one row.
   package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
     guard let first = heights.firstIndex(where: { differs($0.height, of: $0.row) }) else { return }
-    own()
+    makeUnique()
     // The leaf whose sums are out of date.
     var changed: Int32?
     for (row, height) in heights[first...] {
       guard let lane = leaf(of: row)?.lane else { continue }
       let number = Int32(memory.slot(of: row.rawValue).leaf)
-      if let changed, changed != number { renewPath(from: changed, lane: 0) }
+      if let changed, changed != number { refreshPath(from: changed, lane: 0) }
       memory.node(number).setHeight(lane, Self.usable(height))
       changed = number
     }
-    if let changed { renewPath(from: changed, lane: 0) }
+    if let changed { refreshPath(from: changed, lane: 0) }
   }
 
   /// Returns whether a row is in the tree and has another height.
@@ -44,7 +44,7 @@ extension RowTree {
   ///   new height in points; if that is negative or not finite, 0. It is called for the rows in order.
   /// - Complexity: O(*n*).
   package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ shows: Bool) -> Double) {
-    own()
+    makeUnique()
     root = mapped(root, shows: root.depth == 0, height)
   }
 
@@ -59,6 +59,6 @@ extension RowTree {
         node.put(lane, mapped(node.entry(lane, isLeaf: false), shows: shows, height), isLeaf: false)
       }
     }
-    return renewed(entry)
+    return refreshed(entry)
   }
 }

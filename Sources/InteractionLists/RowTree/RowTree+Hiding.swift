@@ -27,7 +27,7 @@ extension RowTree {
   package mutating func deepen(_ range: Range<Int>, by change: Int) {
     checkRange(range)
     guard !range.isEmpty, change != 0 else { return }
-    own()
+    makeUnique()
     root = shifted(root, range, by: Int32(change))
     // The depth of the root is the smallest of all rows.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
@@ -55,7 +55,7 @@ extension RowTree {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
       node.deepen(range, by: change)
-      return renewed(entry)
+      return refreshed(entry)
     }
     var start = range.lowerBound
     var left = range.count
@@ -78,6 +78,6 @@ extension RowTree {
     }
     node.deepen(whole, by: change)
     if node.isLifted { node.sumVisible(from: first) }
-    return renewed(entry, from: nil)
+    return refreshed(entry, from: nil)
   }
 }

@@ -99,7 +99,7 @@ extension RowTree {
     func noteNothing(_ ids: Range<Int>) { unsafe slots.clear(ids) }
 
     /// Records the locations of the rows in some lanes of a leaf.
-    func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
+    func recordSlots(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
       if lanes.count > 1, let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
@@ -144,11 +144,11 @@ extension RowTree {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
     /// The number of blocks, and of cells, for which there is memory.
-    private var mostBlocks = 1
+    private var blockCapacity = 1
     private var room = 0
     private(set) var count = 0
 
-    init() { unsafe blocks = .allocate(capacity: mostBlocks) }
+    init() { unsafe blocks = .allocate(capacity: blockCapacity) }
 
     @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {
@@ -195,9 +195,9 @@ extension RowTree {
     }
 
     private mutating func addBlock(_ cells: Int) {
-      if blockCount == mostBlocks {
-        mostBlocks *= 2
-        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: mostBlocks)
+      if blockCount == blockCapacity {
+        blockCapacity *= 2
+        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: blockCapacity)
         unsafe larger.initialize(from: blocks, count: blockCount)
         unsafe blocks.deallocate()
         unsafe blocks = larger

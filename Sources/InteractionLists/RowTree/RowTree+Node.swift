@@ -235,9 +235,9 @@ private func bitsBelow(_ lane: Int) -> UInt64 {
 
 extension RowTree.Node {
   /// Moves the depth that all lanes share up into the node's entry, and recomputes the sums, as does
-  /// `RowTree.renewed(_:from:)`.
+  /// `RowTree.refreshed(_:from:)`.
   @inline(__always)
-  func renewed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
+  func refreshed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
     let used = used
     guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
     var result = RowTree.Entry(child: number, depth: depth)

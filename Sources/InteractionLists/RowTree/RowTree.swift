@@ -51,9 +51,9 @@ public struct RowTree: Sendable {
   /// The numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
   ///
   /// This leaves room for more. For a leaf it is a multiple of eight, because loops write eight lanes at once.
-  static let usual = (leaf: 48, branch: 28)
+  static let preferredCapacity = (leaf: 48, branch: 28)
   /// The least number of lanes in use; a node with fewer is combined with a neighbour.
-  static let fewest = 8
+  static let minimumLaneCount = 8
 
   /// The nodes and the ids.
   var memory = Memory()
@@ -91,13 +91,13 @@ public struct RowTree: Sendable {
   }
 
   private func reserve(rows: Int) {
-    let leaves = rows / Self.usual.leaf + 1
+    let leaves = rows / Self.preferredCapacity.leaf + 1
     // A 28th of the leaves, a 28th of that and so on; together, a 27th.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 
   /// Makes this tree the sole owner of its memory, before it changes.
-  mutating func own() {
+  mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
   }
 }

@@ -84,13 +84,13 @@ extension Int {
   ///
   /// - Parameters:
   ///   - target: The target index.
-  ///   - mayPass: A closure that returns whether the row may pass the row at an index.
+  ///   - canPass: A closure that returns whether the row may pass the row at an index.
   /// - Returns: `target`, or an index between this one and `target`.
   /// - Complexity: O(*k*) calls for *k* passed rows.
-  package func advanced(toward target: Int, passing mayPass: (Int) -> Bool) -> Int {
+  package func advanced(toward target: Int, passing canPass: (Int) -> Bool) -> Int {
     let step = target < self ? -1 : 1
     var reached = self
-    while reached != target, mayPass(reached + step) { reached += step }
+    while reached != target, canPass(reached + step) { reached += step }
     return reached
   }
 }

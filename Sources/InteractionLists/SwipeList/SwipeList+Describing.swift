@@ -95,7 +95,7 @@ extension SwipeList {
     var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
-      let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
+      let rest = adopted(fresh, of: id, from: old, at: time) ?? recreate(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
@@ -107,20 +107,20 @@ extension SwipeList {
   /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the templates
   /// differ in other respects, or the row is disabled.
   private mutating func adopted(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
-    var taught = old
-    taught.adopt(fresh, at: time)
-    guard taught == fresh, isEnabled(id) else { return nil }
+    var updated = old
+    updated.adopt(fresh, at: time)
+    guard updated == fresh, isEnabled(id) else { return nil }
     makeActive(id)
     active?.row.adopt(fresh, at: time)
     let rest = active?.row.rest
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return rest
   }
 
   /// Replaces a row with a fresh one, open as before if possible, and returns its resting position.
-  private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
+  private mutating func recreate(_ id: RowID, from rest: Rest) -> Rest {
     if active?.id == id { active = nil }
-    _ = takeOther(id)
+    _ = takeOtherRow(id)
     let row = freshRow(id, at: rest)
     keep(row, for: id)
     return row.rest

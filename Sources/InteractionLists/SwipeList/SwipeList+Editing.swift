@@ -25,7 +25,7 @@ extension SwipeList {
     titles.add(title)
     restore(kept)
     record(.remove(id))
-    adjustHold(come: index)
+    adjustHold(insertedIndex: index)
     return insertionEffects(id, at: index, startedMotion: moves)
   }
 
@@ -41,9 +41,9 @@ extension SwipeList {
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     recordHold()
-    record(.bringBack(id, index: index))
+    record(.reinsert(id, index: index))
     let effects = removeUnrecorded(id, at: time)
-    adjustHold(gone: index)
+    adjustHold(removedIndex: index)
     return effects
   }
 
@@ -63,7 +63,7 @@ extension SwipeList {
     recordHold()
     var effects = moveUnrecorded(id, to: index, at: time)
     record(.move(id, to: from))
-    adjustHold(gone: from, come: rows.tree.index(of: id))
+    adjustHold(removedIndex: from, insertedIndex: rows.tree.index(of: id))
     effects.add(startedMotion: lands)
     return effects
   }
@@ -108,8 +108,8 @@ extension SwipeList {
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
     active = nil
-    others.removeAll()
-    moving.removeAll()
+    otherRows.removeAll()
+    settlingRows.removeAll()
     for state in states where state.position < count {
       let id = rows.tree.id(index: state.position)
       if descriptions.isEmpty, heights.isEmpty {

@@ -29,7 +29,7 @@ extension SwipeList: Equatable {
 
   /// The states of the rows that are not fresh, wherever they are stored.
   private var states: [RowID: Row] {
-    var states = others
+    var states = otherRows
     if let active, active.row != freshRow(active.id) { states[active.id] = active.row }
     return states
   }

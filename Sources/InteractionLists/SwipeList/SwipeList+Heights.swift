@@ -40,11 +40,11 @@ extension SwipeList {
   /// - Returns: The height in points; nil for a row with the height of its kind or its description, and for a removed
   ///   row.
   /// - Complexity: Expected O(1).
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
   /// Resizes the rows whose states are kept to their current heights.
   private mutating func fitKeptRows(at time: Time) {
-    guard active != nil || !others.isEmpty else { return }
+    guard active != nil || !otherRows.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)
     changeKeptRows { id, row in
       if let height = tree.height(of: id), height != row.size.height { row.resize(height: height, at: time) }

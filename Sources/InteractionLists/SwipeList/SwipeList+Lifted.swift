@@ -7,7 +7,7 @@
 }
 
 /// The appearance of a lifted row.
-@usableFromInline struct SeenLift: Sendable {
+@usableFromInline struct VisibleLift: Sendable {
   /// The row.
   @usableFromInline let row: RowID
   /// The upper edge, in points from the top of the content.
@@ -46,21 +46,22 @@ extension SwipeList {
   ///     received.
   ///   - time: The moment.
   /// - Returns: The row's appearance; nil if no row is lifted.
-  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> SeenLift? {
+  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
     switch lift {
     case nil: return nil
     case .held(let row, let hold):
       let top = hold.top(contentOffset: contentOffset ?? hold.contentOffset, at: time)
-      return SeenLift(row: row, top: top, part: hold.rise.position(at: time))
-    case .sinking(let row, let way):
-      guard !way.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
-      return SeenLift(row: row, top: home.top + way.away.position(at: time), part: way.sink.position(at: time))
+      return VisibleLift(row: row, top: top, part: hold.rise.position(at: time))
+    case .sinking(let row, let landing):
+      guard !landing.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
+      return VisibleLift(
+        row: row, top: home.top + landing.drift.position(at: time), part: landing.sink.position(at: time))
     }
   }
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
   /// others.
-  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+  func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
@@ -104,8 +105,8 @@ extension SwipeList {
   ///
   /// This is separate from `draw`, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let (dragged, areFresh) = (active?.id, others.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
     func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)

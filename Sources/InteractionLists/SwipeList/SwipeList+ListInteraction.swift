@@ -58,7 +58,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let place = row(seenAt: point.y, at: time) else { return nil }
+    guard let place = row(visibleAt: point.y, at: time) else { return nil }
     return RowHit(
       row: place.row, part: part(of: place.row, under: Vector(point.x, point.y - place.top), at: time))
   }
@@ -97,8 +97,8 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
-    let own = self.row(row).plainActions(titles: actionTitles)
-    return reordering == nil ? own : own + moves(of: row, except: own)
+    let rowActions = self.row(row).plainActions(titles: actionTitles)
+    return reordering == nil ? rowActions : rowActions + moves(of: row, except: rowActions)
   }
 
   /// Performs a plain action of a row.
@@ -145,18 +145,18 @@ extension SwipeList: ListInteraction {
   /// The time when the last motion of the rows ends; nil if nothing moves.
   ///
   /// - Complexity: O(1).
-  public var settles: Time? {
-    var latest = rows.settles
+  public var settleTime: Time? {
+    var latest = rows.settleTime
     func include(_ time: Time?) {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    include(active?.row.settles)
-    include(moving.last)
+    include(active?.row.settleTime)
+    include(settlingRows.last)
     guard isLifted else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
-    case .sinking(_, let way): include(way.sink.end)
+    case .sinking(_, let landing): include(landing.sink.end)
     case nil: break
     }
     return latest
@@ -171,7 +171,7 @@ extension SwipeList: ListInteraction {
   ///   template.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
-    putActiveBack()
+    stowActiveRow()
     template.resize(width: width, at: time)
     // The order does not matter, because the descriptions do not depend on each other.
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
@@ -179,7 +179,7 @@ extension SwipeList: ListInteraction {
       makeActive(id)
       active?.row.resize(width: width, at: time)
     }
-    putActiveBack()
+    stowActiveRow()
   }
 
   /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others.
@@ -191,8 +191,8 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* are in the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
-    let (dragged, areFresh) = (active?.id, others.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
     func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }

@@ -63,7 +63,7 @@ extension SwipeList {
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return effects
   }
 
@@ -116,7 +116,7 @@ extension SwipeList {
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
     effects.add(.didAsk(id))
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return effects
   }
 }
@@ -137,7 +137,7 @@ extension SwipeEffects {
 
 extension SwipeNotice {
   /// Whether the notice reports a new resting position.
-  fileprivate var isOfRest: Bool {
+  fileprivate var reportsRest: Bool {
     switch self {
     case .didOpen, .didClose: true
     case .didPress, .didSelect, .didCommit: false
@@ -150,9 +150,9 @@ extension ListEffects {
   fileprivate mutating func add(
     _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
   ) {
-    for notice in caused.notices where !notice.isOfRest { reports.append(.row(row, notice)) }
-    if let after, after != before { reports.append(.row(row, after.notice)) }
-    moves = moves || caused.startedMotion || later?.startedMotion == true
+    for notice in caused.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
+    if let after, after != before { storedNotices.append(.row(row, after.notice)) }
+    storedMotion = storedMotion || caused.startedMotion || later?.startedMotion == true
   }
 }
 

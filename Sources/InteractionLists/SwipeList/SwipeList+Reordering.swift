@@ -44,7 +44,7 @@ extension SwipeList {
 
   /// Lifts the row under the finger; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
-    guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id),
+    guard let id = row(visibleAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
     else {
       return .none
@@ -55,7 +55,7 @@ extension SwipeList {
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
     let hold = RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen?.top ?? place.top,
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen?.top ?? place.top,
       risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
     lift = .held(id, hold)
     effects.add(startedMotion: true)
@@ -65,13 +65,13 @@ extension SwipeList {
   /// Cancels a drag of the row and closes the row.
   private mutating func letGoAndClose(_ id: RowID, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    guard active?.id == id || others[id] != nil else { return effects }
+    guard active?.id == id || otherRows[id] != nil else { return effects }
     makeActive(id)
     let caused = active?.change { row in
       row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
     }
     if let caused { effects.add(caused, from: id) }
-    putActiveBack()
+    stowActiveRow()
     return effects
   }
 
@@ -136,9 +136,9 @@ extension SwipeList {
   /// Adjusts the indices of a hold after another row has been removed, inserted, or both.
   ///
   /// The hold must have been recorded before that change.
-  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
+  mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
-    hold.adjust(gone: gone, come: come, index: index)
+    hold.adjust(removedIndex: removedIndex, insertedIndex: insertedIndex, index: index)
     lift = .held(row, hold)
   }
 
@@ -151,15 +151,15 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if isLifted, case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
+    if isLifted, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
   }
 
   // MARK: Possible moves
 
   /// Returns whether fingers and plain actions may move a row.
   func isMovable(_ id: RowID) -> Bool {
-    guard reordering != nil, !descriptions.isEmpty, let own = descriptions[id] else { return reordering != nil }
-    return own.isMovable && own.isEnabled
+    guard reordering != nil, !descriptions.isEmpty, let description = descriptions[id] else { return reordering != nil }
+    return description.isMovable && description.isEnabled
   }
 
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.
@@ -172,10 +172,10 @@ extension SwipeList {
   }
 
   /// Returns the plain actions that can move a row, except those whose ids are used by its own actions.
-  func moves(of row: RowID, except own: [InteractionAction]) -> [InteractionAction] {
+  func moves(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
-    for move in RowMove.allCases where own.place(of: move.rawValue) == nil {
+    for move in RowMove.allCases where existing.place(of: move.rawValue) == nil {
       let neighbour = move.isUp ? index - 1 : index + 1
       guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
       possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))

@@ -4,7 +4,7 @@ extension SwipeList {
   /// A step that undoes one change.
   enum UndoStep: Sendable {
     /// A removed row is inserted again at an index.
-    case bringBack(RowID, index: Int)
+    case reinsert(RowID, index: Int)
     /// An inserted row is removed again.
     case remove(RowID)
     /// A row returns to its old index.
@@ -45,14 +45,14 @@ extension SwipeList {
 
   private mutating func undone(_ step: UndoStep?, at time: Time) -> ListEffects {
     switch step {
-    case .bringBack(let id, let index):
+    case .reinsert(let id, let index):
       let kept = rememberedPositions
       let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
       restore(kept)
       return insertionEffects(id, at: index, startedMotion: moves)
     case .remove(let id):
       let effects = removeUnrecorded(id, at: time)
-      forgetForGood(id)
+      discard(id)
       return effects
     case .move(let id, let index): return moveUnrecorded(id, to: index, at: time)
     case .describe(let id, let description): return describeUnrecorded(id, as: description, at: time)
@@ -68,13 +68,13 @@ extension SwipeList {
   /// Discards the data that only a dropped step could have restored.
   private mutating func forget(_ step: UndoStep) {
     switch step {
-    case .bringBack(let id, _): forgetForGood(id)
+    case .reinsert(let id, _): discard(id)
     case .remove, .move, .describe: break
     }
   }
 
   /// Discards all data of a row that cannot be restored.
-  private mutating func forgetForGood(_ id: RowID) {
+  private mutating func discard(_ id: RowID) {
     descriptions.removeValue(forKey: id)
     heights[id] = nil
     titles.forget(id)

@@ -20,7 +20,7 @@
 /// and descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The id and the state of a row.
-  @usableFromInline struct Kept: Sendable {
+  @usableFromInline struct ActiveRow: Sendable {
     @usableFromInline var id: RowID
     @usableFromInline var row: Row
 
@@ -42,11 +42,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
-  @usableFromInline var active: Kept?
+  @usableFromInline var active: ActiveRow?
   /// The other rows that are not fresh.
-  @usableFromInline var others: [RowID: Row] = [:]
-  /// The rows among `others` that are moving.
-  @usableFromInline var moving = SettlingRows()
+  @usableFromInline var otherRows: [RowID: Row] = [:]
+  /// The rows among `otherRows` that are moving.
+  @usableFromInline var settlingRows = SettlingRows()
   /// The options for moving rows with fingers and plain actions; nil, the default, if rows cannot be moved.
   ///
   ///     list.reordering = ReorderOptions(control: .trailing)
@@ -171,7 +171,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: Expected O(1).
   @inlinable public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
-    return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
+    return (otherRows.isEmpty ? nil : otherRows[id]) ?? freshRow(id)
   }
 
   /// Returns a row as it is before any event.
@@ -189,7 +189,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* kept rows of *n*.
   var keptRows: [RowID] {
-    var ids = Array(others.keys)
+    var ids = Array(otherRows.keys)
     if let active { ids.append(active.id) }
     return inDisplayOrder(ids)
   }
@@ -215,19 +215,19 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one, whether it responds or not.
   mutating func makeActive(_ id: RowID) {
-    putActiveBack()
-    active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
+    stowActiveRow()
+    active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
   /// Removes a row from the others and returns its state.
-  mutating func takeOther(_ id: RowID) -> Row? {
-    guard let row = others.removeValue(forKey: id) else { return nil }
-    if let end = row.settles { moving.remove(id, settling: end) }
+  mutating func takeOtherRow(_ id: RowID) -> Row? {
+    guard let row = otherRows.removeValue(forKey: id) else { return nil }
+    if let end = row.settleTime { settlingRows.remove(id, settling: end) }
     return row
   }
 
   /// Returns the active row to the others, so that no row is active.
-  mutating func putActiveBack() {
+  mutating func stowActiveRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
@@ -235,17 +235,17 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Returns the active row to the others if it is disabled or waiting, because events reach the active row without
   /// another check.
-  mutating func putActiveBackUnlessItAnswers() {
-    if let active, !respondsToTouches(active.id) { putActiveBack() }
+  mutating func stowActiveRowUnlessResponsive() {
+    if let active, !respondsToTouches(active.id) { stowActiveRow() }
   }
 
   /// Stores the state of a row, or discards it if the row is fresh.
   mutating func keep(_ row: Row, for id: RowID) {
     if row == freshRow(id) {
-      others.removeValue(forKey: id)
+      otherRows.removeValue(forKey: id)
     } else {
-      others[id] = row
-      if let end = row.settles { moving.insert(id, settling: end) }
+      otherRows[id] = row
+      if let end = row.settleTime { settlingRows.insert(id, settling: end) }
     }
   }
 
@@ -253,7 +253,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   mutating func forget(_ id: RowID) {
     forgetLift(of: id)
     if active?.id == id { active = nil }
-    _ = takeOther(id)
+    _ = takeOtherRow(id)
     waiting.removeValue(forKey: id)
   }
 
@@ -265,13 +265,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     rows.advance(to: time)
     if reordering != nil { settleLift(at: time) }
     active?.row.advance(to: time)
-    if !moving.isEmpty { advanceOthers(to: time) }
+    if !settlingRows.isEmpty { advanceOtherRows(to: time) }
   }
 
-  @usableFromInline mutating func advanceOthers(to time: Time) {
+  @usableFromInline mutating func advanceOtherRows(to time: Time) {
     // The order does not matter, because the rows do not depend on each other.
-    for id in moving.removeSettled(at: time) {
-      guard var row = others[id] else { continue }
+    for id in settlingRows.removeSettled(at: time) {
+      guard var row = otherRows[id] else { continue }
       row.advance(to: time)
       keep(row, for: id)
     }
@@ -280,10 +280,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Changes every row whose state is kept, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
-    putActiveBack()
-    moving.removeAll()
+    stowActiveRow()
+    settlingRows.removeAll()
     for id in ids {
-      guard var row = others[id] else { continue }
+      guard var row = otherRows[id] else { continue }
       change(id, &row)
       keep(row, for: id)
     }

@@ -71,13 +71,13 @@ extension RowTree {
   ///   - rows: The rows.
   ///   - animated: Whether the other rows travel.
   ///   - time: When the other rows begin to move.
-  ///   - usual: A closure that returns the height of a row without an individual height, in points, given its current
+  ///   - defaultHeight: A closure that returns the height of a row without an individual height, in points, given its current
   ///     height.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has changed.
   package mutating func apply(
     _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
-    _ usual: (RowID, Double) -> Double
+    _ defaultHeight: (RowID, Double) -> Double
   ) -> ListEffects {
     var named: [RowID] = []
     for case .row(let row, let height) in changes where rows.tree.contains(row) {
@@ -86,9 +86,9 @@ extension RowTree {
     }
     let (changed, moves) =
       kindsChange
-      ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? usual(row, height) }
+      ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
-        named.map { ($0, self[$0] ?? usual($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
+        named.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
     return ListEffects(startedMotion: moves, changesHeights: changed)
   }
 }

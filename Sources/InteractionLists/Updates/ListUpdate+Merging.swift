@@ -6,9 +6,9 @@ extension ListUpdate {
   /// A row that is inserted and then deleted leaves no trace. A row that is reloaded and moved is deleted and inserted,
   /// because no table reloads a row that it moves. An update that reloads everything replaces the other one.
   ///
-  ///     let gone = ListUpdate([.delete(.init(0..<1))])
-  ///     let come = ListUpdate([.insert(.init(2..<3))])
-  ///     gone.merged(with: come)   // insert 2..<3 and delete 0..<1
+  ///     let removals = ListUpdate([.delete(.init(0..<1))])
+  ///     let insertion = ListUpdate([.insert(.init(2..<3))])
+  ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
   /// Neither list is needed, because an update determines, for each row of the later list, its position in the earlier
   /// one, and two such mappings can be composed.
@@ -21,9 +21,9 @@ extension ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
     // An update that fits no list is passed on unchanged, and still fits none.
-    guard Self.canBeAdded(changes, later.changes) else { return ListUpdate(changes + later.changes) }
+    guard Self.canConcatenate(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
-    if first.areTheSame && second.areTheSame { return mergedRows(with: later) }
+    if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
     return merged(with: later, first, second)
   }
 
@@ -33,8 +33,8 @@ extension ListUpdate {
   /// inserted rows may be in different ranges. Neighbours are merged first, and then the results, so that no update is
   /// merged with everything before it.
   ///
-  ///     let gone = ListUpdate([.delete(.init(0..<1))])
-  ///     ListUpdate.merged([gone, gone, gone])   // delete 0..<3
+  ///     let removals = ListUpdate([.delete(.init(0..<1))])
+  ///     ListUpdate.merged([removals, removals, removals])   // delete 0..<3
   ///
   /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty. If one
   ///   fails the check of `mismatch(from:to:)`, so does the result.
@@ -88,7 +88,7 @@ extension ListUpdate {
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
     let named = Self.inOrder(namedSections + later.namedSections)
     let before = runs(of: named)
-    let anew = Self.inOrder(reloadedSections + later.reloadedSections + whole)
+    let reloadedSet = Self.inOrder(reloadedSections + later.reloadedSections + whole)
     var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
     for rows in later.reloaded {
       for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
@@ -96,15 +96,17 @@ extension ListUpdate {
       }
     }
     reloads = reloads.joined()
-    let sections = named.filter { !anew.sortedContains($0) }
+    let sections = named.filter { !reloadedSet.sortedContains($0) }
 
     var changes: [Change] = []
-    for section in anew where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
+    for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
     /// The rows that still exist, and those that have not moved, under their old numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
-        if let old = part.before, !part.moves || !anew.sortedContains(old.section) && reloads.parts(in: old).isEmpty {
+        if let old = part.before,
+          !part.moves || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+        {
           alive.append(old)
           if !part.moves { kept.append(old) }
           if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }
@@ -155,7 +157,7 @@ extension ListUpdate {
   }
 
   /// Returns whether the numbers of all changed rows are valid, and so small that their sum does not overflow.
-  private static func canBeAdded(_ first: [Change], _ later: [Change]) -> Bool {
+  private static func canConcatenate(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {
       let (more, overflows) = sum.addingReportingOverflow(rows.upperBound)
@@ -182,43 +184,48 @@ extension ListUpdate {
   /// Returns the rows of some sections after this update, in order, with their old positions; the last run of each
   /// section is endless.
   private func runs(of sections: [Int]) -> [RowRun] {
-    var (gone, coming) = ([RowRun](), [RowRun]())
+    var (removals, insertions) = ([RowRun](), [RowRun]())
     for change in changes {
       switch change {
-      case .delete(let rows): gone.append(RowRun(section: rows.section, rows: rows.range))
-      case .insert(let rows): coming.append(RowRun(section: rows.section, rows: rows.range))
+      case .delete(let rows): removals.append(RowRun(section: rows.section, rows: rows.range))
+      case .insert(let rows): insertions.append(RowRun(section: rows.section, rows: rows.range))
       case .move(let move):
-        gone.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
-        coming.append(
+        removals.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
+        insertions.append(
           RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
       case .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
       }
     }
-    (gone, coming) = (gone.inOrder(), coming.inOrder())
+    (removals, insertions) = (removals.inOrder(), insertions.inOrder())
     var runs: [RowRun] = []
-    var (nextGone, nextComing) = (0, 0)
+    var (nextRemoval, nextInsertion) = (0, 0)
     for section in sections {
-      while nextGone < gone.count, gone[nextGone].section < section { nextGone += 1 }
-      while nextComing < coming.count, coming[nextComing].section < section { nextComing += 1 }
+      while nextRemoval < removals.count, removals[nextRemoval].section < section { nextRemoval += 1 }
+      while nextInsertion < insertions.count, insertions[nextInsertion].section < section { nextInsertion += 1 }
       var (old, row) = (0, 0)
       while true {
-        let goes = nextGone < gone.count && gone[nextGone].section == section ? gone[nextGone].rows : nil
-        let comes = nextComing < coming.count && coming[nextComing].section == section ? coming[nextComing] : nil
-        let left = (goes?.lowerBound ?? Int.max) - old
-        let staying = min(left, (comes?.rows.lowerBound ?? Int.max) - row)
+        let removal =
+          nextRemoval < removals.count && removals[nextRemoval].section == section ? removals[nextRemoval].rows : nil
+        let insertion =
+          nextInsertion < insertions.count && insertions[nextInsertion].section == section
+          ? insertions[nextInsertion] : nil
+        let left = (removal?.lowerBound ?? Int.max) - old
+        let staying = min(left, (insertion?.rows.lowerBound ?? Int.max) - row)
         if staying > 0 {
           let origin = RowPosition(section: section, row: old)
           runs.append(RowRun(section: section, rows: row..<row + staying, origin: origin))
           (old, row) = (old + staying, row + staying)
         }
-        if let comes, comes.rows.lowerBound <= row {
+        if let insertion, insertion.rows.lowerBound <= row {
           runs.append(
-            RowRun(section: section, rows: row..<row + comes.rows.count, origin: comes.origin, moves: comes.moves))
-          row += comes.rows.count
-          nextComing += 1
-        } else if let goes {
-          old = max(old, goes.upperBound)
-          nextGone += 1
+            RowRun(
+              section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin, moves: insertion.moves
+            ))
+          row += insertion.rows.count
+          nextInsertion += 1
+        } else if let removal {
+          old = max(old, removal.upperBound)
+          nextRemoval += 1
         } else {
           break
         }

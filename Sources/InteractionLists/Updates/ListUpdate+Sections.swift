@@ -1,8 +1,8 @@
 /// The numbers of a list's sections before and after an update.
 package struct SectionPlaces {
   /// The numbers of sections that leave their places, and of those that arrive, in order.
-  private var leaving: [Int] = []
-  private var coming: [Int] = []
+  private var removed: [Int] = []
+  private var added: [Int] = []
   /// The new numbers of moved sections by their old ones, and the old numbers by the new ones.
   private var targets: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
@@ -11,40 +11,40 @@ package struct SectionPlaces {
   package init(_ update: ListUpdate) {
     for change in update.changes {
       switch change {
-      case .deleteSection(let section): leaving.append(section)
-      case .insertSection(let section): coming.append(section)
+      case .deleteSection(let section): removed.append(section)
+      case .insertSection(let section): added.append(section)
       case .moveSection(let from, let to):
-        leaving.append(from)
-        coming.append(to)
+        removed.append(from)
+        added.append(to)
         targets[from] = to
         sources[to] = from
       case .delete, .insert, .reload, .move, .reloadSection, .reloadAll: break
       }
     }
-    (leaving, coming) = (leaving.sorted(), coming.sorted())
+    (removed, added) = (removed.sorted(), added.sorted())
   }
 
   /// Whether no section has been inserted, deleted or moved.
-  var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
+  var isIdentity: Bool { removed.isEmpty && added.isEmpty }
 
   /// Returns the number of a section after the update; nil if it has been deleted.
   ///
   /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return leaving.sortedContains(section) ? nil : Self.shift(section, without: leaving, with: coming)
+    return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
   }
 
   /// Returns the number, after the update, of the section that takes the place of a deleted one; it may not exist.
   package func successor(of section: Int) -> Int {
-    let place = section &- leaving.partitioningIndex { $0 >= section }
-    return place &+ coming.indices.partitioningIndex { coming[$0] &- $0 >= place }
+    let place = section &- removed.partitioningIndex { $0 >= section }
+    return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }
   }
 
   /// Returns the number of a section before the update; nil if it has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return coming.sortedContains(section) ? nil : Self.shift(section, without: coming, with: leaving)
+    return added.sortedContains(section) ? nil : Self.shift(section, without: added, with: removed)
   }
 
   /// Returns the number of a section after some sections have been removed and then others inserted.

@@ -28,7 +28,7 @@ struct RowRun {
   }
 
   /// Returns the sum of two numbers, limited to `Int.max`, so that an endless run stays endless.
-  static func sum(_ one: Int, _ other: Int) -> Int { one > Int.max - other ? Int.max : one + other }
+  static func sum(_ lhs: Int, _ rhs: Int) -> Int { lhs > Int.max - rhs ? Int.max : lhs + rhs }
 }
 
 extension [RowRun] {

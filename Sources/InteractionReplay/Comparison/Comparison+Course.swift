@@ -41,12 +41,12 @@ extension Comparison {
     /// Records the offset up to a moment, with points in between only while the content moves.
     func watch(until end: Time) {
       var next = now + interval
-      while next < end, next < row.settles ?? now {
+      while next < end, next < row.settleTime ?? now {
         keep(&points, Vector(next.seconds, row.offset(at: next)))
         next = next + interval
       }
-      if let settles = row.settles, now < settles, settles < end {
-        keep(&points, Vector(settles.seconds, row.offset(at: settles)))
+      if let settleTime = row.settleTime, now < settleTime, settleTime < end {
+        keep(&points, Vector(settleTime.seconds, row.offset(at: settleTime)))
       }
       keep(&points, Vector(end.seconds, row.offset(at: end)))
       now = end
@@ -56,7 +56,7 @@ extension Comparison {
       _ = row.handle(event.event, at: event.at)
       keep(&points, Vector(now.seconds, row.offset(at: now)))
     }
-    let end = max(now, row.settles ?? now)
+    let end = max(now, row.settleTime ?? now)
     watch(until: end)
     return Course(points: points, rest: row.rest, restingOffsets: row.restingOffsets(at: end), end: end)
   }

@@ -53,7 +53,7 @@ extension Comparison {
       try receive(cells(event.event.name.onOneLine, at: now, notices))
     }
     let rests = rows.map { $0.rest.name }
-    let end = rows.reduce(now) { max($0, $1.settles ?? now) }
+    let end = rows.reduce(now) { max($0, $1.settleTime ?? now) }
     if !rows.isEmpty {
       for row in rows { _ = row.handle(.wait, at: end) }
       try receive(cells("at rest", at: end, []))

@@ -20,7 +20,8 @@ extension ListDesign {
         state["value"] = table.value(of: id)?.json
         return table.place(of: id, at: time).map { .init(top: $0.top, height: $0.height, state: state) }
       }),
-    laws: Laws(own: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) { rows in
+    laws: Laws(customEvents: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) {
+      rows in
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
     },
     read: { fields, _ throws(ScriptError) in
@@ -38,8 +39,8 @@ extension ListDesign {
       if unfolding != .any { options["unfolding"] = .string(unfolding.rawValue) }
       if !kinds.isEmpty { options["kinds"] = .array(kinds.map { $0.json }) }
       if pinsHeaders { options["pinsHeaders"] = .bool(true) }
-      let lowest = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
-      return Configured(options: options, lowestRow: lowest) { corrections in
+      let minimumHeight = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
+      return Configured(options: options, minimumRowHeight: minimumHeight) { corrections in
         ExpandableTable(
           list, sectionTitles: titles, pinsHeaders: pinsHeaders, unfolding: unfolding, corrections: corrections)
       }

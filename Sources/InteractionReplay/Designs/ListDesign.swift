@@ -18,7 +18,7 @@ public import InteractionLists
 ///         var items: [String] = []
 ///         for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
 ///         return ListDesign.Configured<Checklist, NoCorrection>(
-///           options: ["items": .array(items.map { .string($0) })], lowestRow: 44
+///           options: ["items": .array(items.map { .string($0) })], minimumRowHeight: 44
 ///         ) { [items] _ in Checklist(items) }
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
@@ -39,7 +39,7 @@ public struct ListDesign: Sendable {
   /// The key of the items that a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?
   /// The kinds of events that only this list has.
-  let ownKinds: [String]
+  let customKinds: [String]
   /// The laws for abilities that not every list has.
   let specialLaws: [ListLaw]
   /// The keys of a state that become columns of a timeline, in order.
@@ -52,45 +52,45 @@ public struct ListDesign: Sendable {
   /// A configuration that has been read, with its written form and a closure that makes the list.
   ///
   ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
-  ///       options: ["items": ["Tent", "Stove"]], lowestRow: 44
+  ///       options: ["items": ["Tent", "Stove"]], minimumRowHeight: 44
   ///     ) { _ in Checklist(["Tent", "Stove"]) }
   public struct Configured<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
     let options: [String: JSON]
-    let lowestRow: Double
+    let minimumRowHeight: Double
     let make: @Sendable (CorrectionSet<Correction>) -> List
 
     /// Creates a configuration that has been read.
     ///
     /// - Parameters:
     ///   - options: The values of the keys as they are written in a script, without default values.
-    ///   - lowestRow: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
+    ///   - minimumRowHeight: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
     ///     refused, because each step of a trace lists the rows in sight.
     ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
     ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
     /// - Complexity: O(1).
     public init(
-      options: [String: JSON], lowestRow: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
+      options: [String: JSON], minimumRowHeight: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
     ) {
       self.options = options
-      self.lowestRow = lowestRow
+      self.minimumRowHeight = minimumRowHeight
       self.make = make
     }
   }
 
   /// A description of a design of lists for the laws: a sample, the list's own events, and its undo.
   ///
-  ///     let add = OwnEvent<Checklist>("add") { list, time in list.add("New", at: time) }
-  ///     let laws = ListDesign.Laws(own: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
+  ///     let add = CustomEvent<Checklist>("add") { list, time in list.add("New", at: time) }
+  ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
   public struct Laws<List: ListInteraction>: Sendable {
     let sample: @Sendable (Int) -> [String: JSON]
-    let own: [OwnEvent<List>]
+    let customEvents: [CustomEvent<List>]
     let undo: ListLaw.Undo<List>?
     let special: [ListLaw]
 
     /// Creates a description for the laws.
     ///
     /// - Parameters:
-    ///   - own: The events that only this list has, and the edits that an app makes in it.
+    ///   - customEvents: The events that only this list has, and the edits that an app makes in it.
     ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
@@ -98,17 +98,19 @@ public struct ListDesign: Sendable {
     ///     make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).
     public init(
-      own: [OwnEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
+      customEvents: [CustomEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
       sample: @escaping @Sendable (Int) -> [String: JSON]
     ) {
       self.sample = sample
-      self.own = own
+      self.customEvents = customEvents
       self.undo = undo
       self.special = special
     }
 
     /// The events that scripts can name as law events: those that only this list has, and `undo`.
-    var lawEvents: [OwnEvent<List>] { own + (undo.map { [OwnEvent(ListLaw.undo.name, apply: $0.undo)] } ?? []) }
+    var lawEvents: [CustomEvent<List>] {
+      customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? [])
+    }
   }
 
   /// Creates a design.
@@ -136,8 +138,8 @@ public struct ListDesign: Sendable {
     self.itemsKey = itemsKey
     self.hasViewport = hasViewport
     corrections = NamedCorrection.all(of: Correction.self)
-    ownKinds = scripting.events.map { $0.kind }
-    let kinds = ownKinds + TableStep.reservedKinds + ["at"]
+    customKinds = scripting.events.map { $0.kind }
+    let kinds = customKinds + TableStep.reservedKinds + ["at"]
     let list = kinds.joined(separator: ", ")
     precondition(Set(kinds).count == kinds.count, "Two events of \(name) have the same name: \(list).")
     timelineKeys = scripting.timeline
@@ -146,7 +148,7 @@ public struct ListDesign: Sendable {
     self.read = { fields, size throws(ScriptError) in
       let configured = try read(fields, size)
       let maker = ListMaker(scripting, laws) { configured.make(CorrectionSet(named: $0)) }
-      return ListReading(options: configured.options, lowestRow: configured.lowestRow, maker: maker)
+      return ListReading(options: configured.options, minimumRowHeight: configured.minimumRowHeight, maker: maker)
     }
   }
 }
@@ -160,7 +162,7 @@ extension ListDesign: Hashable {
 
 /// The corrections of a list that follows no article, of which there are none.
 ///
-///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], lowestRow: 44) { _ in Checklist([]) }
+///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], minimumRowHeight: 44) { _ in Checklist([]) }
 public enum NoCorrection: ArticleCorrection {
   /// Returns nil, because there are no corrections.
   ///

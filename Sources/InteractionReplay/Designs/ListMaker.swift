@@ -7,7 +7,7 @@ struct ListReading: Sendable {
   /// The values of the configuration's keys, as they are written in a script.
   let options: [String: JSON]
   /// The smallest height of a row, in points.
-  let lowestRow: Double
+  let minimumRowHeight: Double
   /// Makes the list.
   let maker: any AnyListMaker
 }
@@ -63,10 +63,10 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   }
 
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {
-    question.check(make(corrections), own: laws.own, undo: laws.undo)
+    question.check(make(corrections), customEvents: laws.customEvents, undo: laws.undo)
   }
 
   func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>] {
-    question.check(make(corrections), own: laws.own)
+    question.check(make(corrections), customEvents: laws.customEvents)
   }
 }

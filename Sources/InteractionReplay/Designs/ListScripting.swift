@@ -73,8 +73,8 @@ public struct ListAction<List>: Sendable {
 public struct ListScripting<List: ListInteraction>: Sendable {
   /// A row in sight, as a table's trace describes it.
   ///
-  ///     let seen = ListScripting<Checklist>.SeenRow(top: 88, height: 44, state: ["isTicked": true])
-  public struct SeenRow {
+  ///     let seen = ListScripting<Checklist>.VisibleRow(top: 88, height: 44, state: ["isTicked": true])
+  public struct VisibleRow {
     /// The row's upper edge, in points from the top of the content.
     public var top: Double
     /// The row's height in points.
@@ -111,7 +111,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   /// The values in a trace of the list alone, by their keys, after an event with these effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
   /// The description of a row in a table's trace, or nil if the row is not visible.
-  public var row: @Sendable (List, RowID, Time) -> SeenRow?
+  public var row: @Sendable (List, RowID, Time) -> VisibleRow?
 
   /// Creates a description of the events and actions of a list's scripts, and of the contents of its traces.
   ///
@@ -131,7 +131,7 @@ public struct ListScripting<List: ListInteraction>: Sendable {
     events: [ListScriptEvent<List>] = [], rowCount: @escaping @Sendable (List) -> Int? = { _ in nil },
     timeline: [String], start: @escaping @Sendable (List) -> ListEffects = { _ in .none },
     state: @escaping @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON],
-    row: @escaping @Sendable (List, RowID, Time) -> SeenRow?
+    row: @escaping @Sendable (List, RowID, Time) -> VisibleRow?
   ) {
     self.actions = actions
     self.listActions = listActions

@@ -9,7 +9,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   /// The row.
   var base: Row
   /// The last content offset asked for, in points; nil before the first request.
-  private(set) var asked: Double?
+  private(set) var requestedTarget: Double?
   /// The last release of the content, and the resting position that it led to.
   private(set) var release: (how: SwipeRelease, rest: Rest)?
   /// Whether a cancelled pan releases the content, and whether a failed pan does.
@@ -57,7 +57,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     switch report {
     case .began: break
     // An answer that puts the scroll view back from a side without buttons is not a target.
-    case .moved: if let target = answer.targetContentOffset, target == base.targetContentOffset { asked = target }
+    case .moved:
+      if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
     case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
@@ -66,14 +67,14 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
 
   private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
     release = (SwipeRelease(offset: base.offset(at: time), velocity: velocity, from: rest), base.rest)
-    asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
+    requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
   /// Makes a change other than a scroll view's report, and stores the target that it gives the scroll view.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
     // A row that animates itself has no scroll view to give a target to.
-    if base.settles == nil, let target = base.targetContentOffset { asked = target }
+    if base.settleTime == nil, let target = base.targetContentOffset { requestedTarget = target }
     return result
   }
 
@@ -96,6 +97,6 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   }
   mutating func prepareForReuse() {
     base.prepareForReuse()
-    if isReset { (asked, release) = (nil, nil) }
+    if isReset { (requestedTarget, release) = (nil, nil) }
   }
 }

@@ -116,8 +116,10 @@ extension RowDesign {
 extension RowSetup {
   /// Returns the rule set that the setup names, or the default if the setup names no rule set of the design.
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
-    let stated = rules.flatMap { Rules(rawValue: $0) }
-    guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("An enum of rules must have a case.") }
+    let namedRules = rules.flatMap { Rules(rawValue: $0) }
+    guard let rules = namedRules ?? Rules.allCases.first else {
+      preconditionFailure("An enum of rules must have a case.")
+    }
     return rules
   }
 

@@ -201,8 +201,10 @@ extension RowDesign {
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>, _ drive: Drive<Row>,
     _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
-    let taken = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
-    precondition(taken.isEmpty, "These option names are reserved for every row: " + taken.joined(separator: ", ") + ".")
+    let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
+    precondition(
+      reservedNames.isEmpty,
+      "These option names are reserved for every row: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -34,7 +34,9 @@ extension ScriptValue {
       }
       kinds.append(kind)
     }
-    if kinds.count > RowKind.most { throw error("\(kinds.count) kinds are too many (at most \(RowKind.most))") }
+    if kinds.count > RowKind.customKindLimit {
+      throw error("\(kinds.count) kinds are too many (at most \(RowKind.customKindLimit))")
+    }
     return kinds
   }
 }

@@ -54,7 +54,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///     for found in RowUnderLaw(curtain).violations() {
   ///       print(found.setup.trailing.count, found.violation.report(for: found.setup))
   ///     }
-  public struct Found: Hashable, Sendable {
+  public struct Finding: Hashable, Sendable {
     /// The setup of the row.
     public let setup: RowSetup
     /// The violation.
@@ -71,9 +71,9 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Complexity: Four times the cost of `SwipeLaw.check`, once for each shape.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
-  ) -> [Found] {
+  ) -> [Finding] {
     shapes(corrections: corrections).flatMap { setup in
-      setup.violations(of: laws, search: search, isDriven: isDriven).map { Found(setup: setup, violation: $0) }
+      setup.violations(of: laws, search: search, isDriven: isDriven).map { Finding(setup: setup, violation: $0) }
     }
   }
 

@@ -35,7 +35,7 @@ extension RowSetup {
     }
     // Corrections come first, because without buttons another fault might break the same law.
     add { $0.corrections = nil }
-    for names in design.corrections.withOneMore(than: corrections) { add { $0.corrections = names } }
+    for names in design.corrections.addingEach(than: corrections) { add { $0.corrections = names } }
     for key in options.keys.sorted() { add { $0.options[key] = nil } }
     add { $0.rules = nil }
     add { $0.width = Self.defaultWidth }
@@ -119,7 +119,7 @@ extension ListSetup {
       if let made, made != self { lists.append(made) }
     }
     add(options, nil)
-    for names in design.corrections.withOneMore(than: corrections) { add(options, names) }
+    for names in design.corrections.addingEach(than: corrections) { add(options, names) }
     for key in options.keys.sorted() {
       var fewer = options
       fewer[key] = nil
@@ -136,7 +136,7 @@ extension ListSetup {
 
 extension [NamedCorrection] {
   /// Returns the selections with one more correction than the given selection; empty for nil, which has all corrections.
-  fileprivate func withOneMore(than names: [String]?) -> [[String]] {
+  fileprivate func addingEach(than names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }
   }

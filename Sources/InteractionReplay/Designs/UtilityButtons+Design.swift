@@ -24,7 +24,7 @@ extension RowDesign {
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
         "content": .rect(row.contentView(at: time)), "leftView": .rect(row.leftView(at: time)),

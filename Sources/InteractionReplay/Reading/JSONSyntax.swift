@@ -30,12 +30,12 @@ struct JSONSyntax {
   private static let reportInterval = 1 << 14
 
   /// The byte order mark of UTF-8.
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private init(_ bytes: [UInt8], _ source: ScriptSource?) {
     self.bytes = bytes
     self.source = source
-    origin = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    origin = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     index = origin
   }
 
@@ -230,15 +230,15 @@ struct JSONSyntax {
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
     // A byte 10xxxxxx continues a character.
     let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
-    let isBehindMark = origin > 0 && line == 1
+    let followsMark = origin > 0 && line == 1
     return Fault(
-      place: "line \(line), column \(column)" + (isBehindMark ? " after the byte order mark" : ""),
+      place: "line \(line), column \(column)" + (followsMark ? " after the byte order mark" : ""),
       problem: problem)
   }
 
   private func fault(expecting expected: String) -> Fault {
     guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
-    guard !bytes[index...].starts(with: Self.mark) else {
+    guard !bytes[index...].starts(with: Self.byteOrderMark) else {
       return fault(expected + " is expected, not a byte order mark (allowed only at the beginning)")
     }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)

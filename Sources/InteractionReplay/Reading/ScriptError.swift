@@ -52,8 +52,8 @@ extension String {
 
   /// The text in quotation marks, as messages cite it, cut after 60 characters.
   var quoted: String {
-    let longest = 60
-    let end = index(startIndex, offsetBy: longest, limitedBy: endIndex) ?? endIndex
+    let maximumLength = 60
+    let end = index(startIndex, offsetBy: maximumLength, limitedBy: endIndex) ?? endIndex
     return "\"" + self[..<end] + (end < endIndex ? "…" : "") + "\""
   }
 }

@@ -51,7 +51,7 @@ public struct ListSetup: Hashable, Sendable {
     // A design may need the corrections to read its list.
     let named = JSON.corrections(corrections, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
-    try extent.checkRowsInSight(height: height, row: reading.lowestRow)
+    try extent.checkRowsInSight(height: height, row: reading.minimumRowHeight)
     self.design = design
     self.size = size
     self.corrections = corrections
@@ -120,9 +120,9 @@ extension ListSetup {
 extension ScriptFields {
   /// Checks that a script's table does not show too many rows, because each step of a trace lists them.
   func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
-    guard row * Double(TableSetup.mostRowsInSight) < height else { return }
+    guard row * Double(TableSetup.maximumRowsInSight) < height else { return }
     let (high, low) = (JSON.text(of: height), JSON.text(of: row))
-    let limit = "at most \(TableSetup.mostRowsInSight) rows can be in sight"
+    let limit = "at most \(TableSetup.maximumRowsInSight) rows can be in sight"
     throw error(about: "height", "\(high) is too high for rows of height \(low) (\(limit))")
   }
 }

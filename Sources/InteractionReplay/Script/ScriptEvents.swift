@@ -120,8 +120,8 @@ extension Timed where Event: ScriptedEvent {
       let what = previous == nil ? "the start" : "the time of the previous event"
       throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
     }
-    guard seconds <= Time.latest else {
-      let latest = JSON.text(of: Time.latest)
+    guard seconds <= Time.greatestMagnitude else {
+      let latest = JSON.text(of: Time.greatestMagnitude)
       throw fields.error(about: "at", "\(JSON.text(of: seconds)) is out of range (0 to \(latest))")
     }
     self.init(seconds, try Event(kind, event, in: context))

@@ -146,7 +146,7 @@ extension TableSetup.Rows {
 
 extension ScriptValue {
   fileprivate func rows() throws(ScriptError) -> TableSetup.Rows {
-    if case .number = value { return .count(try integer(in: 0...TableSetup.mostRows)) }
+    if case .number = value { return .count(try integer(in: 0...TableSetup.maximumRowCount)) }
     var titles: [String] = []
     for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }
     return .titles(titles)

@@ -109,11 +109,11 @@ public struct TableSetup: Hashable, Sendable {
   /// The maximum number of rows in a script.
   ///
   /// Chosen here: ten million take some 750 megabytes.
-  public static let mostRows = 10_000_000
+  public static let maximumRowCount = 10_000_000
   /// The maximum number of rows in sight in a script's table, because each step of a trace lists them.
   ///
   /// Chosen here: far more than a screen shows.
-  public static let mostRowsInSight = 1000
+  public static let maximumRowsInSight = 1000
 
   /// Makes the table, for playing.
   func makeHost() -> any TableHost {

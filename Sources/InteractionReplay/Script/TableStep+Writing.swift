@@ -53,7 +53,7 @@ extension TableStep {
     case .frame: (Kind.frame.rawValue, none)
     case .lawEvent(let name): (Kind.lawEvent.rawValue, none.setting("name", .string(name)))
     case .perform(let action): (Kind.perform.rawValue, none.setting("action", .string(action)))
-    case .own(let kind, let fields): (kind, fields)
+    case .custom(let kind, let fields): (kind, fields)
     }
   }
 }

@@ -52,10 +52,10 @@ public enum TableStep: Hashable, Sendable {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// An `OwnEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
+  /// A `CustomEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
   case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind.
-  case own(String, [String: JSON] = [:])
+  case custom(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.
   public var name: String {
@@ -85,7 +85,7 @@ public enum TableStep: Hashable, Sendable {
     case .options: "options"
     case .frame: "frame"
     case .lawEvent(let name): "lawEvent." + name
-    case .own(let kind, _): kind
+    case .custom(let kind, _): kind
     }
   }
 }

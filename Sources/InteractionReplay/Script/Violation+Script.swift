@@ -93,7 +93,7 @@ extension TableStep {
       case .perform(let action, let row): .list(.perform(action, on: row))
       case .confirm(let row): .list(.confirm(row))
       case .cancel(let row): .list(.cancel(row))
-      case .own(let name): .lawEvent(name)
+      case .custom(let name): .lawEvent(name)
       case .resize(let width, let height): .resize(LayoutSize(width: width, height: height))
       case .keyboard(let height): .keyboard(height: height)
       case .scroll(let contentOffset): .scrollTo(contentOffset: contentOffset)
@@ -115,7 +115,7 @@ extension TableStep {
       case .event(.resize(let width)): .resize(LayoutSize(width: width, height: height))
       case .event(let event): .list(event)
       case .undo: .lawEvent(ListLaw.undo.name)
-      case .own(let name): .lawEvent(name)
+      case .custom(let name): .lawEvent(name)
       }
   }
 }

@@ -87,7 +87,7 @@ struct FlickOpen: Measure {
 /// A row that has been let go half open, and to which its motion leads.
 private func course<Row: RevealingRow>(of row: Row) -> (seconds: Double, beyond: Double) {
   let start = Time(0.4)
-  let end = row.settles ?? start
+  let end = row.settleTime ?? start
   let target = row.offset(at: end)
   let from = row.offset(at: start)
   let ahead = target < from ? -1.0 : 1.0
@@ -118,7 +118,7 @@ struct Beyond: Measure {
     row.pan(PanSample(.began, translation: .zero), at: .zero)
     row.pan(PanSample(.changed, translation: Vector(edge.sign * (total + 100), 0)), at: Time(0.4))
     // The article's row that reaches its end snaps; where it stands then is what counts.
-    let time = row.settles ?? Time(0.4)
+    let time = row.settleTime ?? Time(0.4)
     return points(row.offset(at: time).magnitude - total)
   }
 }

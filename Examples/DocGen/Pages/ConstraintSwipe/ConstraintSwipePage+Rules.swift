@@ -14,7 +14,7 @@ extension ConstraintSwipePage {
     let start = Time(0.1)
     row.pan(PanSample(.began, translation: .zero), at: .zero)
     row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: start)
-    let end = row.settles ?? start
+    let end = row.settleTime ?? start
     let target = row.offset(at: end)
     // A thousandth of a second is finer than any screen.
     let steps = (0...Int((end - start) * 1000)).map { Double($0) / 1000 }

@@ -8,8 +8,8 @@ extension ExpandableTablePage {
     return try design.constants(
       [
         "headerHeight": Table.headerHeight, "margin": Table.margin, "indent": Table.indent,
-        "deepestIndent": Double(Table.deepestIndent), "fadeDuration": Table.fadeDuration,
-        "mostTravelling": Double(Table.mostTravelling), "wheelsHeight": Table.wheelsHeight,
+        "maximumIndentLevel": Double(Table.maximumIndentLevel), "fadeDuration": Table.fadeDuration,
+        "maximumTravellingRows": Double(Table.maximumTravellingRows), "wheelsHeight": Table.wheelsHeight,
         "thumbSize": Table.thumbSize, "thumbTouchSize": Table.thumbTouchSize,
       ],
       leftOut: [

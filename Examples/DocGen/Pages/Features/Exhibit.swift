@@ -128,7 +128,7 @@ extension Recording {
   /// What shows the focus: the app's to paint, because every system has its own look for it.
   private static func ring(_ focus: (y: Double, height: Double), width: Double) -> Layer {
     Layer(
-      LayerID(nil, .own(0)), "focus", LayoutRect(0, focus.y, width, focus.height),
+      LayerID(nil, .custom(0)), "focus", LayoutRect(0, focus.y, width, focus.height),
       fill: .fixed(SRGBColor(red: 0, green: 0.48, blue: 1, alpha: 0.22)))
   }
 }
@@ -165,7 +165,7 @@ extension TableStep {
     case .touch, .frame, .list(.wait), .hover, .highlights: nil
     case .wheel(let event): event.phase == .began || event.phase == .momentumBegan ? name : nil
     case .key, .list, .type, .endEditing, .undo, .scroll, .keyboard, .perform, .resize, .scrollTo, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .own:
+      .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .custom:
       name
     }
   }

@@ -130,7 +130,8 @@ extension FeaturesPage {
           sight: "Two rows move to the top together, two others are removed, and both is undone",
           table: try things(chores),
           steps: [
-            Timed(0.8, .own("moveAll", ["ids": [3, 4], "row": 0])), Timed(2.2, .own("removeAll", ["ids": [0, 2]])),
+            Timed(0.8, .custom("moveAll", ["ids": [3, 4], "row": 0])),
+            Timed(2.2, .custom("removeAll", ["ids": [0, 2]])),
             Timed(3.6, .undo), Timed(5, .undo),
           ], duration: 6.4, still: 1),
       ]

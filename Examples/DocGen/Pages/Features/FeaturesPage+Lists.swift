@@ -79,8 +79,8 @@ extension FeaturesPage {
             try ListSetup(.gestureList, ["items": .array(["Milk", "Bread", "Salt", "Tea"].map { .string($0) })])),
           fingers: [FingerPath(start: 1.4, from: Vector(160, 125), to: Vector(160, 45), duration: 0.6, rests: 0.7)],
           steps: [
-            Timed(0.6, .own("describe", ["id": 0, "text": "Milk, two litres", "isCompleted": true, "height": 70])),
-            Timed(2.6, .own("describe", ["id": 2, "text": "Salt", "isMovable": false])), Timed(4, .undo),
+            Timed(0.6, .custom("describe", ["id": 0, "text": "Milk, two litres", "isCompleted": true, "height": 70])),
+            Timed(2.6, .custom("describe", ["id": 2, "text": "Salt", "isMovable": false])), Timed(4, .undo),
             Timed(4.8, .undo),
           ], duration: 6, still: 1),
         Exhibit(
@@ -104,9 +104,9 @@ extension FeaturesPage {
           sight: "A row comes, another one moves to the end of its section, a section moves up, and all is undone",
           table: edited,
           steps: [
-            Timed(0.6, .own("insert", ["rows": fax, "below": 0])),
-            Timed(1.8, .own("move", ["id": 1, "section": 0, "row": 6])),
-            Timed(3, .own("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
+            Timed(0.6, .custom("insert", ["rows": fax, "below": 0])),
+            Timed(1.8, .custom("move", ["id": 1, "section": 0, "row": 6])),
+            Timed(3, .custom("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
             Timed(6, .undo),
           ], duration: 7.2, still: 1.4),
         Exhibit(
@@ -139,7 +139,7 @@ extension FeaturesPage {
             FingerPath(start: 3.4, from: Vector(224, 420), to: Vector(224, 420), duration: 0.1),
           ],
           steps: [
-            Timed(1.5, .own("setText", ["id": 1, "text": "Two rooms, one with a view"])),
+            Timed(1.5, .custom("setText", ["id": 1, "text": "Two rooms, one with a view"])),
             Timed(4.4, .list(.perform("setDate", on: RowID(3)))),
           ], duration: 5.6, still: 4.8),
       ]

@@ -27,7 +27,7 @@ extension FeaturesPage {
         text: """
           `SwipeOptions(fullSwipe: true)`: who drags a row far beyond its buttons performs the outermost action by letting \
           go. The outermost button takes all the room once that is so, which `armedEdge(at:)` tells, too. A flick back \
-          calls it off, and momentum alone never does it. One rule for all three designs: `FullSwipe`.
+          calls it off, and momentum alone never does it. One rule for all three designs: `FullSwipeTest`.
           """,
         sight: "A row is dragged far, and flicked back; dragged far again and let go, it is deleted",
         table: rows(.scrollSwipe, options: ["fullSwipe": true]),
@@ -120,7 +120,7 @@ extension FeaturesPage {
         sight: "The second row opens by half and closes by itself; a second request does nothing",
         table: rows(.constraintSwipe),
         steps: [
-          Timed(0.8, .own("preview", ["row": 1])), Timed(2.4, .own("preview", ["row": 1])),
+          Timed(0.8, .custom("preview", ["row": 1])), Timed(2.4, .custom("preview", ["row": 1])),
         ], duration: 3.6, still: 1.1)
     ]
   }
@@ -205,7 +205,7 @@ extension FeaturesPage {
         sight: "A higher row shows its own button, a disabled one does not move, and then becomes like the others",
         table: rows(.constraintSwipe, described: [news, fixed]),
         fingers: [open(77, at: 0.5), open(132, at: 2), open(132, at: 4)],
-        steps: [Timed(3.4, .own("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
+        steps: [Timed(3.4, .custom("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
       Exhibit(
         name: "live-actions", heading: "Other actions while the row is open",
         text: """
@@ -215,7 +215,7 @@ extension FeaturesPage {
         sight: "A row is open with Unread; pressed, the button becomes Read, and one to delete comes beside it",
         table: rows(.utilityButtons, leading: [], trailing: [unread]),
         fingers: [open(middle(1), at: 0.5), .press(at: Vector(280, middle(1)), start: 2, duration: 0.15)],
-        steps: [Timed(2.4, .own("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
+        steps: [Timed(2.4, .custom("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
       Exhibit(
         name: "groups", heading: "Groups that open one row each",
         text: """

@@ -65,7 +65,7 @@ struct ScrollSwipePage {
       "leading": number(inset.leading), "trailing": number(inset.trailing), "leading offset": number(0 - inset.leading),
       "half": number(inset.leading / 2), "open velocity": number(ScrollSwipe.openVelocity),
       "open velocity in ms": number(ScrollSwipe.openVelocity / 1000),
-      "longest close": number(ScrollSwipe.longestClose),
+      "longest close": number(ScrollSwipe.maximumCloseDuration),
       "table views": Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
     ]
     marks.quote("alt anatomy", Self.anatomy.alt)

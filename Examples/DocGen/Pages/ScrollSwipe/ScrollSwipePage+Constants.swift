@@ -5,7 +5,7 @@ extension ScrollSwipePage {
     try design.constants(
       [
         "defaultButtonWidth": ScrollSwipe.defaultButtonWidth, "openVelocity": ScrollSwipe.openVelocity,
-        "longestClose": ScrollSwipe.longestClose, "initialWidth": ScrollSwipe.initialWidth,
+        "maximumCloseDuration": ScrollSwipe.maximumCloseDuration, "initialWidth": ScrollSwipe.initialWidth,
         "labelInset": ScrollSwipe.labelInset,
       ],
       shared: [

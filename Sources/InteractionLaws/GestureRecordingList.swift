@@ -1,10 +1,10 @@
 /// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
-struct OverheardGestures<List: ListInteraction>: ListDecorator {
+struct GestureRecordingList<List: ListInteraction>: ListDecorator {
   var base: List
   /// The counter of look-ups and layers, or nil if no law needs it.
   var tally: Tally?
   /// The most recent gestures, the latest last.
-  private var heard: [TableGesture] = []
+  private var recordedGestures: [TableGesture] = []
   /// The number of gestures handled so far.
   private(set) var count = 0
 
@@ -17,11 +17,11 @@ struct OverheardGestures<List: ListInteraction>: ListDecorator {
   }
 
   /// Returns the gestures that were handled after the first `count`.
-  func heard(since count: Int) -> ArraySlice<TableGesture> { heard.suffix(self.count - count) }
+  func recordedGestures(since count: Int) -> ArraySlice<TableGesture> { recordedGestures.suffix(self.count - count) }
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    if heard.count == Self.capacity { heard.removeFirst(Self.capacity / 2) }
-    heard.append(gesture)
+    if recordedGestures.count == Self.capacity { recordedGestures.removeFirst(Self.capacity / 2) }
+    recordedGestures.append(gesture)
     count += 1
     return base.handle(gesture, at: time)
   }

@@ -3,7 +3,7 @@ package import InteractionLaws
 /// The least that keeps every law of rows.
 ///
 /// It opens where half of a side's buttons show, whatever the velocity: its habits are `RowHabits.byPosition`.
-package struct LeastRow: RevealingRow {
+package struct DefaultsRow: RevealingRow {
   package private(set) var size: LayoutSize
   package private(set) var rest = Rest.closed
   package var buttonTouch = ButtonTouch()
@@ -18,7 +18,7 @@ package struct LeastRow: RevealingRow {
   }
 
   package func offset(at time: Time) -> Double { hold?.offset ?? slide?.position(at: time) ?? strips.offset(of: rest) }
-  package var settles: Time? { slide?.end }
+  package var settleTime: Time? { slide?.end }
   package var limits: ClosedRange<Double> { strips.stops }
   package var isHeld: Bool { hold != nil }
   package func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
@@ -34,7 +34,7 @@ package struct LeastRow: RevealingRow {
     case .ended:
       hold = hold?.dragged(to: sample.translation.x, limits: limits)
       let edge: SwipeEdge = offset(at: time) > 0 ? .leading : .trailing
-      let opens = canOpen(edge) && edge.sign * offset(at: time) >= strips[edge].total / 2
+      let opens = canOpen(edge) && edge.sign * offset(at: time) >= strips[edge].totalWidth / 2
       return go(to: opens ? .open(edge) : .closed, at: time)
     case .cancelled, .failed: return go(to: rest, at: time)
     }

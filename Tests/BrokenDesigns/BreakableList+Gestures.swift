@@ -6,7 +6,7 @@ extension ListNotice.Name {
 }
 
 // What a finger and a plain action do to the rows.
-extension MinimalList {
+extension BreakableList {
   package var openRows: [RowID] { ids.filter(open.contains) }
 
   package func actions(for row: RowID) -> [InteractionAction] {
@@ -78,7 +78,7 @@ extension MinimalList {
 
   private mutating func tick(_ row: RowID) -> ListEffects {
     guard ids.contains(row), ticked.insert(key(row)).inserted else { return .none }
-    return ListEffects(notices: [.own(.didTick, row)])
+    return ListEffects(notices: [.custom(.didTick, row)])
   }
 
   package func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }

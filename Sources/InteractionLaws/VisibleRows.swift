@@ -1,5 +1,5 @@
 /// The row, or nothing, that is painted topmost at a y coordinate.
-enum SeenThing: Hashable {
+enum VisibleThing: Hashable {
   /// A row, or its picture.
   case row(RowID)
   /// No row: the ground, or a header.
@@ -18,12 +18,12 @@ enum SeenThing: Hashable {
 }
 
 /// The things that a frame paints over the whole width: rows, pictures of rows, and the parts between rows.
-struct SeenRows {
+struct VisibleRows {
   /// A layer that covers everything painted before it.
   private struct Cover {
     let top, bottom: Double
     /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
-    let thing: SeenThing?
+    let thing: VisibleThing?
   }
 
   private var covers: [Cover] = []
@@ -32,9 +32,9 @@ struct SeenRows {
     for index in frame.layers.indices where frame.layers[index].covers {
       let layer = frame.layers[index]
       let (top, bottom) = layer.edges
-      let thing: SeenThing = layer.id.row.map { .row($0) } ?? .nothing
-      let isNobodys = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
-      covers.append(Cover(top: top, bottom: bottom, thing: isNobodys ? nil : thing))
+      let thing: VisibleThing = layer.id.row.map { .row($0) } ?? .nothing
+      let isUnowned = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
+      covers.append(Cover(top: top, bottom: bottom, thing: isUnowned ? nil : thing))
     }
   }
 
@@ -45,8 +45,8 @@ struct SeenRows {
   /// - Parameter y: The y coordinate in the frame, in points.
   /// - Returns: The thing, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
   ///   transparent to be touched.
-  func thing(at y: Double) -> SeenThing? {
-    var seen: SeenThing? = .nothing
+  func thing(at y: Double) -> VisibleThing? {
+    var seen: VisibleThing? = .nothing
     for cover in covers {
       guard (y - cover.top).magnitude > 1e-6, (y - cover.bottom).magnitude > 1e-6 else { return nil }
       if y > cover.top, y < cover.bottom { seen = cover.thing }
@@ -81,7 +81,7 @@ extension Layer {
       .controlPart,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .liftedLabel, .pressed,
       .hovered,
-      .own:
+      .custom:
       false
     }
   }

@@ -73,9 +73,9 @@ extension RowSubject {
   /// Returns the first number of the row or of its answer that is not finite, or nil if all are finite.
   private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
     let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
-    let (offset, settles) = (row.offset(at: now), row.settles?.seconds ?? 0)
+    let (offset, settleTime) = (row.offset(at: now), row.settleTime?.seconds ?? 0)
     if !offset.isFinite { return offset }
-    if !settles.isFinite { return settles }
+    if !settleTime.isFinite { return settleTime }
     if !limits.lowerBound.isFinite { return limits.lowerBound }
     if !limits.upperBound.isFinite { return limits.upperBound }
     if !target.isFinite { return target }

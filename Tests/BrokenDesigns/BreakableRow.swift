@@ -1,9 +1,9 @@
 package import InteractionLaws
 
-/// A row that keeps every law of rows and, on demand, breaks exactly one of them; `LeastRow` is the least that keeps them.
+/// A row that keeps every law of rows and, on demand, breaks exactly one of them; `DefaultsRow` is the least that keeps them.
 ///
 /// It opens where half of a side's buttons show or a flick opens it, and moves evenly without a bounce.
-package struct MinimalRow: RevealingRow {
+package struct BreakableRow: RevealingRow {
   package enum State: Hashable, Sendable {
     case resting(Rest)
     case held(origin: Double, caught: Double, offset: Double)
@@ -53,12 +53,13 @@ package struct MinimalRow: RevealingRow {
   private mutating func layOut(_ actions: (SwipeEdge, Int) -> [InteractionAction]) {
     strips = SwipeEdge.allCases.enumerated().map { index, edge in
       ActionStrip(
-        edge: edge, actions: actions(edge, index), buttonWidth: 80, limit: size.width - ActionStrip.visibleContent)
+        edge: edge, actions: actions(edge, index), buttonWidth: 80,
+        limit: size.width - ActionStrip.minimumVisibleContentWidth)
     }
   }
 
   private func strip(_ edge: SwipeEdge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
-  package func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+  package func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).totalWidth } ?? 0 }
 
   // MARK: Rows
 
@@ -72,18 +73,18 @@ package struct MinimalRow: RevealingRow {
 
   package var isHeld: Bool { if case .held = state { true } else { false } }
 
-  package var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
+  package var settleTime: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
   package var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
 
   package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let x = sample.translation.x
     switch sample.phase {
-    case .began where fault == .signalsAlternate && settles != nil:
+    case .began where fault == .signalsAlternate && settleTime != nil:
       // Nobody has asked for it.
       state = .held(origin: x, caught: offset(at: time), offset: offset(at: time))
       return SwipeEffects(signals: .began)
     case .began:
-      let jumps = fault == .noJumps && settles != nil
+      let jumps = fault == .noJumps && settleTime != nil
       let caught = jumps ? place(rest) : offset(at: time)
       state = .held(origin: x, caught: caught, offset: caught)
       return .none
@@ -117,7 +118,7 @@ package struct MinimalRow: RevealingRow {
   package func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     guard fault == .forecastsComeTrue, case .held(_, _, let offset) = state else { return nil }
     // It overlooks the velocity.
-    return ReleaseForecast(rest: released(at: offset, 0), opening: (offset > 0 ? 1 : -2) * 40)
+    return ReleaseForecast(rest: released(at: offset, 0), openingThreshold: (offset > 0 ? 1 : -2) * 40)
   }
 
   package func armedEdge(at time: Time) -> SwipeEdge? {
@@ -128,7 +129,7 @@ package struct MinimalRow: RevealingRow {
 
   package func released(at offset: Double, _ velocity: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    let half = strip(edge).total / 2
+    let half = strip(edge).totalWidth / 2
     guard half > 0, offset != 0 else { return .closed }
     let isOutward = edge.sign * velocity > 0
     if velocity.magnitude > flick && !(fault == .flicksCount && isOutward) { return isOutward ? .open(edge) : .closed }
@@ -137,7 +138,7 @@ package struct MinimalRow: RevealingRow {
   }
 
   private mutating func go(to place: Rest, at time: Time, animated: Bool = true, reports: Bool = true) -> SwipeEffects {
-    if animated, place == rest, settles != nil { return .none }
+    if animated, place == rest, settleTime != nil { return .none }
     let notice = place == rest || !reports ? nil : place.notice
     rest = place
     if case .standing = state, fault != .rests { return SwipeEffects(notice) }
@@ -162,7 +163,7 @@ package struct MinimalRow: RevealingRow {
     if size.width != width {
       self.size.width = fault == .survivesAnyInput || size.width.isFinite ? max(0, size.width) : 0
     }
-    guard self.size.width != width || fault == .resizeKeepsThePosition && settles != nil else { return }
+    guard self.size.width != width || fault == .resizeKeepsThePosition && settleTime != nil else { return }
     let old = strips
     layOut { _, index in old[index].actions }
     state = .resting(rest)
@@ -200,7 +201,7 @@ package struct MinimalRow: RevealingRow {
 
   package mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     guard canOpen(edge) else { return .none }
-    let toggles = fault == .openAndClose && rest == .open(edge) && settles == nil
+    let toggles = fault == .openAndClose && rest == .open(edge) && settleTime == nil
     return go(
       to: toggles ? .closed : .open(edge), at: time, animated: animated, reports: fault != .oneNoticePerChange)
   }

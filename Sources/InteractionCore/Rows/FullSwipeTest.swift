@@ -5,9 +5,9 @@
 /// on its way back from a full swipe, the finger must move it outward by the same number of points, so that a mere touch
 /// performs nothing.
 ///
-///     let swipe = FullSwipe(finger: -230, caught: 0, width: 320)
+///     let swipe = FullSwipeTest(finger: -230, caught: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
-public struct FullSwipe: Hashable, Sendable {
+public struct FullSwipeTest: Hashable, Sendable {
   /// The finger's offset, in points, which is the content's offset without a rubber band.
   public var finger: Double
   /// The offset at which the finger caught the content, in points, without a rubber band.
@@ -62,7 +62,7 @@ public struct FullSwipe: Hashable, Sendable {
   ///   - options: The row's options.
   /// - Returns: The offset, in points, or nil if no release performs the action.
   /// - Complexity: O(1).
-  public func performing(
+  public func fullSwipeThreshold(
     of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
   ) -> Double? {
     guard let edge, edge.sign * velocity > -flick else { return nil }
@@ -125,7 +125,7 @@ extension ActionStrip {
   public func frame(_ index: Int, in row: LayoutSize, stretchedTo offset: Double, isArmed: Bool) -> LayoutRect {
     let excess = min(edge.sign * offset, row.width) - reach
     guard excess > 0 else { return frame(index, in: row) }
-    let inner = isArmed ? total + excess : outerBorder(index + 1) + excess
+    let inner = isArmed ? totalWidth + excess : outerBorder(index + 1) + excess
     let outer = index == 0 ? 0 : isArmed ? inner : outerBorder(index) + excess
     switch edge {
     case .leading: return LayoutRect(outer + inset, 0, inner - outer, row.height)

@@ -4,7 +4,7 @@ package import InteractionLaws
 ///
 /// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a
 /// tick. Rows come, go and move.
-package struct MinimalList: RowsOfOneHeight {
+package struct BreakableList: RowsOfOneHeight {
   package private(set) var ids: [RowID]
   private var next: Int
   package var open: Set<RowID> = []
@@ -65,9 +65,9 @@ package struct MinimalList: RowsOfOneHeight {
     /// Reports every other insertion in any copy.
     case countsInsertions
     /// Takes any width, and no number too.
-    case growsForEver
+    case neverStopsGrowing
     /// Says that it moves for thirty years once a row is open.
-    case movesForEver
+    case neverStopsMoving
     /// Goes on moving when it says that it has settled.
     case movesAtRest
     /// Opens rows by a finger only.
@@ -89,17 +89,17 @@ package struct MinimalList: RowsOfOneHeight {
   }
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<MinimalList>] = [
-    OwnEvent("insert at 1") { list, _ in list.insert(at: 1) },
-    OwnEvent("remove at 0") { list, time in
+  package static let edits: [CustomEvent<BreakableList>] = [
+    CustomEvent("insert at 1") { list, _ in list.insert(at: 1) },
+    CustomEvent("remove at 0") { list, time in
       if list.fault == .hitsPositions { list.removed = time }
       return list.remove(at: 0)
     },
-    OwnEvent("move 0 to 1") { list, _ in list.move(0, to: 1) },
+    CustomEvent("move 0 to 1") { list, _ in list.move(0, to: 1) },
   ]
 
   /// Takes the last edit back.
-  package static let undoing = ListLaw.Undo<MinimalList>({ list, _ in list.undo() }) { list in
+  package static let undoing = ListLaw.Undo<BreakableList>({ list, _ in list.undo() }) { list in
     list.ids.map { String($0.rawValue) }.joined(separator: " ")
   }
 
@@ -165,9 +165,9 @@ package struct MinimalList: RowsOfOneHeight {
 
   // MARK: Time and extent
 
-  package var settles: Time? {
+  package var settleTime: Time? {
     switch fault {
-    case .movesForEver: open.isEmpty ? nil : Time(1e9)
+    case .neverStopsMoving: open.isEmpty ? nil : Time(1e9)
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
     case .hitsPositions: removed.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
     default: nil
@@ -175,7 +175,7 @@ package struct MinimalList: RowsOfOneHeight {
   }
   package mutating func advance(to time: Time) { now = time }
   package mutating func resize(toWidth width: Double, at time: Time) {
-    self.width = width.isFinite || fault == .growsForEver ? width : 0
+    self.width = width.isFinite || fault == .neverStopsGrowing ? width : 0
   }
 
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {

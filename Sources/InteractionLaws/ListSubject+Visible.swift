@@ -2,7 +2,7 @@ extension ListSubject {
   /// Checks that a finger hits the row that is painted at some y coordinates, now and while rows move.
   func seenFailure(_ walk: Walk) -> Failure? {
     var moments = [walk.now]
-    if let end = walk.list.settles, end > walk.now {
+    if let end = walk.list.settleTime, end > walk.now {
       // A different moment of the motion each time, so that a search sees all of it.
       moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
     }
@@ -11,7 +11,7 @@ extension ListSubject {
       list.advance(to: moment)
       let painted = moment == walk.now ? frameNow(walk) : frame(list, width: walk.width, at: moment)
       let viewport = viewport(list, width: walk.width)
-      let rows = SeenRows(painted)
+      let rows = VisibleRows(painted)
       for y in rows.heightsToTouch where y >= 0 && y < viewport.height {
         guard let seen = rows.thing(at: y) else { continue }
         let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
@@ -22,12 +22,12 @@ extension ListSubject {
         }
       }
     }
-    return walk.hold == nil && walk.list.settles == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
+    return walk.hold == nil && walk.list.settleTime == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
   }
 
   /// Checks that nothing is hit below all rows.
   private func belowFailure(_ walk: Walk) -> Failure? {
-    let rows = SeenRows(frameNow(walk))
+    let rows = VisibleRows(frameNow(walk))
     for y in [walk.list.contentHeight + 60, walk.list.contentHeight + 5000] {
       guard rows.thing(at: y) == .nothing, let hit = walk.list.hit(Vector(160, y), at: walk.now) else {
         continue
@@ -63,7 +63,7 @@ extension ListSubject {
       case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
         .header,
         .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-        .pressed, .hovered, .own:
+        .pressed, .hovered, .custom:
         continue
       }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
@@ -102,7 +102,7 @@ extension LayerPart {
     case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
       .header,
       .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-      .pressed, .hovered, .own:
+      .pressed, .hovered, .custom:
       false
     }
   }

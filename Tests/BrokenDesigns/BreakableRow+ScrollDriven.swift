@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-extension MinimalRow: ScrollDriven {
+extension BreakableRow: ScrollDriven {
   package var contentSize: LayoutSize { size }
   package var contentInset: (leading: Double, trailing: Double) { (limits.upperBound, 0 - limits.lowerBound) }
   package var closedContentOffset: Double { 0 }

@@ -1,6 +1,6 @@
 package import InteractionLaws
 
-extension MinimalRow: DrawableRow {
+extension BreakableRow: DrawableRow {
   package func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(content.id, .row), "Row", row, fill: .background, clips: true)) { layers in

@@ -1,6 +1,6 @@
 // The law that whatever is reported has happened.
 extension ListSubject {
-  func toldFailure(_ step: Step) -> Failure? {
+  func reportFailure(_ step: Step) -> Failure? {
     if let failure = rowFailure(step) { return failure }
     if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
     if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
@@ -44,7 +44,7 @@ extension ListSubject {
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
@@ -73,7 +73,7 @@ extension ListSubject {
         if let failure = editingFailure(notice, edited, later) { return failure }
       case .row, .didAsk:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
-      case .didChange, .own, .originalWouldCrash: break
+      case .didChange, .custom, .originalWouldCrash: break
       }
     }
     return nil
@@ -115,7 +115,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
     for (section, rows) in step.before.ids.enumerated() {
       guard let index = rows.firstIndex(of: row) else { continue }
-      return !update.changes.contains { $0.takesAway(RowPosition(section: section, row: index)) }
+      return !update.changes.contains { $0.removes(RowPosition(section: section, row: index)) }
     }
     return false
   }
@@ -167,7 +167,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     switch step.event {
     case .event(.resize), .event(.wait), .undo: return nil
-    case .event, .own: break
+    case .event, .custom: break
     }
     let (before, after) = (frameStill(step.before), frameStill(step.after))
     guard before != after else { return nil }
@@ -185,7 +185,7 @@ extension ListSubject {
 
 extension ListUpdate.Change {
   /// Returns whether the change may give other neighbours to the row at a position.
-  fileprivate func takesAway(_ position: RowPosition) -> Bool {
+  fileprivate func removes(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
     case .move(let move): move.from == position
@@ -212,7 +212,7 @@ extension Layer {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
       .control,
-      .controlPart, .reorderControl, .pressed, .hovered, .own:
+      .controlPart, .reorderControl, .pressed, .hovered, .custom:
       nil
     case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
       .separator:
@@ -237,7 +237,7 @@ extension ListLawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.row
     case .event(.perform(_, let row)), .event(.confirm(let row)), .event(.cancel(let row)): row
-    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .own: nil
+    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .custom: nil
     }
   }
 }
