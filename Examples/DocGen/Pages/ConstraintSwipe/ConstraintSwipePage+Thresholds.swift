@@ -9,8 +9,8 @@ extension ConstraintSwipePage {
     /// How far a finger must pull a closed row to open it, in points.
     var pull: Double { edge(from: .closed) }
     /// How far it must push an open one back, and farther, to close it.
-    var push: Double { total - edge(from: .open(.trailing)) }
-    let total = row().buttonTotalWidth
+    var push: Double { totalWidth - edge(from: .open(.trailing)) }
+    let totalWidth = row().buttonTotalWidth
 
     private func edge(from rest: Rest) -> Double {
       Threshold.all(0...totalWidth, step: 4) { opens($0, rest) }.first?.value ?? .nan
