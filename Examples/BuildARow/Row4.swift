@@ -100,6 +100,8 @@ struct Row4: RevealingRow {
 
   /// Lets the content slide to a resting position, or puts it there at once.
   private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
+    // On its way there already, it goes on.
+    if animated && rest == self.rest && settleTime != nil { return .none }
     let (from, to) = (offset(at: time), strips.offset(of: rest))
     let slide = Motion(start: time, from: from, to: to, curve: .easeOut(duration: 0.25))
     self.rest = rest

@@ -34,7 +34,8 @@ extension ExpandableTable {
   ///
   /// - Parameter row: The row.
   /// - Returns: The description. The primary title is the label if the row has no secondary title, and otherwise the
-  ///   value.
+  ///   value. A control without
+  ///   a title, such as a slider, has the label of its question.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -46,6 +47,10 @@ extension ExpandableTable {
     case .isOn(let isOn): spoken.isOn = isOn
     case .level(let level): spoken.value = String(level)
     case nil: break
+    }
+    if spoken.label.isEmpty, let parent = data.parent(of: number) {
+      let (title, question) = (self[.primaryTitle, parent], self[.secondaryTitle, parent])
+      spoken.label = question.isEmpty ? title : question
     }
     return spoken
   }

@@ -16,7 +16,8 @@ extension ListSubject {
     return sidesFailure(walk, still: still)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any.
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any: a row that paints none, such as
+  /// one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
     guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
     let painted = frameStill(walk).texts(on: row)
@@ -135,7 +136,7 @@ extension LayerList {
   func texts(on row: RowID) -> [String] {
     layers.indices.compactMap { index in
       guard layers[index].id.row == row, layers[index].id.part.isContent else { return nil }
-      return layers[index].text?.string
+      return layers[index].text.flatMap { $0.string.isEmpty ? nil : $0.string }
     }
   }
 

@@ -1,3 +1,6 @@
+import Foundation
+import GestureList
+import InteractionCore
 import Testing
 
 @testable import DocGen

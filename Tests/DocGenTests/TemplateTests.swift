@@ -250,16 +250,16 @@ struct TemplateTests {
   @Test("A sentence is mended without Swift: the same program makes another page of another template")
   func sentence() throws {
     try withPackageCopy { root in
-      let template = root + "/" + Templates.folder + "ReleaseRules.md"
+      let template = root + "/" + Templates.folder + "Cost.md"
       let text = try String(contentsOfFile: template, encoding: .utf8)
-      try text.replacing("You swipe a row and let go.", with: "You swipe a row, and let it go.")
+      try text.replacing("Instructions are counted, not timed:", with: "Instructions are counted and not timed:")
         .write(toFile: template, atomically: true, encoding: .utf8)
 
       let outcome = run([], root: root)
 
       #expect(outcome.status == 0 && outcome.errors.contains(" files, 1 changed, "))
-      let page = try String(contentsOfFile: root + "/Docs/ReleaseRules.md", encoding: .utf8)
-      DocGenTests.expect(page, has: ["\n\nYou swipe a row, and let it go. Does it open"])
+      let page = try String(contentsOfFile: root + "/Docs/Cost.md", encoding: .utf8)
+      DocGenTests.expect(page, has: ["\n\nInstructions are counted and not timed: a count is"])
     }
   }
 

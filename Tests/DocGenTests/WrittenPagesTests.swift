@@ -22,7 +22,7 @@ struct WrittenPagesTests {
     expect(try troubles(page.joined(separator: "\n\n")), are: [])
 
     let stale = page.map { $0.replacing("Look.".fingerprint, with: "00000000") }
-    let place = "Docs/zh-CN/Start.md:14: stale: Docs/Start.md:11 is another paragraph now; say what it says below "
+    let place = "Docs/zh-CN/Start.md:15: stale: Docs/Start.md:11 has changed; translate it below "
     expect(try troubles(stale.joined(separator: "\n\n")), are: [place + "<!-- \("Look.".fingerprint) -->"])
 
     let other = page.map { $0.replacing("swift run", with: "swift build") }

@@ -26,6 +26,26 @@ struct SpokenRowTests {
     #expect((spoken(0)?.isExpanded, spoken(1)?.isOn) == (true, nil))
   }
 
+  @Test("A control without a title has its question's label, a control with one its own")
+  func controls() throws {
+    let list = try DescriptorList(sections: [
+      [
+        RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, isExpanded: true, additionalRows: 2),
+        RowDescriptor("idCellSlider", value: "3.0"),
+        RowDescriptor("idCellSwitch", primaryTitle: "Loud", value: "true"),
+        RowDescriptor("idCellSlider", value: "5.0"),
+      ]
+    ])
+    let table = ExpandableTable(list)
+    let spoken = (0..<4).map { table.spokenRow(id($0)) }
+    expect(
+      spoken,
+      are: [
+        SpokenRow(label: "Level", isExpanded: true), SpokenRow(label: "Level", value: "3"),
+        SpokenRow(label: "Loud", isOn: true), SpokenRow(label: "", value: "5"),
+      ])
+  }
+
   @Test("A field is typed into while it is edited, as by its row")
   func types() throws {
     var table = try table()

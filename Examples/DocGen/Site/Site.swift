@@ -41,7 +41,7 @@ struct Site {
         return "| [\(title ?? name)](\(name))\(chinese) | written | \(Self.gist(about.joined(separator: " "))) |"
       }
       // Who comes for the first time begins there.
-      .sorted { first, second in first.contains("(Start.md)") && !second.contains("(Start.md)") }
+      .sorted { first, second in first.contains("](Start.md)") && !second.contains("](Start.md)") }
     marks["written pages"] = written.joined(separator: "\n")
     return .template("README.md", marks)
   }

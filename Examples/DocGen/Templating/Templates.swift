@@ -92,6 +92,7 @@ struct Templates: Sendable {
       said.formUnion(filler.said)
     }
     for (name, english, translation) in written {
+      made.formUnion([english.path, translation.path])
       troubles += PageFiller.troubles(of: translation, writtenBeside: english)
       links.append(PageLinks.Page(name, english: english.text, chinese: translation.text))
     }

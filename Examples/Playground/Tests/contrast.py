@@ -21,7 +21,7 @@ texts_with_little_contrast = """() => {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
     // The rows in words are for those who listen; their picture is on the canvas.
-    if (!text || element.closest(".rows, .unseen, script, style, option, :disabled") || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text || element.closest(".rows, .unseen, script, style, option, [aria-disabled=true]") || !element.checkVisibility({ visibilityProperty: true })) continue;
     const [front, back] = [over(parsed(getComputedStyle(element).color), ground(element)), ground(element)];
     const [light, dark] = [luminance(front), luminance(back)].sort((a, b) => b - a);
     const contrast = (light + 0.05) / (dark + 0.05);

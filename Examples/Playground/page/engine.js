@@ -87,6 +87,8 @@ export class Table {
     this.recording = new Recording(configuration);
     /** What the table has told since the page looked last: `{ time, name }`, such as `didOpen.trailing.3`. Empty it yourself. */
     this.notices = [];
+    /** Whether the last key or action has done something that was announced, beside leading the focus elsewhere. */
+    this.hasActed = false;
     this.#engines = engine.memory.exports;
     this.#number = number;
   }
@@ -255,8 +257,8 @@ export class Table {
   // MARK: What is said of it
 
   /**
-   * The rows in sight in words, upper ones first. Of each: `id`; `section`, `place` and `count`, its place among the rows of its
-   * section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn`, `isCompleted` and
+   * The rows in sight in words, upper ones first. Of each: `id`; `index`, its place among the rows of all sections, from 0;
+   * `section`, `place` and `count`, its place among the rows of its section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn`, `isCompleted` and
    * `isExpanded`, true, false or undefined; `rest`, "closed", "leading" or "trailing"; `isWaiting`, for an answer; `actions`, each
    * with `id` and `title`.
    */
@@ -264,7 +266,7 @@ export class Table {
     const fields = this.engine.memory.fields("rows", this.#number, time);
     const rows = [];
     while (fields.isLeft) {
-      const row = { id: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
+      const row = { id: fields.number(), index: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
       Object.assign(row, { top: fields.number(), height: fields.number(), label: fields.text(), value: fields.text() });
       Object.assign(row, { isOn: fields.truth(), isCompleted: fields.truth(), isExpanded: fields.truth() });
       row.rest = rests[fields.number()];
@@ -359,7 +361,9 @@ export class Table {
 
   #announcement() {
     const fields = this.engine.memory.fields("announcement", this.#number);
-    return fields.isLeft ? announcement(fields) : "";
+    const [words, event] = fields.isLeft ? announcement(fields) : ["", 0];
+    this.hasActed = event > 0;
+    return words;
   }
 }
 
@@ -367,7 +371,7 @@ function readActions(fields) {
   return Array.from({ length: fields.number() }, () => ({ id: fields.text(), title: fields.text() }));
 }
 
-/** What AnnouncementPhrases.english says. */
+/** What AnnouncementPhrases.english says, and the number of the event that it is about; 0 for none. */
 function announcement(fields) {
   const [section, row, rowCount] = [fields.number(), fields.number(), fields.number()];
   const spoken = { label: fields.text(), value: fields.text() };
@@ -379,7 +383,7 @@ function announcement(fields) {
   place = label ? `${label}, ${place}` : place[0].toUpperCase() + place.slice(1);
   if (!row) place = label || "No rows";
   if (number) place = `${place}, ${title} button, ${number} of ${count}`;
-  return [place, `${done}. ${place}`, `${done}, ${gone}. ${place}`, `Undone. ${place}`][event];
+  return [[place, `${done}. ${place}`, `${done}, ${gone}. ${place}`, `Undone. ${place}`][event], event];
 }
 
 /** What AnnouncementPhrases.english.label says: a row's name, what is entered in it, and its state. */

@@ -2,6 +2,8 @@
 
 /** How long a trackpad is silent after its last report, in milliseconds. */
 const silence = 120;
+/** How far an arrow with Shift held drags a row, in points; and how far from a side its finger is put down. */
+const stride = 20, inset = 40;
 
 /**
  * Calls back after a silence and a frame, unless the returned function cancels it first. Browsers send the reports of a trackpad
@@ -21,11 +23,16 @@ const keyNames = {
   Escape: "escape", Delete: "delete", Backspace: "delete",
 };
 
+const ways = { ArrowLeft: -1, ArrowRight: 1 };
+const keyFinger = 102;
+
 /** Listens to one phone and tells `hands`, which has the methods of a table; `time` says when a moment of the page was. */
 export class Input {
   #fingers = new Map();
   #wheel;
   #pinch;
+  /** The finger of the keys: `row`, `x`, `y`. */
+  #held;
 
   constructor(phone, hands, { time, isMirrored, hovers }) {
     Object.assign(this, { phone, hands, time, isMirrored, hovers });
@@ -43,6 +50,10 @@ export class Input {
     element.addEventListener("wheel", (event) => this.#turned(event), { passive: false });
     element.addEventListener("contextmenu", (event) => event.preventDefault());
     list.addEventListener("keydown", (event) => this.#pressed(event));
+    list.addEventListener("keyup", ({ key, timeStamp }) => key === "Shift" && this.#letGo(timeStamp));
+    list.addEventListener("focusout", ({ relatedTarget, timeStamp }) => {
+      if (relatedTarget && !list.contains(relatedTarget)) this.#letGo(timeStamp);
+    });
   }
 
   // MARK: Fingers, pens, and mice with a button held
@@ -143,7 +154,13 @@ export class Input {
   // MARK: Keys
 
   #pressed(event) {
-    if (event.target.closest("button") && (event.key === "Enter" || event.key === " ")) return;
+    if (keyNames[event.key] === "enter" && event.target.dataset.action !== undefined && !this.#isAt(event.target)) {
+      // A button is pressed by the browser, a cell is not.
+      if (event.target.localName === "button") return;
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const time = this.time(event.timeStamp);
     if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -155,6 +172,52 @@ export class Input {
     const key = keyNames[event.key] ?? { ArrowLeft: arrows[0], ArrowRight: arrows[1] }[event.key];
     if (!key) return;
     event.preventDefault();
+    this.#meetFocus(time);
+    if (event.shiftKey && event.key in ways) return this.#drag(ways[event.key], time);
+    this.#letGo(event.timeStamp);
     this.hands.key(key, event.altKey, time);
+  }
+
+  /** Whether keys are about the action at an element; else a screen reader has led there. */
+  #isAt(element) {
+    const { focus } = this.phone.table;
+    return focus?.action === element.dataset.action && focus.row === this.phone.focusedRow;
+  }
+
+  /** Keys go on from the row that has the browser's focus, where a screen reader has put it: among rows in sight, the table's own focus walks there. */
+  #meetFocus(time) {
+    const { table, focusedRow } = this.phone;
+    const rows = table.rows(time).map(({ id }) => id);
+    const wanted = rows.indexOf(focusedRow);
+    for (let steps = wanted < 0 ? 0 : rows.length; steps > 0; steps--) {
+      const { focus } = table;
+      const place = rows.indexOf(focus?.row);
+      if (place === wanted || (focus && place < 0)) return;
+      this.hands.key(place < wanted ? "down" : "up", false, time);
+    }
+  }
+
+  /** A finger is put down on the row that has the focus, and goes on by a stride; it stays down until Shift is released. */
+  #drag(way, time) {
+    const { table, width, height } = this.phone;
+    if (!this.#held) {
+      const row = table.rows(time).find(({ id }) => id === table.focus?.row);
+      if (!row) return;
+      const y = Math.min(height - 1, Math.max(1, row.top + row.height / 2));
+      this.#held = { row: row.id, x: way < 0 ? width - inset : inset, y };
+      this.hands.touch(keyFinger, "down", this.#held.x, y, time);
+    }
+    this.#held.x += way * stride;
+    this.hands.touch(keyFinger, "moved", this.#held.x, this.#held.y, time);
+    this.hands.tellOffsets(this.#held.row, time);
+  }
+
+  #letGo(timeStamp) {
+    if (!this.#held || this.#isGone) return;
+    const { row, x, y } = this.#held;
+    this.#held = undefined;
+    const time = this.time(timeStamp);
+    this.hands.touch(keyFinger, "up", x, y, time);
+    this.hands.tellRow(row, time);
   }
 }

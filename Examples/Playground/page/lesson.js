@@ -172,11 +172,16 @@ export class Lesson {
   }
 
   /** The hint takes the place of the first step's sentence: what came and went would move the tables away under a finger. */
-  #hint(isShown) { this.section.querySelector(".steps li").classList.toggle("hinted", isShown); }
+  #hint(isShown) {
+    this.section.querySelector(".steps li").classList.toggle("hinted", isShown);
+    if (isShown) this.stage.say(this.section.querySelector(".hint").textContent);
+  }
 
   #step(reached) {
+    const items = [...this.section.querySelectorAll(".steps li")];
+    if (reached > this.#reached && items[reached]) this.stage.say(items[reached].querySelector("p").textContent);
     this.#reached = reached;
-    for (const [index, item] of [...this.section.querySelectorAll(".steps li")].entries()) {
+    for (const [index, item] of items.entries()) {
       item.classList.toggle("done", index < reached);
       item.classList.toggle("now", index === reached);
     }

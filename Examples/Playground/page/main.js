@@ -19,6 +19,9 @@ import { Tuning } from "./tuning.js";
 
 const byID = (id) => document.getElementById(id);
 
+/** How many lines of what was said last stay, for readers that are behind. */
+const linesSaid = 5;
+
 function showCaptions(stage) {
   const { sides } = stage.settings;
   const isMixed = sides[0].design !== sides[1].design;
@@ -30,6 +33,7 @@ function showCaptions(stage) {
     const caption = figure.querySelector("figcaption");
     caption.replaceChildren(swatch, `Table ${index + 1}: ${isMixed ? `${title}, ` : ""}${words}`);
     caption.title = caption.textContent;
+    stage.sides[index].phone.list.setAttribute("aria-label", `${title}, table ${index + 1}: ${words}`);
   }
   for (const button of byID("designs").children) {
     const isShown = !isMixed && button.dataset.design === sides[0].design;
@@ -70,7 +74,8 @@ function connectBar(stage) {
   });
   byID("step").addEventListener("click", () => stage.step());
   stage.on("frame", () => {
-    byID("undo").disabled = !stage.sides.some(({ table }) => table.canUndo);
+    // What is disabled would lose the focus to the page.
+    byID("undo").ariaDisabled = !stage.sides.some(({ table }) => table.canUndo);
   });
 }
 
@@ -109,7 +114,13 @@ function connectReports(stage) {
     list.prepend(line);
     if (list.childElementCount > 200) list.lastChild.remove();
   });
-  stage.on("say", (words) => { byID("said").textContent = words; });
+  stage.on("say", (words) => {
+    // A line of its own, which does not take the place of one that is not read yet.
+    const line = document.createElement("p");
+    line.textContent = words;
+    byID("said").append(line);
+    if (byID("said").childElementCount > linesSaid) byID("said").firstChild.remove();
+  });
 }
 
 if (typeof WebAssembly === "undefined") {

@@ -1,4 +1,4 @@
-// One table on the page: its picture, the same in words, the keyboard's ring, a field for the text of a row, and fingers.
+// One table on the page: its picture, the same in words, a field for the text of a row, and fingers.
 
 import { Painter } from "./painter.js";
 import { Words } from "./words.js";
@@ -14,12 +14,16 @@ export class Phone {
   #words;
   #dots = new Map();
   #edited;
+  /** Whether keys have led somewhere since the table was described. */
+  isLed = false;
+  /** The rows that wait for an answer. */
+  #waiting = new Set();
 
   /**
    * @param {HTMLElement} place Where it goes, in the place of what is there.
    * @param {object} table Its table.
    * @param {object} looks `label`, `width`, `height`, `room`, the width that there is, and `isMirrored`.
-   * @param {object} on What to call: `action(row, id)`, `answer(row, isYes)`, `text(text)`, `textEnd()`.
+   * @param {object} on What to call: `action(row, id)`, `answer(row, isYes, label)`, `text(text)`, `textEnd()`.
    */
   constructor(place, table, { label, width, height, room, isMirrored }, on) {
     Object.assign(this, { table, on });
@@ -27,19 +31,18 @@ export class Phone {
     const inside = made("div", "inside");
     const canvas = made("canvas", "surface");
     canvas.setAttribute("aria-hidden", "true");
-    this.list = made("ul", "rows");
-    this.list.setAttribute("role", "list");
+    this.list = made("div", "rows");
+    this.list.setAttribute("role", "grid");
     this.list.setAttribute("aria-label", label);
-    this.list.setAttribute("aria-description", "Each row has a button for each action. With the focus on the list, arrow keys go to rows and actions, and Return does one.");
+    this.list.setAttribute("aria-description", "Arrow keys go to rows and their buttons, drag with Shift, and move rows with Alt.");
     this.list.tabIndex = 0;
-    this.ring = made("div", "ring");
     this.field = made("input", "field");
     this.field.setAttribute("aria-label", "Text of the row");
     this.board = made("div", "board");
     this.board.textContent = "keyboard";
     this.field.hidden = this.board.hidden = true;
     this.questions = made("div", "questions");
-    inside.append(canvas, this.list, this.ring, this.questions, this.field, this.board);
+    inside.append(canvas, this.list, this.questions, this.field, this.board);
     this.inside = inside;
     // A finger may leave the table, and is seen there, too.
     this.fingers = made("div", "fingers");
@@ -58,7 +61,7 @@ export class Phone {
       event.stopPropagation();
       if (event.key !== "Enter" && event.key !== "Escape") return;
       on.textEnd();
-      this.list.focus({ preventScroll: true });
+      this.#words.takeFocus({ row: this.#edited });
     });
     field.addEventListener("blur", () => {
       if (!field.hidden) on.textEnd();
@@ -81,6 +84,9 @@ export class Phone {
     return [(clientX - box.left) / this.factor, (clientY - box.top) / this.factor];
   }
 
+  /** The row that has the browser's focus; undefined where none has it. */
+  get focusedRow() { return this.#words.focusedRow; }
+
   /** Colours are now those of light or of dark. */
   darken(isDark) { this.#painter.darken(isDark); }
 
@@ -94,11 +100,14 @@ export class Phone {
   /** Says what is in sight, and asks what rows wait for. */
   describe(time) {
     const rows = this.table.rows(time);
-    this.#words.tell(rows);
+    this.#words.tell(rows, this.table.rowCount, this.table.focus, this.isLed);
+    this.isLed = false;
     const waiting = rows.filter(({ isWaiting }) => isWaiting);
     const asked = JSON.stringify(waiting.map(({ id, label, top, height }) => [id, label, top, height]));
     if (this.asked === asked) return;
     this.asked = asked;
+    for (const { id, label } of waiting) if (!this.#waiting.has(id)) this.on.asked(label);
+    this.#waiting = new Set(waiting.map(({ id }) => id));
     const hadFocus = this.questions.contains(document.activeElement);
     this.questions.replaceChildren(...waiting.map(({ id, label, top, height }) => {
       const question = made("div", "question");
@@ -108,31 +117,25 @@ export class Phone {
         button.type = "button";
         button.textContent = words;
         button.setAttribute("aria-label", `${words}: ${label}`);
-        button.addEventListener("click", () => this.on.answer(id, isYes));
+        button.addEventListener("click", () => this.on.answer(id, isYes, label));
         return button;
       }));
       return question;
     }));
-    if (hadFocus) (this.questions.querySelector("button") ?? this.list).focus({ preventScroll: true });
-  }
-
-  /** Shows what the keyboard is about: the row, or an action by its title. */
-  showFocus(time) {
-    const { focus } = this.table;
-    const row = focus && this.table.rows(time).find(({ id }) => id === focus.row);
-    this.ring.hidden = !row;
-    if (!row) return;
-    this.ring.style.cssText = `left:0;width:100%;top:${row.top}px;height:${row.height}px`;
-    this.ring.textContent = row.actions.find(({ id }) => id === focus.action)?.title ?? "";
+    if (!hadFocus) return;
+    const next = this.questions.querySelector("button");
+    if (next) next.focus({ preventScroll: true });
+    else this.#words.takeFocus(this.table.focus);
   }
 
   /**
    * Shows a field over the text that is typed, if one is.
    *
+   * @param {number} time The moment of the frame.
    * @param {boolean} takesKeys Whether the field gets the keyboard.
    * @returns {number} How much of the table a keyboard covers.
    */
-  showField(frame, takesKeys) {
+  showField(frame, time, takesKeys) {
     const edited = this.table.editedText;
     const { field, board } = this;
     const covered = edited && this.height > 300 ? 140 : 0;
@@ -141,8 +144,8 @@ export class Phone {
     if (!edited) {
       const hadKeys = document.activeElement === field;
       field.hidden = true;
+      if (hadKeys) this.#words.takeFocus({ row: this.#edited });
       this.#edited = undefined;
-      if (hadKeys) this.list.focus({ preventScroll: true });
       return covered;
     }
     const layer = frame.layers.find(({ row, part }) => row === edited.row && (part === "label" || part === "control"));
@@ -152,6 +155,10 @@ export class Phone {
     }
     if (field.value !== edited.text) show(field, edited.text);
     field.hidden = false;
+    if (this.#edited !== edited.row) {
+      const { label } = this.table.rows(time).find(({ id }) => id === edited.row) ?? {};
+      field.setAttribute("aria-label", label ? `Text of ${label}` : "Text of the row");
+    }
     if (this.#edited !== edited.row && takesKeys) field.focus({ preventScroll: true });
     this.#edited = edited.row;
     return covered;

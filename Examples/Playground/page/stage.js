@@ -2,9 +2,11 @@
 
 import { Clock } from "./clock.js";
 import { configuration, designNamed } from "./designs.js";
+import { points } from "./graph.js";
 import { Input } from "./input.js";
 import { Phone } from "./phone.js";
 import { Watch } from "./watch.js";
+import { words } from "./words.js";
 
 /** How often what is in sight is said while it moves, in milliseconds. */
 const sayingPause = 250;
@@ -74,6 +76,19 @@ export class Stage {
   /** Lets something be announced. */
   say(words) {
     if (!this.isQuiet) this.#tell("say", words);
+  }
+
+  /** Says where both tables' rows are, under a finger that is not seen. */
+  tellOffsets(row, time) {
+    const [first, second] = this.sides.map(({ table }) => table.look(row, 0, time)).map((seen) => seen && points(seen.offset));
+    if (first === undefined || second === undefined) return;
+    this.say(first === second ? `Both rows at ${first}` : `Table 1 at ${first}, table 2 at ${second}`);
+  }
+
+  /** Says what has become of a row in both tables. */
+  tellRow(row, time) {
+    const [first, second] = this.sides.map(({ table }) => table.rows(time).find(({ id }) => id === row)).map((one) => (one ? words(one) : "gone"));
+    this.say(first === second ? `Let go. ${first}` : `Let go. Table 1: ${first}. Table 2: ${second}`);
   }
 
   // MARK: What is shown
@@ -179,9 +194,13 @@ export class Stage {
     const label = `${designNamed(made.of).title}, table ${index + 1}`;
     const phone = new Phone(figure.querySelector(".place"), table, { label, width, height, room: extent.width, isMirrored }, {
       action: (row, id) => this.#act(index, () => this.perform(id, row, this.time())),
-      answer: (row, isYes) => this.#act(index, () => (isYes ? this.confirm(row, this.time()) : this.cancel(row, this.time()))),
+      answer: (row, isYes, label) => this.#act(index, () => {
+        this[isYes ? "confirm" : "cancel"](row, this.time());
+        this.say(`${isYes ? "Done" : "Left as it is"}: ${label}`);
+      }),
       text: (text) => this.type(text, this.time()),
       textEnd: () => this.endEditing(this.time()),
+      asked: (label) => index === this.#active && this.say(`${label} waits for an answer`),
     });
     phone.darken(this.isDark);
     const hands = new Proxy(this, {
@@ -212,6 +231,10 @@ export class Stage {
     const time = rest[rest.length - 1];
     // A finger has a time of its own: it is not slowed down.
     if (name === "touch" && rest[1] === "down" && !this.#playing) this.clock.run(1);
+    const active = this.sides[this.#active].table;
+    const focus = name === "key" && JSON.stringify(active.focus);
+    // A row that goes when it is tapped, such as an answer, has been chosen.
+    const chosen = rest[0] === "enter" && active.rows(time).find(({ id }) => id === active.focus?.row);
     const answers = this.sides.map(({ table, watch }) => {
       watch.before(time);
       const answer = table[name](...rest);
@@ -225,7 +248,12 @@ export class Stage {
         this.#touched(finger, "cancelled", 0, 0, time);
       }
     }
-    if (answers[this.#active]) this.say(answers[this.#active]);
+    const said = answers[this.#active];
+    // Where keys have led, the browser's focus says, though Orca says nothing after Escape.
+    const isHeard = name === "key" && rest[0] !== "escape" && !active.hasActed && JSON.stringify(active.focus) !== focus;
+    if (said && !isHeard) this.say(said);
+    else if (said && chosen) this.say(`Chosen: ${words(chosen)}`);
+    if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();
   }
@@ -306,15 +334,14 @@ export class Stage {
     if (Number.isFinite(wakes)) this.#alarm = setTimeout(() => this.wake(), this.clock.wait(wakes));
   }
 
-  /** What follows from a frame: a field for a text, a ring for the keyboard, and what is told and seen. */
+  /** What follows from a frame: a field for a text, and what is told and seen. */
   #follow({ index, table, phone, watch }, frame, time) {
-    const covered = phone.showField(frame, index === this.#active);
+    const covered = phone.showField(frame, time, index === this.#active);
     if (covered !== (phone.covered ?? 0)) {
       phone.covered = covered;
       table.keyboard(covered, time);
       this.wake();
     }
-    phone.showFocus(time);
     watch.drawn(frame.layers, time);
     for (const notice of table.notices.splice(0)) {
       watch.heard(notice.name, notice.time);

@@ -65,7 +65,7 @@ extension GestureListPage {
     }
     let border = corner.y + Double(above + 1) * height - 1
     sketch.line(from: Vector(corner.x - 3, border), to: Vector(corner.x + width + 6, border), style: "ka")
-    let sum = "(\(touched.0) + \(touched.1)) / 2 = \(above)"
+    let sum = "(\(touched.0)+\(touched.1))/2 = \(above)"
     sketch.text(sum, at: Vector(corner.x + width / 2, corner.y + 5 * height + 14), .middle, size: Sketch.smallType)
   }
 

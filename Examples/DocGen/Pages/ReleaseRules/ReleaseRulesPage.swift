@@ -32,13 +32,13 @@ enum ReleaseRulesPage {
     let parts = [("first", tellingReleases.prefix(3)), ("last", tellingReleases.dropFirst(3))]
     return parts.reduce(into: [:]) { marks, part in
       let rows = ReleaseRule.allCases.map { rule -> [String] in
-        [link(rule)] + part.1.map { rule.answer($0.release).rawValue }
+        [link(rule)] + part.1.map { say(rule.answer($0.release).rawValue) }
       }
-      marks["table \(part.0) releases"] = Markdown.table(["rule"] + part.1.map(\.name), rows)
+      marks["table \(part.0) releases"] = Markdown.table((["rule"] + part.1.map(\.name)).map { say($0) }, rows)
     }
   }
 
-  private static func link(_ rule: ReleaseRule) -> String { "[\(rule.title)](#\(Markdown.anchor(rule.title)))" }
+  private static func link(_ rule: ReleaseRule) -> String { "[\(say(rule.title))](#\(Markdown.anchor(rule.title)))" }
 
   /// The releases by which two rules are compared: both maps, point by point.
   private static let grid: [RowRelease] = [false, true].flatMap { wasOpen in
@@ -67,10 +67,10 @@ enum ReleaseRulesPage {
     let (other, part, release) = contradiction(of: rule)
     let name = rule.rawValue
     var marks: Marks = [
-      "title \(name)": rule.title, "other \(name)": link(other), "part \(name)": number((part * 100).rounded()),
-      "start \(name)": release.wasOpen ? "an open" : "a closed", "shown \(name)": number(release.shown),
-      "velocity \(name)": number(release.velocity), "here \(name)": rule.answer(release).rawValue,
-      "there \(name)": other.answer(release).rawValue,
+      "title \(name)": say(rule.title), "other \(name)": link(other), "part \(name)": number((part * 100).rounded()),
+      "start \(name)": say(release.wasOpen ? "an open" : "a closed"), "shown \(name)": number(release.shown),
+      "velocity \(name)": number(release.velocity), "here \(name)": say(rule.answer(release).rawValue),
+      "there \(name)": say(other.answer(release).rawValue),
     ]
     marks.quote("alt \(name)", figure(rule).alt)
     return marks

@@ -59,12 +59,19 @@ final class Phone {
     var answer = Answer()
     let (list, offset) = (list, ask { $0.contentOffset(at: time) })
     let waiting = list.waitingRows
+    // The sections above that of a row, and the number of their rows.
+    var (sections, above) = (0, 0)
     for row in ask({ $0.rowsInSight(at: time) }) {
       guard let place = list.position(of: row), let top = list.top(of: row), let height = list.height(of: row) else {
         continue
       }
+      while sections < place.section {
+        above += list.rowCount(inSection: sections)
+        sections += 1
+      }
       let spoken = list.spokenRow(row) ?? SpokenRow(label: "")
       answer.add(row)
+      answer.add(above + place.row)
       answer.add(place.section)
       answer.add(place.row)
       answer.add(list.rowCount(inSection: place.section))
