@@ -116,7 +116,7 @@
     }
 
     /// Records that a row is no longer shown, and forgets it unless it has state to keep.
-    func restsOfHiddenRows(_ row: any SwipedRow, as id: AnyHashable?) {
+    func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenLeft = row.rest
       if let id = known(id), rows[id] === row {

@@ -54,7 +54,7 @@
     private func leave() {
       guard let (row, id) = shown else { return }
       shown = nil
-      scope.left(row, as: id)
+      scope.disappeared(row, as: id)
     }
 
     private func follow(_ asked: Rest?, animated: Bool) {

@@ -9,11 +9,11 @@ extension ConstraintSwipePage {
     /// How far a finger must pull a closed row to open it, in points.
     var pull: Double { edge(from: .closed) }
     /// How far it must push an open one back, and farther, to close it.
-    var push: Double { total - edge(from: .open(.trailing)) }
-    let total = row().buttonTotalWidth
+    var push: Double { totalWidth - edge(from: .open(.trailing)) }
+    let totalWidth = row().buttonTotalWidth
 
     private func edge(from rest: Rest) -> Double {
-      Threshold.all(0...total, step: 4) { opens($0, rest) }.first?.value ?? .nan
+      Threshold.all(0...totalWidth, step: 4) { opens($0, rest) }.first?.value ?? .nan
     }
 
     static func one(at points: Double) -> ThresholdRule {
@@ -44,9 +44,9 @@ extension ConstraintSwipePage {
   }()
 
   private static func draw(_ rule: ThresholdRule, at top: Double, into sketch: inout Sketch) {
-    func x(_ points: Double) -> Double { 12 + 336 * points / rule.total }
+    func x(_ points: Double) -> Double { 12 + 336 * points / rule.totalWidth }
     sketch.text(rule.name, at: Vector(12, top + 12), isBold: true)
-    let bar = LayoutRect(x(0), top + 38, x(rule.total) - x(0), 10)
+    let bar = LayoutRect(x(0), top + 38, x(rule.totalWidth) - x(0), 10)
     sketch.text("to open: \(number(rule.pull))", at: Vector(bar.x, top + 29), style: "m")
     sketch.text("closed", at: Vector(bar.x, bar.maxY + 16))
     sketch.text("open", at: Vector(bar.maxX, top + 29), .end)
@@ -54,7 +54,7 @@ extension ConstraintSwipePage {
     sketch.box(bar, .plain)
     sketch.box(LayoutRect(bar.x, bar.y, x(rule.pull) - bar.x, 5), .chosen)
     sketch.box(
-      LayoutRect(x(rule.total - rule.push), bar.y + 5, bar.maxX - x(rule.total - rule.push), 5), .other)
+      LayoutRect(x(rule.totalWidth - rule.push), bar.y + 5, bar.maxX - x(rule.totalWidth - rule.push), 5), .other)
   }
 
   // MARK: A finger that trembles
