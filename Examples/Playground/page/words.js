@@ -92,7 +92,7 @@ export class Words {
   #fill(rows, count) {
     const before = this.#items;
     const staying = new Set(rows.map(({ id }) => id));
-    const focused = this.list.contains(document.activeElement) ? document.activeElement : undefined;
+    const focused = this.list.contains(document.activeElement) ? document.activeElement : null;
     const { action } = focused?.dataset ?? {};
     const isButton = focused?.localName === "button";
     const heir = this.#heir(focused?.closest("[role=row]"), staying);
@@ -105,8 +105,15 @@ export class Words {
       const item = before.get(row.id) ?? made("row");
       this.#items.set(row.id, item);
       this.#write(item, row);
+      if (item.contains(focused)) {
+        // What has the focus is not moved, or readers begin again: others go behind it.
+        while (next !== item) {
+          const later = next.nextSibling;
+          this.list.append(next);
+          next = later;
+        }
+      }
       if (item === next) next = item.nextSibling;
-      else if (item.isConnected && this.list.moveBefore) this.list.moveBefore(item, next);
       else this.list.insertBefore(item, next);
     }
     if (!focused || this.list.contains(document.activeElement)) return;
