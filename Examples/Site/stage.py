@@ -39,7 +39,8 @@ def write(path, text):
 def markdown_files():
     """The paths of all pages that are written in Markdown."""
     for folder, folders, files in os.walk(root):
-        folders[:] = sorted(one for one in folders if not one.startswith("."))
+        # Templates are what docgen makes pages of.
+        folders[:] = sorted(one for one in folders if not one.startswith(".") and one != "Templates")
         yield from (os.path.relpath(os.path.join(folder, one), root) for one in sorted(files) if one.endswith(".md"))
 
 

@@ -175,8 +175,8 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- endEditing, the row goes ----> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends editing, which is reported in any case. Otherwise, the
-  /// article's controller holds only the list, so it has no states.
+  /// A finger on a slider, or a tap on another field, ends editing, which is reported in any case. These states
+  /// are the engine's: the article's controller keeps only the list and the map of its visible rows.
   enum Attention: Equatable, Sendable {
     /// No activity.
     case nothing

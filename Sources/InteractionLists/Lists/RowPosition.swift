@@ -1,6 +1,6 @@
 /// The position of a row among the visible rows, like an index path in UIKit.
 ///
-/// A position is valid until the list changes. To refer to a row for longer, use its ``RowID``.
+/// A position is valid until the list changes. To refer to a row for longer, use its `RowID`.
 ///
 ///     let position = RowPosition(section: 0, row: 3)
 ///     list.id(for: position)   // RowID(3), or nil if there is no row
