@@ -17,7 +17,7 @@ import UIKit
   func start() {
     guard link == nil else { return }
     let link = CADisplayLink { [weak self] link in if self?.draw(link.targetTimestamp) != true { self?.stop() } }
-    link.preferredFrameRateRange = .fastest
+    link.preferredFrameRateRange = .preferredRange
     self.link = link
   }
   func stop() {
