@@ -79,11 +79,11 @@ struct FinishedRowTests {
   }
 
   /// What can be read in one sitting.
-  @Test("It has 132 lines of code")
+  @Test("It has at most 135 lines of code")
   func lines() throws {
     let lines = try Self.file("BuildARow/Row7.swift").split(separator: "\n")
     let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    #expect(code.count == 132)
+    #expect(code.count <= 135)
   }
 
   private static func file(_ name: String) throws -> String {

@@ -174,7 +174,7 @@ func withFolder(_ work: (String) throws -> Void) throws {
 /// A copy of the package in a folder of its own, removed when the work is done: what docgen reads and what it writes.
 func withPackageCopy(_ work: (String) throws -> Void) throws {
   let written = ["Docs", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm"]
-  let sources = ["Sources", "Tests", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
+  let sources = ["Sources", "Tests", "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
   try withFolder { copy in
     for part in ["Package.swift", "Examples/DocGen/Templates"] + written + sources {
       let target = URL(fileURLWithPath: copy + "/" + part)
