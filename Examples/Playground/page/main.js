@@ -114,13 +114,19 @@ function connectReports(stage) {
     list.prepend(line);
     if (list.childElementCount > 200) list.lastChild.remove();
   });
+  let saying = [];
   stage.on("say", (words) => {
-    // A line of its own, which does not take the place of one that is not read yet.
+    saying.push(words);
+    if (saying.length === 1) queueMicrotask(say);
+  });
+  /** What one key or report has to say is one line, which does not take the place of one that is not read yet. */
+  function say() {
     const line = document.createElement("p");
-    line.textContent = words;
+    line.textContent = saying.length > 1 ? saying.map((words) => words.replace(/\.?$/, ".")).join(" ") : saying[0];
+    saying = [];
     byID("said").append(line);
     if (byID("said").childElementCount > linesSaid) byID("said").firstChild.remove();
-  });
+  }
 }
 
 if (typeof WebAssembly === "undefined") {
