@@ -5,7 +5,7 @@
 ///       field.moveCursor(to: edited.cursor)
 ///     }
 public struct EditedText: Hashable, Sendable {
-  /// The row.
+  /// The row being edited.
   public let row: RowID
   /// The whole text so far.
   public let text: String
@@ -15,7 +15,7 @@ public struct EditedText: Hashable, Sendable {
   /// Creates an edited text.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: The row being edited.
   ///   - text: The whole text so far.
   ///   - cursor: The number of characters before the cursor; clamped to the text.
   /// - Complexity: O(*n*) in the length of the text.

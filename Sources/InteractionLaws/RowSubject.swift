@@ -90,7 +90,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
         made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settleTime == nil,
-        "A row to check must be closed, at offset 0 and still when it is made.")
+        "A row under test must start closed, at offset 0 and not moving.")
     }
     self.row = row
     self.mirrored = mirrored
