@@ -77,15 +77,15 @@ struct ComparisonPicture {
     plot.text(panel.design, at: Vector(Self.area.x, 16), .start, style: "t")
     markRestingOffsets(of: panel, in: &plot)
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
-    var place = Vector(Self.area.x, 30)
+    // Names stand below the design's; one for which there is no room there stands behind it.
+    var places = [Vector(Self.area.x, 30), Vector(180, 16)]
     for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
       let style = Self.style(index)
       // Type of this size is some 7 points wide a letter.
       let width = 37 + 7 * Double(item.rules.count)
-      // Where the line is full, there is room behind the design's name.
-      if place.x + width > 360 { place = Vector(180, 16) }
-      plot.key(item.rules, at: place, length: 20, gap: 5, style: style, nameStyle: style + "-t")
-      place.x += width
+      let line = places.firstIndex { $0.x + width <= 360 } ?? 0
+      plot.key(item.rules, at: places[line], length: 20, gap: 5, style: style, nameStyle: style + "-t")
+      places[line].x += width
     }
     for (index, item) in panel.lines.enumerated() {
       let style = Self.style(index)
