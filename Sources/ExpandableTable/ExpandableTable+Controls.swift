@@ -34,8 +34,7 @@ extension ExpandableTable {
   ///
   /// - Parameter row: The row.
   /// - Returns: The description. The primary title is the label if the row has no secondary title, and otherwise the
-  ///   value. A control without
-  ///   a title, such as a slider, has the label of its question.
+  ///   value. A control without a title, such as a slider, has the label of its question.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }

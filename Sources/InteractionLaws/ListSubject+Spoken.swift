@@ -16,14 +16,22 @@ extension ListSubject {
     return sidesFailure(walk, still: still)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any: a row that paints none, such as
-  /// one with a slider alone, may be labelled by its question.
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its title is painted as
+  /// its label or its value.
+  ///
+  /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
-    guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
-    let painted = frameStill(walk).texts(on: row)
-    guard !painted.isEmpty, !painted.contains(label) else { return nil }
+    guard let spoken = walk.list.spokenRow(row), row != walk.list.editedRow else { return nil }
+    let frame = frameStill(walk)
+    let painted = frame.texts(on: row)
+    guard painted.isEmpty || painted.contains(spoken.label) else {
+      return Failure(
+        row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + spoken.label + "”")
+    }
+    guard let title = frame.title(of: row), title != spoken.label, title != spoken.value else { return nil }
     return Failure(
-      row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + label + "”")
+      row.name + " with a title that is said, “" + spoken.label + "” or “" + spoken.value + "”",
+      found: "“" + title + "”")
   }
 
   /// Checks that a row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off,
@@ -132,6 +140,11 @@ extension SpokenRow {
 }
 
 extension LayerList {
+  /// Returns the title that is painted on a row, which may be empty; nil if none is.
+  func title(of row: RowID) -> String? {
+    layers.first { $0.id == LayerID(row, .label) }?.text?.string
+  }
+
   /// Returns the texts that are painted on a row's content, from back to front.
   func texts(on row: RowID) -> [String] {
     layers.indices.compactMap { index in

@@ -130,7 +130,8 @@ package struct UntrueForm: ListDecorator {
     touchedAt = time
     for case .didChange(let row) in effects.notices where base.spokenRow(row)?.isOn != nil { isTurned.insert(row) }
     if fault == .paintsTheFormerAnswer {
-      for case .didChange(let row) in effects.notices {
+      // A change in a control is reported for the control's row, and the answer is in the row above.
+      for row in (0..<7).map(RowID.init) where base.primaryTitle(of: row) != answers[row] ?? "" {
         formerAnswers[row] = answers[row] ?? ""
         answers[row] = base.primaryTitle(of: row)
       }
