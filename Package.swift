@@ -48,11 +48,15 @@ let package = Package(
     // MARK: Examples
     .executableTarget(
       name: "DocGen",
-      dependencies: ["InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
-      path: "Examples/DocGen", exclude: ["Translations", "Web/script.js", "Web/style.css"]),
+      dependencies: [
+        "InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "BuildARow", "ReleaseRules",
+      ],
+      path: "Examples/DocGen", exclude: ["README.md", "Templates"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
+    .target(
+      name: "BuildARow", dependencies: ["InteractionReplay"], path: "Examples/BuildARow", exclude: ["README.md"]),
     .target(name: "ReleaseRules", path: "Examples/ReleaseRules", exclude: ["README.md"]),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
@@ -65,7 +69,8 @@ let package = Package(
       path: "Tests/EmbeddedProbe"),
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
     .target(
-      name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable"], path: "Tests/BrokenDesigns"),
+      name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable", "GestureList"],
+      path: "Tests/BrokenDesigns"),
     .target(name: "ArticleFaults", dependencies: ["InteractionReplay"], path: "Tests/ArticleFaults"),
     .testTarget(
       name: "InteractionCoreTests",
@@ -86,6 +91,7 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults", "TestSupport"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
+    .testTarget(name: "BuildARowTests", dependencies: ["BuildARow"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),
   ],
   swiftLanguageModes: [.v6]

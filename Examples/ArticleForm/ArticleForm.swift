@@ -20,8 +20,8 @@ public struct ArticleForm: Sendable {
       question("Full name", [field("First name"), field("Last name")])
         + question("Date of birth", [hidden("idCellDatePicker")])
         + question("Marital status", [hidden("idCellSwitch", "Off = Single, On = Married", value: "false")]),
-      question("Favourite sport", sports.map { hidden("idCellValuePicker", $0) })
-        + question("Favourite colour", colors.map { hidden("idCellValuePicker", $0) }),
+      question("Favorite sport", sports.map { hidden("idCellValuePicker", $0) })
+        + question("Favorite color", colors.map { hidden("idCellValuePicker", $0) }),
       question("Level", [hidden("idCellSlider", value: "0.0")]),
     ]
   }
@@ -51,7 +51,7 @@ public struct ArticleForm: Sendable {
     public var isMarried = false
     /// The choices, empty before one is made.
     public var sport = ""
-    /// The favourite colour.
+    /// The favorite color.
     public var color = ""
     /// The level, 0...10.
     public var level = 0

@@ -1,14 +1,14 @@
-// The article's cell, in the article's order: the target of a pan recogniser that moves two constraints. `buttonClicked:`, the
-// controller and the lines that both of them log are in `ArticleApp`, the views in `draw`, and the set of open rows in the
-// list. The article lets its pan recogniser work together with the table's; here the table decides between them. `setItemText:`
-// has no counterpart, because a list keeps the titles, nor has `tableView:canEditRowAtIndexPath:`, whose NO turns off the
-// system's own swipe, because a row here has no such swipe.
+// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. `buttonClicked:`,
+// the controller and the lines that both of them log are in `ArticleApp`, the views in `draw`, and the set of open rows in
+// the list. The article's pan recogniser works simultaneously with the table's; here the table decides between them.
+// `setItemText:` has no counterpart, because a list keeps the titles. Neither has `tableView:canEditRowAtIndexPath:`, which
+// turns off the system's own swipe, because rows here do not have that swipe.
 //
-// The article has one side; the other is its mirror image. Here one offset replaces both constraints, so nothing has to keep
-// them opposite. The article checks whether `startingRight` is 0; a hold stores `counted` instead, because a finger may catch
-// content that is still moving.
+// The article has one side; the other is its mirror image. A single offset replaces both constraints, which therefore
+// cannot disagree. Where the article checks whether `startingRight` is 0, a hold stores `counted`, because a finger may
+// catch content that is still moving.
 extension ConstraintSwipe {
-  /// The article's `buttonTotalWidth`: the row's width minus the x of its innermost trailing button.
+  /// The article's `buttonTotalWidth`, the row's width minus the x of its innermost trailing button.
   ///
   /// In points; 0 without trailing actions.
   public var buttonTotalWidth: Double {
@@ -18,17 +18,17 @@ extension ConstraintSwipe {
 
   /// The duration of each of a snap's two eased-out legs, in seconds.
   ///
-  /// From the article, "Snap!": found there by trial and error.
+  /// From the article, "Snap!", where it was found by trial and error.
   public static let snapLeg = 0.1
-  /// The distance by which the content overshoots its target before it settles, in points; larger looks springier.
+  /// The distance by which the content overshoots its target before it settles, in points; a larger one looks springier.
   ///
   /// From the article, "Snap!": `kBounceValue`.
   public static let bounce = 20.0
 
-  /// The article's own functions, under its names.
+  /// The article's functions, under its names.
   enum Article {
-    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): remembers where the finger and the content
-    /// are.
+    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the location of the finger and
+    /// the offset of the content.
     @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let offset = row.offset(at: time)
@@ -42,11 +42,12 @@ extension ConstraintSwipe {
     enum Panned {
       /// The right constraint's new constant, in points.
       case constant(Double)
-      /// The pan has reached a catch point: the method of this name is called, animated and without a notice.
+      /// The pan has reached a catch point, so the method of this name is called, animated and without a notice.
       case setConstraintsToShowAllButtons, resetConstraintContstantsToZero
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): the four cases of a pan that has moved.
+    /// `panThisCell:`, `UIGestureRecognizerStateChanged` ("Moving those constraints"): computes the constant in the four
+    /// cases of a pan.
     ///
     /// - Parameters:
     ///   - startingRight: The right constraint's constant from which `deltaX` is subtracted, in points.
@@ -55,7 +56,7 @@ extension ConstraintSwipe {
     /// - Returns: The new constant, or the catch point that it has reached.
     @inline(__always)
     static func panThisCellChanged(startingRight: Double, deltaX: Double, buttonTotalWidth: Double) -> Panned {
-      // Relative to where the pan began, not to the last sample.
+      // `deltaX` is relative to the start of the pan, not to the last sample.
       let panningLeft = deltaX < 0
       let panned: Panned
       if startingRight == 0 {
@@ -81,36 +82,36 @@ extension ConstraintSwipe {
       return panned
     }
 
-    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): one animation, eased out, to where its caller has set the
-    /// constraints.
+    /// `updateConstraintsIfNeeded:completion:` ("Snap!"): moves to the constraints that its caller has set, with a single
+    /// eased-out animation.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - asked: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
+    ///   - requested: The duration of a snap's two animations together, in seconds; nil for `snapLeg` each.
     /// - Returns: The animation's duration, in seconds.
-    static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
+    static func updateConstraintsIfNeeded(_ animated: Bool, requested: Double?) -> Double {
       var duration = 0.0
       if animated {
-        duration = asked.map { $0 / 2 } ?? snapLeg
+        duration = requested.map { $0 / 2 } ?? snapLeg
       }
       return duration
     }
 
-    /// The curve of both animations in each of the two methods below; the second one starts in the first one's completion
-    /// block.
+    /// Returns the curve of the two animations in each of the methods below, the second of which starts in the first one's
+    /// completion block.
     ///
     /// - Parameters:
-    ///   - sign: The direction of the bounce, 1 toward larger offsets or -1.
-    ///   - asked: The duration of both animations together, in seconds; nil for `snapLeg` each.
-    /// - Returns: A curve that leads `bounce` points beyond the target, and back.
-    static func snapCurve(bouncing sign: Double, asked: Double?) -> Curve {
-      .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, asked: asked))
+    ///   - sign: The sign of the direction of the bounce, 1 toward larger offsets or -1.
+    ///   - requested: The duration of both animations together, in seconds; nil for `snapLeg` each.
+    /// - Returns: A curve to `bounce` points beyond the target, and back to the target.
+    static func snapCurve(bouncing sign: Double, requested: Double?) -> Curve {
+      .bounce(overshoot: sign * bounce, leg: updateConstraintsIfNeeded(true, requested: requested))
     }
 
     /// `setConstraintsToShowAllButtons:notifyDelegateDidOpen:` ("Snap!"): snaps open, and first notifies the delegate if
     /// asked to.
     ///
-    /// With `keepingPan`, a finger that holds the content keeps its hold.
+    /// If `keepingPan` is true, a finger that holds the content keeps its hold.
     static func setConstraintsToShowAllButtons(
       _ row: inout ConstraintSwipe, _ side: SwipeEdge, animated: Bool, notifyDelegateDidOpen notifyDelegate: Bool,
       keepingPan: Bool = false, at time: Time
@@ -152,11 +153,11 @@ extension ConstraintSwipe {
       return SwipeEffects(notice, startedMotion: moves)
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): which of the two methods above is called, animated and with a
-    /// notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateEnded` ("Snap!"): chooses which of the two methods above to call, animated
+    /// and with a notice.
     ///
     /// - Parameters:
-    ///   - counted: The resting position that the pan counts from; closed if `startingRight` is 0.
+    ///   - counted: The resting position from which the pan counts; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
@@ -173,17 +174,18 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Half the width of the outermost button, in points.
+    /// Returns half the width of the outermost button, in points.
     static func halfOfButtonOne(_ buttons: ActionStrip) -> Double { buttons.outermostWidth / 2 }
 
-    /// The width of all buttons but the innermost, plus half of the innermost one's, in points; the article has two buttons.
+    /// Returns the width of all buttons but the innermost, plus half of the innermost one's, in points; the article has two
+    /// buttons.
     static func buttonOnePlusHalfOfButton2(_ buttons: ActionStrip) -> Double {
       guard let last = buttons.actions.indices.last else { return 0 }
       return buttons.outerBorder(last) + buttons.innermostWidth / 2
     }
 
-    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): which of the two methods above is called, animated and
-    /// with a notice.
+    /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses which of the two methods above to call,
+    /// animated and with a notice.
     ///
     /// - Returns: The resting position to which that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -196,7 +198,8 @@ extension ConstraintSwipe {
       }
     }
 
-    /// `panThisCell:`, `default: break` ("Gesture recognisers - go!"): a recogniser that fails leaves the content where it is.
+    /// `panThisCell:`, `default: break` ("Gesture recognisers - go!"): leaves the content where it is if the recogniser
+    /// fails.
     static func panThisCellFailed(_ row: inout ConstraintSwipe) -> SwipeEffects {
       row.letGoInPlace()
       return .none
@@ -229,15 +232,15 @@ extension ConstraintSwipe {
 // MARK: - What the article leaves to UIKit
 
 extension ConstraintSwipe.Article {
-  /// Treats a running motion as finished, because a constraint's constant is at its target from the first moment.
+  /// Finishes a running motion, because a constraint's constant is at its target from the start of the motion.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest total width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, which is unlimited, in points.
   static let buttonLimit = Double.infinity
 
-  /// Handles a tap on the content: the table selects the row.
+  /// Handles a tap on the content, for which the table selects the row.
   static func tap() -> SwipeEffects { SwipeEffects(.didSelect) }
 
-  /// Does nothing when the table changes, because nothing reports the change to the article's row.
+  /// Does nothing, because nothing reports a change of the table to the article's cells.
   static func tableChanged() -> SwipeEffects { .none }
 }

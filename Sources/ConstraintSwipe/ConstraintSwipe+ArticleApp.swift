@@ -1,18 +1,18 @@
 extension ConstraintSwipe {
-  /// The app around the article's cells: what its controller writes, logs and presents, as values.
+  /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
-  /// Your own app needs none of it. It is here so that you can follow the article to its last line.
+  /// Your own app does not need this code, which completes the port, so that you can follow the article to its last line.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
     /// The number of rows in the article's table.
     public static let rowCount = 30
-    /// The part of a row's title before its number, until the cells swipe.
+    /// The prefix of a row's title, before its number, until the cells can be swiped.
     public static let titlePrefix = "Item #"
-    /// The part of a row's title before its number once the cells swipe: long enough that some text stays in sight.
+    /// The prefix of a row's title, before its number, once the cells can be swiped, so long that some text stays visible.
     public static let longTitlePrefix = "Longer Title Item #"
 
-    /// The detail screen that the controller presents.
+    /// A detail screen that the controller presents.
     ///
     ///     let screen = ConstraintSwipe.ArticleApp.DetailScreen(
     ///       title: "In the delegate!", text: "Clicked button one for Item #7", dismissal: "Done")
@@ -55,9 +55,9 @@ extension ConstraintSwipe {
     /// Responds to a click on a button, as the cell and its delegate do.
     ///
     /// - Parameters:
-    ///   - index: The button's index from 0, the outermost. The article has two buttons.
+    ///   - index: The button's index, from 0 (outermost). The article has two buttons.
     ///   - itemText: The text of the row that the button belongs to.
-    /// - Returns: The screen for buttons 0 and 1; for any other the line that reports an unknown button.
+    /// - Returns: The screen for buttons 0 and 1; for any other index, the line that reports an unknown button.
     /// - Complexity: O(1).
     public static func clicked(button index: Int, itemText: String) -> Response {
       let names = ["one", "two"]
@@ -66,11 +66,11 @@ extension ConstraintSwipe {
       return .presents(DetailScreen(title: "In the delegate!", text: text, dismissal: "Done"))
     }
 
-    /// The editing styles that a table can ask its data source to commit: UIKit's three, with UIKit's raw values.
+    /// The editing styles that a table can ask its data source to commit, with UIKit's raw values.
     ///
     ///     ConstraintSwipe.ArticleApp.EditingStyle.insert.rawValue   // 2
     public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
-      /// Nothing.
+      /// No editing.
       case none
       /// Deletion of the row.
       case delete
@@ -78,13 +78,13 @@ extension ConstraintSwipe {
       case insert
     }
 
-    /// Commits an editing style: deletes the item together with its row, and logs every other style.
+    /// Commits an editing style, by deleting an item with its row, or logging any other style.
     ///
     ///     ArticleApp.commit(.delete) { list.remove(row, at: now) }   // list: SwipeList<ConstraintSwipe>
     ///
     /// - Parameters:
     ///   - style: The style to commit.
-    ///   - delete: A closure that deletes the item together with its row, and returns the effects.
+    ///   - delete: A closure that deletes the item with its row, and returns the effects.
     /// - Returns: The result of `delete`, or no effects and a line for the console.
     /// - Complexity: That of `delete`.
     public static func commit<Effects>(
@@ -96,12 +96,12 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Returns the line that the article logs for a pan.
+    /// Returns the line that the article logs for a sample of a pan.
     ///
     /// - Parameters:
     ///   - sample: The sample of the pan.
     ///   - start: The translation at which the pan began, in points.
-    /// - Returns: The line for the console; nil for a pan that has failed, which the article's `switch` leaves out.
+    /// - Returns: The line for the console; nil for a failed pan, which the article's `switch` omits.
     /// - Complexity: O(1).
     public static func log(_ sample: PanSample, start: Vector) -> String? {
       switch sample.phase {

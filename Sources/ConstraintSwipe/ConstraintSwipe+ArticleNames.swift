@@ -1,22 +1,24 @@
 // The article's names for the values that move; the engine does not use them.
 extension ConstraintSwipe {
-  /// The constant of the article's right constraint: how far the row is open on the trailing side.
+  /// Returns the constant of the article's right constraint, which is the distance that the row is open on the trailing
+  /// side.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func right(at time: Time) -> Double { 0 - offset(at: time) }
 
-  /// The constant of the article's left constraint: always the negative of the right one, so the width never changes.
+  /// Returns the constant of the article's left constraint, always the negative of the right one, so that the width never
+  /// changes.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative while the trailing side shows.
   /// - Complexity: O(1).
   public func left(at time: Time) -> Double { offset(at: time) }
 
-  /// The article's `startingRightLayoutConstraintConstant`: the right constant that translations are added to.
+  /// Returns the article's `startingRightLayoutConstraintConstant`, the right constant to which translations are added.
   ///
-  /// It is updated when a pan begins, at each catch point, and when a snap is over.
+  /// The constant is updated when a pan begins, at each catch point, and when a snap ends.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The constant in points, negative if the content was caught on the leading side.

@@ -1,9 +1,9 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function only picks one of two
-// implementations. Choices that a drag makes without changing the row are always inlined, because a call would copy the whole
+// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between two
+// implementations. Choices that a drag makes without changing the row are always inlined, because a call would copy the
 // row.
 
 extension ConstraintSwipe {
-  /// Whether the content follows the finger anywhere, even beyond its buttons.
+  /// Returns whether the content follows the finger even past a catch point.
   @inline(__always) private static func keepsHold(_ corrections: Corrections) -> Bool {
     corrections.contains(.fingerKeepsHold)
   }
@@ -11,7 +11,7 @@ extension ConstraintSwipe {
   /// Whether a drag may be a full swipe.
   var allowsFullSwipe: Bool { options.fullSwipe && Self.keepsHold(corrections) }
 
-  /// Whether every sample of a drag counts and none causes a snap, so that nothing has to be checked.
+  /// Whether samples need no checks, because every sample of a drag counts and none causes a snap.
   @inline(__always) var skipsSampleChecks: Bool { rules == .article && Self.keepsHold(corrections) }
 
   @inline(__always)
@@ -28,9 +28,9 @@ extension ConstraintSwipe {
       ? Corrected.panThisCellEnded(&self, hold, sample, at: time) : release(velocity: sample.velocity.x, at: time)
   }
 
-  /// Whether a resting position is reported; in the article, only if the caller asks for a notice.
-  @inline(__always) func notifies(of rest: Rest, asked: Bool) -> Bool {
-    corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : asked
+  /// Returns whether a move to a resting position is reported, as `requested` in the article.
+  @inline(__always) func notifies(of rest: Rest, requested: Bool) -> Bool {
+    corrections.contains(.noticeOnChange) ? Corrected.notifies(of: rest, in: self) : requested
   }
 
   func panThisCellCancelled(_ hold: Hold) -> Rest {
@@ -49,20 +49,20 @@ extension ConstraintSwipe {
     corrections.contains(.openEndsPan)
       ? Corrected.openCell(&self, side, animated: animated, at: time)
       : Article.openCell(
-        &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), asked: false), at: time)
+        &self, side, animated: animated, notifyDelegateDidOpen: notifies(of: .open(side), requested: false), at: time)
   }
 
-  /// Deals with a running motion before an event is handled.
+  /// Finishes a running motion before an event is handled; corrected, only a snap under the finger.
   @inline(__always) mutating func finishMotion() {
     corrections.contains(.resumesMotion) ? Corrected.finishMotion(&self) : Article.finishMotion(&self)
   }
 
-  /// Whether a list of these rows should remember states by id: `list.followsIdentity = row.followsIdentity`.
+  /// Whether a list of these rows should store states by id, to be assigned to `SwipeList.followsIdentity`.
   ///
-  /// It is false only without `Correction.followsIdentity`.
+  /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
-  /// Whether a sample counts for the row; notes in the hold if the finger drags the row from now on.
+  /// Returns whether a sample counts for the row, and records in the hold whether the finger drags the row from now on.
   @inline(__always) func part(of sample: PanSample, in hold: inout Hold) -> Part {
     switch rules {
     case .article: .counts
@@ -76,17 +76,17 @@ extension ConstraintSwipe {
       : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .isIgnored
   }
 
-  /// Whether a side does not open at a constant, in points, because it has nothing to show.
+  /// Returns whether a side cannot open at a constant, in points, because it has nothing to show.
   func refuses(_ side: SwipeEdge, constant: Double = .infinity) -> Bool {
     corrections.contains(.noEmptySide) && Corrected.showsNothing(strips[side], constant: constant)
   }
 
-  /// The greatest total width of a side's buttons in a row of the given width, in points.
+  /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
   private static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Limits the offset of a snap, in points.
+  /// Returns the offset of a snap, in points, limited if corrected.
   func covered(_ offset: Double, during snap: Settling) -> Double {
     corrections.contains(.bounceStaysCovered) ? Corrected.covered(offset, during: snap, in: self) : offset
   }
@@ -99,7 +99,7 @@ extension ConstraintSwipe {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
   }
 
-  /// The buttons of both sides, outermost first, of a row of the given width in points.
+  /// Lays out the buttons of both sides, outermost first, in a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -109,34 +109,34 @@ extension ConstraintSwipe {
       limit: buttonLimit(width: width, corrections), fullSwipe: options.fullSwipe && keepsHold(corrections))
   }
 
-  /// The buttons of both sides of this row, outermost first, with other actions.
+  /// Lays out new actions as the buttons of both sides, outermost first.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
+  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
 
-  /// The duration of one animation of a snap, in seconds; 0 if it is not animated.
+  /// Returns the duration of each animation of a snap, in seconds; 0 without animation.
   func snapDuration(animated: Bool) -> Double {
     switch rules {
-    case .article: Article.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+    case .article: Article.updateConstraintsIfNeeded(animated, requested: options.animationDuration)
     case .dnsSwipeableTableCell:
-      DNSSwipeableTableCell.updateConstraintsIfNeeded(animated, asked: options.animationDuration)
+      DNSSwipeableTableCell.updateConstraintsIfNeeded(animated, requested: options.animationDuration)
     }
   }
 
-  /// The curve of a snap; `sign` is the direction of its bounce, if it has one.
+  /// Returns the curve of a snap; `sign` is the sign of the direction of the bounce, if the rules have one.
   func snapCurve(bouncing sign: Double) -> Curve {
     switch rules {
-    case .article: Article.snapCurve(bouncing: sign, asked: options.animationDuration)
-    case .dnsSwipeableTableCell: DNSSwipeableTableCell.snapCurve(asked: options.animationDuration)
+    case .article: Article.snapCurve(bouncing: sign, requested: options.animationDuration)
+    case .dnsSwipeableTableCell: DNSSwipeableTableCell.snapCurve(requested: options.animationDuration)
     }
   }
 
-  /// The width that must show, in points, for a release to leave an open side open.
+  /// Returns the least visible width, in points, at which a release leaves an open side open.
   func stayingThreshold(_ buttons: ActionStrip) -> Double {
     switch rules {
     case .article: Article.buttonOnePlusHalfOfButton2(buttons)

@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
-  /// Shows the buttons of a side from code: the article's `openCell`.
+  /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. An ongoing pan ends; without
-  /// `Correction.openEndsPan` it continues from the open position.
+  /// A side without buttons stays closed, except without `Correction.noEmptySide`, when it counts as open. An ongoing pan
+  /// ends; without `Correction.openEndsPan` it continues from the open position.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons from code.
+  /// Hides the buttons programmatically.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -32,9 +32,10 @@ extension ConstraintSwipe {
     return go(to: .closed, animated: animated, notifies: false, at: time)
   }
 
-  /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
+  /// Handles a phase of a finger's press on a button, like the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while the row was closing.
+  /// A press counts if the finger is lifted inside a visible button, unless the finger touched the button while the row was
+  /// closing.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -43,19 +44,19 @@ extension ConstraintSwipe {
     return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// Handles a tap on the content: selects a closed row, closes an open one.
+  /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// A row that a finger holds does nothing.
+  /// While a finger holds the content, a tap does nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one is dragging does nothing.
+    // The tap of a second finger does nothing while the first one drags the row.
     return isHeld ? .none : tapped(at: time)
   }
 
-  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped.
   ///
   /// - Complexity: O(1).
   @discardableResult

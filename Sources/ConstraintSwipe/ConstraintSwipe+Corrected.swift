@@ -1,20 +1,20 @@
 extension ConstraintSwipe {
-  /// The replacements for the article's functions, under the names of those they replace.
+  /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Moves the content with a finger that keeps its hold: between the stops, extended to where the content was caught if that
-    /// was beyond a stop.
+    /// Moves the content with a finger that keeps its hold, between the stops or, if the content was caught beyond a stop,
+    /// up to there.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
       let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
       hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
     }
 
-    /// Moves the content to where the finger lifts, and then lets a full swipe or the release rule decide.
+    /// Moves the content with the last sample, and then performs a full swipe or applies the release rule.
     static func panThisCellEnded(
       _ row: inout ConstraintSwipe, _ hold: Hold, _ sample: PanSample, at time: Time
     ) -> SwipeEffects {
       var hold = hold
-      // The last sample counts like any other, so it does not matter how many preceded it.
+      // The last sample counts like any other, so the number of earlier samples does not matter.
       if case .belongsToTable = row.part(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }
@@ -24,10 +24,10 @@ extension ConstraintSwipe {
         ?? row.release(velocity: sample.velocity.x, at: time)
     }
 
-    /// Whether a resting position is reported: only if it differs from the row's.
+    /// Returns whether a move to a resting position is reported, because the row's resting position is different.
     @inline(__always) static func notifies(of rest: Rest, in row: ConstraintSwipe) -> Bool { rest != row.rest }
 
-    /// The resting position before the gesture.
+    /// Returns the resting position before the gesture.
     static func panThisCellCancelled(_ hold: Hold) -> Rest { hold.rest }
 
     /// Closes the row, and ends a pan.
@@ -40,28 +40,28 @@ extension ConstraintSwipe {
       row.go(to: .open(side), animated: animated, notifies: false, at: time)
     }
 
-    /// Treats a snap under the finger as finished; any other motion continues.
+    /// Finishes a snap under the finger; any other motion continues.
     static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
 
-    /// Whether a sample belongs to the row or to the table: the first sample that moves decides for the whole pan.
+    /// Returns whether a sample counts for the row or belongs to the table, as decided by the first sample that moves.
     static func part(of sample: PanSample, in hold: inout Hold) -> Part {
       let moved = sample.translation - hold.origin
       if hold.isHorizontal || moved == .zero { return .counts }
-      // A finger of unknown velocity has moved nonetheless.
+      // A sample without a velocity can still have a translation.
       let direction = sample.velocity == .zero ? moved : sample.velocity
       guard DNSSwipeableTableCell.movingHorizontally(direction) else { return .belongsToTable }
       hold.isHorizontal = true
       return .counts
     }
 
-    /// Whether there is nothing to open: no button has a width, or none shows.
+    /// Returns whether a side has nothing to show, because its buttons have no width or the content is at offset 0.
     static func showsNothing(_ buttons: ActionStrip, constant: Double) -> Bool { buttons.isEmpty || constant == 0 }
 
-    /// The greatest total width of a side's buttons in a row of the given width, in points.
-    static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
+    /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
+    static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
 
-    /// Limits the offset of a snap, in points, so that the content stops at closed if the other side has something to
-    /// show.
+    /// Returns the offset of a snap, in points, limited so that the content stops at closed if the other side has something
+    /// to show.
     static func covered(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
       guard snap.rest == .closed, snap.hint == nil else { return offset }
       let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing

@@ -1,70 +1,70 @@
 extension ConstraintSwipe {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {
-    /// The content is a function of where it was caught and how far the finger has moved.
+    /// The offset depends only on where the content was caught and how far the finger moved.
     ///
-    /// Uncorrected: a pan that touches a catch point opens or closes there at once. The translation still counts from where
-    /// the pan began, but now adds to that point: after a drag to -165 and back to -20, with 160 points of buttons, the
-    /// content is still at -160.
-    /// Corrected: the content follows the finger between the stops, and snaps on release only.
+    /// Uncorrected: a pan that reaches a catch point opens or closes the row at once. The translation still counts from the
+    /// start of the pan, but is now added to that point. After a drag to -165 and back to -20, with 160 points of buttons,
+    /// the content is therefore still at -160. Corrected: the content follows the finger between the stops, and snaps only
+    /// on release.
     case fingerKeepsHold
     /// A notice reports each change of the resting position, and nothing else.
     ///
-    /// Uncorrected: the methods that end a drag call the delegate whether or not the row has changed; `openCell` asks them not
-    /// to. Corrected: one notice for each change, whatever caused it, but none for reuse.
+    /// Uncorrected: the methods that end a drag call the delegate even if the resting position has not changed; `openCell`
+    /// asks them not to. Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: cancelling asks only whether the constant that the pan counts from is 0, and a catch point that the pan
-    /// reaches changes that constant: a closed row, dragged to -165 with 160 points of buttons and cancelled there, stays open.
-    /// Corrected: back to the resting position before the gesture.
+    /// Uncorrected: cancelling checks only whether the constant from which the pan counts is 0, and a catch point that the
+    /// pan reaches changes that constant. If the pan of a closed row is cancelled at -165, with 160 points of buttons, the
+    /// row therefore stays open. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan counts as cancelled.
     ///
-    /// Uncorrected: the switch over the recogniser's states has no case for a failed one, so the content stays where it was,
-    /// and the next pan counts from there: 47 points and then 3 more close, although 50 at once open. Corrected: as if
-    /// cancelled.
+    /// Uncorrected: the switch over the recogniser's states has no case for failure, so the content stays where it was, and
+    /// the next pan counts from there. After pans of 47 and then 3 points the row closes, although a pan of 50 points opens
+    /// it. Corrected: as if cancelled.
     case failedRestores
     /// Reuse ends a pan.
     ///
-    /// Uncorrected: `prepareForReuse` closes the row but does not end a pan, so the next sample tears it open again.
-    /// Corrected: the pan is over.
+    /// Uncorrected: `prepareForReuse` closes the row but does not end a pan, so the next sample opens it again. Corrected:
+    /// the pan is over.
     case reuseEndsPan
     /// Opening from code ends a pan.
     ///
-    /// Uncorrected: `openCell` shows all buttons but does not end a pan, which goes on as if it had begun there: after a
-    /// drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
+    /// Uncorrected: `openCell` shows all buttons but does not end a pan, which continues as if it had begun there. After a
+    /// drag to -50, the next sample at -52 is therefore beyond all buttons. Corrected: the pan is over.
     case openEndsPan
     /// A touch catches the content where it is.
     ///
-    /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target of the motion from
-    /// its first moment, so the content jumps. Corrected: it stays under the finger; caught beyond a stop, it follows
-    /// inward at once and outward no further.
+    /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target from the start of
+    /// the motion, so the content jumps. Corrected: the content stays under the finger; caught beyond a stop, it follows
+    /// the finger inward, but not farther outward.
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// Uncorrected: the controller keeps a set of index paths, because cells are recycled; but index paths point at other
-    /// rows after a deletion. Corrected: row ids.
+    /// Uncorrected: the controller keeps a set of index paths, because cells are reused, but after a deletion those refer
+    /// to other rows. Corrected: the list keeps row ids.
     case followsIdentity
-    /// The axis is decided once.
+    /// The axis is decided once for each pan.
     ///
-    /// Uncorrected: each sample that moves more down than sideways is dropped. Corrected: the first sample that moves decides
-    /// for the whole pan.
+    /// Uncorrected: every sample whose velocity is more vertical than horizontal is dropped. Corrected: the first sample
+    /// that moves decides for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
-    /// Uncorrected: a row opens at half of a button, and half of no button is 0 points, so a release opens a row that
-    /// has nothing to show, and reports it. Corrected: nothing opens.
+    /// Uncorrected: a row opens at half of a button's width, which is 0 points without buttons, so a release opens a row
+    /// that has nothing to show, and reports this. Corrected: the row stays closed.
     case noEmptySide
-    /// Some content stays in sight.
+    /// Some content stays visible.
     ///
-    /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
-    /// 60 points of content remain.
+    /// Uncorrected: buttons as wide as the row leave no content by which to swipe the row back. Corrected: they shrink in
+    /// proportion until 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side.
     ///
@@ -73,19 +73,19 @@ extension ConstraintSwipe {
     case bounceStaysCovered
     /// A tap on the content of an open row closes it.
     ///
-    /// Uncorrected: nothing but a drag closes a row, so the tap reaches the table, which selects the row and leaves it open.
-    /// Corrected: it closes, and selects nothing.
+    /// Uncorrected: only a drag closes a row, so a tap reaches the table, which selects the row and leaves it open.
+    /// Corrected: the tap closes the row and selects nothing.
     case tapCloses
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls. Corrected: an open row that
-    /// no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
+    /// finger holds closes.
     case closesWithTable
 
     /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .fingerKeepsHold: "The content is a function of where it was caught and how far the finger has moved."
+      case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
       case .failedRestores: "A failed pan counts as cancelled."
@@ -93,9 +93,9 @@ extension ConstraintSwipe {
       case .openEndsPan: "Opening from code ends a pan."
       case .resumesMotion: "A touch catches the content where it is."
       case .followsIdentity: "A list remembers open rows by id."
-      case .axisDecidedOnce: "The axis is decided once."
+      case .axisDecidedOnce: "The axis is decided once for each pan."
       case .noEmptySide: "A side without buttons cannot be opened."
-      case .contentStaysVisible: "Some content stays in sight."
+      case .contentStaysVisible: "Some content stays visible."
       case .bounceStaysCovered: "A bounce does not uncover the other side."
       case .tapCloses: "A tap on the content of an open row closes it."
       case .closesWithTable: "A row closes when another opens or the table scrolls."

@@ -1,9 +1,9 @@
-// DNSSwipeableTableCell, the author's later library, in its order, where it differs from the article's code. It merges the
-// article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with the same results for every number.
-// Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page lists the facts that are
-// not reproduced.
+// The functions of DNSSwipeableTableCell, the author's later library, that differ from the article's, in the library's
+// order. The library merges the article's four cases of `panThisCell:`, `UIGestureRecognizerStateChanged`, into two, with
+// the same results for every number. Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The
+// design's page lists the facts that are not reproduced.
 extension ConstraintSwipe {
-  /// The time that the library's spring takes to settle, in seconds.
+  /// The duration in which the library's spring settles, in seconds.
   ///
   /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
   public static let springDuration = 0.4
@@ -11,49 +11,50 @@ extension ConstraintSwipe {
   ///
   /// From DNSSwipeableTableCell, `usingSpringWithDamping`: 0.6.
   public static let springDampingRatio = 0.6
-  /// The fraction of a spring's amplitude that remains when its duration is over.
+  /// The fraction of a spring's amplitude that remains after its duration.
   ///
-  /// Chosen here: UIKit does not publish how it turns a duration into a frequency; a thousandth looks settled.
+  /// Chosen here: a thousandth, which looks settled. UIKit does not publish how it converts a duration into a frequency.
   public static let springRemainder = 0.001
-  /// The angular frequency ω of the library's spring in radians per second: its envelope e^(−ζωT) falls to the remainder
-  /// in its duration T.
+  /// The angular frequency ω of the library's spring, in radians per second, at which the envelope e^(−ζωT) falls to the
+  /// remainder in the duration T.
   public static let springFrequency = springFrequency(springDuration)
 
   private static func springFrequency(_ duration: Double) -> Double {
     -RealMath.log(springRemainder) / (springDampingRatio * duration)
   }
 
-  /// The library's own functions, under its names.
+  /// The library's functions, under its names.
   enum DNSSwipeableTableCell {
-    /// The width of all buttons minus half of the innermost one, in points: the article's width, except for rounding.
+    /// Returns the width of all buttons minus half of the innermost one, in points, which is the article's width except for
+    /// rounding.
     static func halfOfLastButtonXPosition(_ buttons: ActionStrip) -> Double {
-      buttons.actions.isEmpty ? 0 : buttons.total - buttons.innermostWidth / 2
+      buttons.actions.isEmpty ? 0 : buttons.totalWidth - buttons.innermostWidth / 2
     }
 
-    /// `updateConstraintsIfNeeded:completion:`: one animation, by a spring.
+    /// `updateConstraintsIfNeeded:completion:`: a single animation, with a spring.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - asked: The duration asked for, in seconds; nil for `springDuration`.
+    ///   - requested: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: The animation's duration, in seconds.
-    static func updateConstraintsIfNeeded(_ animated: Bool, asked: Double?) -> Double {
+    static func updateConstraintsIfNeeded(_ animated: Bool, requested: Double?) -> Double {
       var duration = 0.0
       if animated {
-        duration = asked ?? springDuration
+        duration = requested ?? springDuration
       }
       return duration
     }
 
-    /// The spring of a snap's only animation.
+    /// Returns the curve of a snap's single animation.
     ///
-    /// - Parameter asked: The duration asked for, in seconds; nil for `springDuration`.
+    /// - Parameter requested: The duration asked for, in seconds; nil for `springDuration`.
     /// - Returns: A spring.
-    static func snapCurve(asked: Double?) -> Curve {
+    static func snapCurve(requested: Double?) -> Curve {
       .spring(
-        frequency: asked.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
+        frequency: requested.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)
     }
 
-    /// Whether the finger moves more sideways than up or down; any other sample is dropped.
+    /// Returns whether the finger moves more horizontally than vertically; other samples are dropped.
     static func movingHorizontally(_ velocity: Vector) -> Bool { velocity.y.magnitude < velocity.x.magnitude }
   }
 }

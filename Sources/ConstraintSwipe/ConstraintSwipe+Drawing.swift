@@ -3,16 +3,16 @@ extension ConstraintSwipe {
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
   ///
-  /// The system's cell has a single button, on the trailing side. A row that looks like it has no other actions.
+  /// The system's cell has a single button, on the trailing side, so a row with this look has no other actions.
   public enum Look: Hashable, Sendable {
-    /// The cell that the article builds: buttons, and a container over them.
+    /// The cell that the article builds, with buttons under a container.
     case article
     /// The system's own cell in iOS 7, which the article takes apart first.
     case system
-    /// The system's own cell in the colours that the article gives its views to distinguish them.
+    /// The system's own cell, with views in the colours that the article gives them to distinguish them.
     case systemColoured
 
-    /// Returns those of the given actions that a row of this look can have.
+    /// Returns those actions of a side that a row with this look can have.
     func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
       switch self {
       case .article: actions
@@ -30,7 +30,7 @@ extension ConstraintSwipe {
   /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0
 
-  /// Appends the article's stack of views, from the bottom: cell, content view, buttons, container, label.
+  /// Appends the article's views, from the bottom: cell, content view, buttons, container, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
@@ -55,14 +55,14 @@ extension ConstraintSwipe {
               LayoutRect(row.x + frame.x, row.y, frame.width, inner)
             }
             let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
-            let whole = strips[edge].wholeFrame(index, in: size, offset: offset, by: options.transition)
+            let whole = strips[edge].fullFrame(index, in: size, offset: offset, by: options.transition)
             layers.appendButton(
               actions[index], LayerID(id, .action(edge, index)), painted(actionFrame(edge, index, at: time)),
               whole: whole.map(painted), fill: fill)
           }
         }
         let container = ground.moved(by: Vector(offset, 0))
-        // The content view and the container have the same background, so that the bounce leaves no visible gap.
+        // The container has the same background as the content view, so that no gap is visible during the bounce.
         layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
           let label = LayoutRect(
             container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
@@ -72,7 +72,8 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The colour of a button whose action has none: bright, as the article asks, and red if the action is destructive.
+  /// Returns the colour of a button whose action has none, a bright one, as in the article; red if the action is
+  /// destructive.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

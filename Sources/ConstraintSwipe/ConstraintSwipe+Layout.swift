@@ -1,8 +1,8 @@
 extension ConstraintSwipe {
   /// The width of a button whose action does not ask for one, in points.
   ///
-  /// Chosen here: the article draws its buttons in a storyboard and states no width; 80 is the width that its numbers were
-  /// measured with.
+  /// Chosen here: 80, the width at which the article's numbers were measured. The article draws its buttons in a storyboard
+  /// and states no width.
   public static let defaultButtonWidth = 80.0
 
   /// Lays out the buttons of both sides, outermost first.
@@ -13,7 +13,7 @@ extension ConstraintSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - fullSwipe: Whether a finger can bring the content beyond its buttons, without a rubber band.
+  ///   - fullSwipe: Whether a finger can move the content beyond its buttons, without a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -26,7 +26,7 @@ extension ConstraintSwipe {
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
-  /// Lays the row out for a size, in points.
+  /// Lays the row out for a size in points.
   ///
   /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
   ///
@@ -58,12 +58,12 @@ extension ConstraintSwipe {
 
   // MARK: Positions and frames
 
-  /// The actions of a side, outermost first: the article's button 1, then its button 2.
+  /// Returns the actions of a side, outermost first, as in the article's button 1 and button 2.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
+  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
@@ -77,18 +77,18 @@ extension ConstraintSwipe {
       isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// Whether a drag to a side may be a full swipe; without `fingerKeepsHold` the content stops at its buttons.
+  /// Returns whether a drag to a side may be a full swipe, which it cannot be without `fingerKeepsHold`.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].canBeSwipedFully }
 
-  /// The side whose buttons an offset shows.
+  /// Returns the side whose buttons an offset shows.
   ///
-  /// At 0 it is the article's own side, the trailing one, unless only the leading side has buttons.
+  /// At 0 the result is the trailing side, as in the article, unless only the leading side has buttons.
   func shownEdge(at offset: Double) -> SwipeEdge {
     if offset != 0 { return offset > 0 ? .leading : .trailing }
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
   }
 
-  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; with full
-  /// swipes on, up to the row's width.
+  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones or, with full
+  /// swipes on, to the row's width; there is no rubber band.
   public var limits: ClosedRange<Double> { strips.band.stops }
 }

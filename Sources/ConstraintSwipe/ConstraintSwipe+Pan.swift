@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Handles one sample of a dragging finger: the article's `panThisCell:`.
+  /// Handles a sample of a dragging finger, like the article's `panThisCell:`.
   ///
   /// A sample is ignored if no pan has begun.
   ///
@@ -19,7 +19,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Begins a pan: remembers where the finger and the content are.
+  /// Begins a pan, which catches the content at its current offset.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)
@@ -28,7 +28,7 @@ extension ConstraintSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// The common case is tested first, so that the other cases cost it nothing.
+  /// The common case comes first, so that it is not slowed down by the others.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
@@ -39,7 +39,7 @@ extension ConstraintSwipe {
   /// Moves the content with the finger, in any state of the row and under any rules.
   private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
-    // UIKit sends nothing before `began`; without a hold there is nothing to move.
+    // UIKit sends no samples before `began`, and without a hold there is no content to move.
     guard case .held(var hold) = state else { return .none }
     switch part(of: sample, in: &hold) {
     case .counts: return panThisCellChanged(&hold, sample, at: time)
@@ -48,14 +48,14 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
     return panThisCellEnded(hold, sample, at: time)
   }
 
-  /// Lets the release rule choose a resting position, and goes there.
+  /// Moves the content to the resting position that the release rule chooses.
   mutating func release(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold) = state else { return .none }
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
@@ -77,7 +77,7 @@ extension ConstraintSwipe {
 
   // MARK: Catch points
 
-  /// Moves the content by the article's rules: reaching a catch point opens or closes the row at once, without a notice.
+  /// Moves the content by the article's rules, under which a catch point opens or closes the row at once, without a notice.
   @inline(__always)
   mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     let dx = sample.translation.x - hold.origin.x
@@ -85,7 +85,7 @@ extension ConstraintSwipe {
     var catchPoint = Rest.closed
     // The leading side is the mirror image.
     switch Article.panThisCellChanged(
-      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].total)
+      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].totalWidth)
     {
     case .constant(let constant):
       let offset = edge.sign * constant
@@ -102,7 +102,7 @@ extension ConstraintSwipe {
     return snapUnderFinger(hold, to: catchPoint, at: time)
   }
 
-  /// Snaps to a catch point, without letting go of the finger.
+  /// Snaps to a catch point, while the finger keeps its hold.
   private mutating func snapUnderFinger(_ hold: Hold, to catchPoint: Rest, at time: Time) -> SwipeEffects {
     state = .held(hold)
     switch catchPoint {
@@ -115,10 +115,11 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The side whose constraints a drag changes: the side that shows or, from closed, the side that the drag uncovers.
+  /// Returns the side whose constraints a drag changes, which is the side that shows or, from closed, the side that the
+  /// drag uncovers.
   ///
-  /// If the uncovered side has no buttons, it is the other side, which the drag closes; if neither side has buttons, it is the
-  /// trailing side, which is the article's.
+  /// If the uncovered side has no buttons, the drag closes the other side. If neither side has buttons, the result is the
+  /// trailing side, as in the article.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
     if hold.caught != 0 { return shownEdge(at: hold.caught) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing

@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The side whose full swipe a release at rest would perform, if full swipes are on.
+  /// Returns the side whose outermost action a release at zero velocity would perform now, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
@@ -7,9 +7,9 @@ extension ConstraintSwipe {
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
-  /// Forecasts what the row would do if the finger let go here; the velocity can only cancel a full swipe.
+  /// Returns a forecast of the row's response to a release now, in which the velocity can only cancel a full swipe.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -17,12 +17,12 @@ extension ConstraintSwipe {
     return forecast(hold, velocity: velocity)
   }
 
-  /// Returns how far the row shows a side.
+  /// Returns the visible fraction of a side, and the progress toward a full swipe.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    var swipe = FullSwipe(finger: offset, caught: 0, width: size.width)
+    var swipe = FullSwipeTest(finger: offset, caught: 0, width: size.width)
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
     options.fullSwipe = allowsFullSwipe
@@ -31,16 +31,16 @@ extension ConstraintSwipe {
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
     let swipe = fullSwipe(hold)
-    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
-    let rest = performs == nil ? hold.lock.allowed(destination(of: release)) : .closed
+    let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
-      rest: rest, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options))
+      rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options))
   }
 
-  /// The offset at and beyond which a release leaves the shown side open.
-  private func opening(_ release: SwipeRelease) -> Double? {
+  /// Returns the offset from which a release leaves the visible side open, in points; nil if no release does.
+  private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
@@ -48,7 +48,8 @@ extension ConstraintSwipe {
     return strip.edge.sign * (stays ? stayingThreshold(strip) : Article.halfOfButtonOne(strip))
   }
 
-  /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
+  /// Performs a full swipe, which presses the outermost action and closes the row, if a release at a velocity is one;
+  /// otherwise returns nil.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe, case .held(let hold) = state,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
@@ -56,21 +57,21 @@ extension ConstraintSwipe {
     return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, animated: true, notifies: true, at: time))
   }
 
-  /// The speed at which a flick back cancels a full swipe, in points per second; the article has no flicks.
+  /// The speed from which a flick back cancels a full swipe, in points per second; the article has no flicks.
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
-  private func fullSwipe(_ hold: Hold) -> FullSwipe {
-    FullSwipe(finger: hold.offset, caught: hold.caught, width: size.width)
+  private func fullSwipe(_ hold: Hold) -> FullSwipeTest {
+    FullSwipeTest(finger: hold.offset, caught: hold.caught, width: size.width)
   }
 
   /// Returns the resting position that the release rule chooses.
   ///
-  /// Counted from closed, a side opens if at least half of its outermost button shows. Counted from a side, that side
-  /// stays open while no more than half of its innermost button is covered, and the other side counts as from closed.
+  /// From closed, a side opens if at least half of its outermost button shows. From open, the side stays open if at most
+  /// half of its innermost button is covered; the other side opens as from closed.
   ///
-  /// - Parameter release: The offset at which the finger lets go, in points, and the resting position that the gesture
-  ///   counts from. Velocity and target do not matter.
-  /// - Returns: The resting position to which the content goes.
+  /// - Parameter release: The offset at the release, in points, and the resting position from which the gesture counts.
+  ///   Velocity and target do not matter.
+  /// - Returns: The resting position to which the content moves.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     if case .open(let edge) = release.rest, edge.sign * release.offset >= 0 {
@@ -83,7 +84,8 @@ extension ConstraintSwipe {
     return panThisCellEnded(from: .closed, constant: constant, strips[edge]) ? .open(edge) : .closed
   }
 
-  /// Whether a release at a constant, in points, leaves a side open: the article's code, under either set of rules.
+  /// Returns whether a release at a constant, in points, leaves a side open, by the article's code under either set of
+  /// rules.
   private func panThisCellEnded(from counted: Rest, constant: Double, _ buttons: ActionStrip) -> Bool {
     Article.panThisCellEnded(
       from: counted, constant: constant, halfOfButtonOne: Article.halfOfButtonOne(buttons),

@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// How the content is moved or held, if at all.
+  /// The state of the content, which may be at rest, held or moving.
   ///
   ///                 began                     ended, cancelled, failed
   ///     resting ------------> held --------------------------------------> settling
@@ -8,18 +8,19 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
+  /// The case `adrift` is a consequence of a fault, because without `failedRestores` a failed pan leaves the content where
+  /// it was.
   enum State: Hashable, Sendable {
-    /// Nothing moves; the content is where its resting position says.
+    /// The content is at rest, at its resting position.
     case resting(Rest)
     /// A finger holds the content; the resting position is the one before the gesture.
     case held(Hold)
-    /// A finger is down, but the content snaps to a catch point that it has reached, or to where code opens it: only without
-    /// `fingerKeepsHold` or `openEndsPan`.
+    /// A finger is down, but the content snaps to a catch point that it has reached or to an open position requested by
+    /// code, which happens only without `fingerKeepsHold` or `openEndsPan`.
     case snapping(Hold, start: Time, to: Rest)
     /// The content is on its way to its resting position.
     case settling(Settling)
-    /// Nothing moves, and the content is somewhere else: only without `failedRestores`.
+    /// The content is at rest at another offset, which happens only without `failedRestores`.
     case adrift(offset: Double, caught: Double, rest: Rest)
   }
 
@@ -27,22 +28,23 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset that translations are added to, in points: where the content was caught.
+    /// The offset at which the content was caught, to which translations are added, in points.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
-    /// Where the content is, in points.
+    /// The content's offset, in points.
     var offset: Double
-    /// The resting position before the gesture, which is also the last one that was reported.
+    /// The resting position before the gesture, and the last one that was reported.
     var rest: Rest
-    /// The resting position that the release rule counts from: closed, or the side that was at least partly open.
+    /// The resting position from which the release rule counts, either closed or open on the side that was at least partly
+    /// open.
     var counted: Rest
-    /// Whether a test of the axis has decided that the finger drags the row.
+    /// Whether the test of the axis has found that the finger drags the row.
     var isHorizontal = false
-    /// Whether the content may cross the closed position.
+    /// The lock that can keep the content on one side of the closed position.
     var lock = SideLock.off
 
-    /// The same hold, but counting from a resting position that code has chosen.
+    /// Returns the hold with a resting position that code has chosen.
     func counting(from rest: Rest, _ counted: Rest, _ lock: SideLock) -> Hold {
       var hold = self
       (hold.rest, hold.counted, hold.lock) = (rest, counted, lock)
@@ -50,24 +52,24 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Whether a sample counts for the row.
+  /// The effect of a sample under a test of the axis.
   enum Part { case counts, isIgnored, belongsToTable }
 
-  /// A snap to a resting position; the rules decide which motion it is.
+  /// A snap to a resting position, with a motion that depends on the rules.
   struct Settling: Hashable, Sendable {
-    /// When the snap began.
+    /// The time the snap began.
     let start: Time
     /// The offset at which the snap began, in points.
     let from: Double
-    /// The article's `startingRight` until the snap is over, as an offset.
+    /// The article's `startingRight` until the end of the snap, as an offset in points.
     let caught: Double
     /// The resting position at which the snap ends.
     let rest: Rest
-    /// The side whose buttons the snap shows as a hint, on its way from closed back to closed; nil if it is no hint.
+    /// The side whose buttons the snap shows if it is a hint, from closed back to closed; otherwise nil.
     var hint: SwipeEdge?
   }
 
-  /// The resting position chosen last, whether the content is there or on its way.
+  /// The resting position chosen last, even if the content is still on its way there.
   ///
   /// While a finger holds the content, this is the one before the gesture.
   public var rest: Rest {
@@ -78,9 +80,9 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The displacement of the content, in points: the negative of the article's right constant.
+  /// Returns the displacement of the content, in points, the negative of the article's right constant.
   ///
-  /// Offset 0 is closed; it is negative while the trailing side shows.
+  /// The offset is 0 if the row is closed, and negative while the trailing side shows.
   ///
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
@@ -93,7 +95,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The offset that translations are added to, in points: where the content was caught.
+  /// The offset at which the content was caught, to which translations are added, in points.
   var caught: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
@@ -103,7 +105,7 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position that a release counts from: closed, or the side that is at least partly open.
+  /// The resting position from which a release counts, either closed or open on the side that is at least partly open.
   @inline(__always) var counted: Rest {
     switch state {
     case .resting(let rest): counted(at: rest)
@@ -113,11 +115,12 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The resting position that a release counts from if the content is at `rest`; a side without width counts as closed.
+  /// Returns the resting position from which a release counts if the content is at `rest`; a side without width counts as
+  /// closed.
   @inline(__always) func counted(at rest: Rest) -> Rest { strips.offset(of: rest) == 0 ? .closed : rest }
 
-  /// The time at which the running motion ends; nil if there is none.
-  public var settles: Time? { snap.map { motion($0).end } }
+  /// The time the running motion ends; nil if there is none.
+  public var settleTime: Time? { snap.map { motion($0).end } }
 
   /// Whether a finger holds the content.
   public var isHeld: Bool {

@@ -1,24 +1,27 @@
 extension ConstraintSwipe {
-  // The frames of iOS 7's own cell, as the article's two logs print them: closed, and with the delete button shown.
+  // The frames of iOS 7's own cell, as printed in the article's two logs, of a closed row and of one that shows the delete
+  // button.
 
-  /// The system's disclosure button: its distance from the trailing side closed and open, its upper edge and its size.
+  /// The system's disclosure button, with its distance from the trailing side if closed and if open, its upper edge and its
+  /// size, in points.
   private static let disclosure = (closed: 18.0, open: 23.0, y: 16.0, width: 8.0, height: 12.5)
-  /// The width that the content view leaves to the disclosure button on the trailing side.
+  /// The width that the content view leaves for the disclosure button on the trailing side, in points.
   private static let accessoryWidth = 33.0
-  /// The hairline that appears with the delete button: its x, its width and its height.
+  /// The hairline that appears with the delete button, with its x, its width and its height, in points.
   private static let hairline = (x: 97.0, width: 305.0, height: 0.5)
-  /// The label's frame in the content view of a closed row; the label is taller by the hairline while the delete button shows.
+  /// The label's x, width and height in the content view, in points; while the delete button shows, the label is taller by
+  /// the hairline.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
-  /// The frame of the delete button's label, in the button.
+  /// The frame of the delete button's label in the button, in points.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button that stays in place while it scrolls, the
-  /// content view with its label, the hairline and the disclosure button.
+  /// Appends the views of the system's cell: a scroll view, the delete button, which stays in place while the scroll view
+  /// scrolls, the content view with its label, the hairline and the disclosure button.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
-    // The hairline takes its half point from the content only while the delete button shows.
+    // The hairline takes half a point from the content while the delete button shows.
     let hairlineHeight = offset == 0 ? 0 : Self.hairline.height
     let isColoured = look == .systemColoured
     func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(SRGBColor(hex: hex)) : paint }
@@ -29,7 +32,7 @@ extension ConstraintSwipe {
         LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x34C759, or: nil), clips: true)
       scroll.contentOffset = Vector(0 - offset, 0)
       layers.append(scroll) { layers in
-        // The two logs also differ in the order of views: the disclosure button is first in one and last in the other.
+        // In the article's logs, the disclosure button is the first view in a closed row and the last in an open one.
         if offset == 0 {
           drawDisclosure(id, row, offset, into: &layers)
         } else {

@@ -1,16 +1,16 @@
 extension ConstraintSwipe {
-  /// Goes to a resting position from any state; a finger that holds the content loses its hold.
+  /// Moves the content to a resting position from any state; a finger loses its hold.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - animated: Whether the content moves to the resting position instead of being put there at once.
-  ///   - notifies: Whether the article notifies its delegate.
-  ///   - time: The time at which the content begins to move.
+  ///   - animated: Whether the content moves to the resting position in a motion instead of jumping.
+  ///   - notifies: Whether the article's cell notifies its delegate.
+  ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, animated: Bool, notifies: Bool, at time: Time) -> SwipeEffects {
     // The content is already on its way there; starting again would only make it bounce twice.
     if animated && isGoing(to: rest) { return .none }
-    let notifies = self.notifies(of: rest, asked: notifies)
+    let notifies = self.notifies(of: rest, requested: notifies)
     switch rest {
     case .open(let edge):
       return Article.setConstraintsToShowAllButtons(
@@ -21,12 +21,12 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Whether the content is on its way to a resting position.
+  /// Returns whether the content is on its way to a resting position.
   func isGoing(to rest: Rest) -> Bool {
     if case .settling(let settling) = state { settling.rest == rest } else { false }
   }
 
-  /// Lets go of the content, which stays where it is.
+  /// Releases the content, which stays at its offset.
   mutating func letGoInPlace() {
     guard case .held(let hold) = state else { return }
     state =
@@ -34,12 +34,12 @@ extension ConstraintSwipe {
       ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
   }
 
-  /// Rests at a resting position where the content already is; a finger whose pan continues keeps its hold.
+  /// Makes the content rest at a resting position that it has already reached; a finger whose pan continues keeps its hold.
   mutating func stay(at rest: Rest, keepingPan: Bool) {
     if !keepingPan || !isHeld { state = .resting(rest) }
   }
 
-  /// Makes a finger that holds the content continue from a resting position.
+  /// Sets the resting position from which a finger's hold counts.
   mutating func holdOn(from rest: Rest) {
     let lock = SideLock(options.locksSide, caughtAt: strips.offset(of: rest))
     switch state {
@@ -50,15 +50,15 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Moves the content to a resting position, with or without a finger whose pan continues.
+  /// Snaps the content to a resting position, where a finger whose pan continues may keep its hold.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - from: Where the content is, in points.
-  ///   - caught: The offset that translations were added to, in points.
-  ///   - animated: Whether the content moves to the resting position instead of being put there at once.
+  ///   - from: The content's offset, in points.
+  ///   - caught: The offset to which translations were added, in points.
+  ///   - animated: Whether the content moves to the resting position in a motion instead of jumping.
   ///   - keepingPan: Whether a finger that holds the content keeps its hold.
-  ///   - time: The time at which the content begins to move.
+  ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
   mutating func snap(
     to rest: Rest, from: Double, _ caught: Double, animated: Bool, keepingPan: Bool, at time: Time
@@ -78,8 +78,7 @@ extension ConstraintSwipe {
     return true
   }
 
-  /// Whether a snap is visible: content that is already at its target may bounce there, unless a side that stays covered is
-  /// in the way.
+  /// Returns whether a snap moves the content, which may bounce even at its target, unless a side there must stay covered.
   private func moves(_ settling: Settling) -> Bool {
     let motion = motion(settling)
     guard motion.end > settling.start else { return false }
@@ -87,7 +86,7 @@ extension ConstraintSwipe {
     return settling.from != motion.to || offset(during: settling, at: middle) != motion.to
   }
 
-  /// Ends a motion that is over by now.
+  /// Discards a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
@@ -99,13 +98,13 @@ extension ConstraintSwipe {
     }
   }
 
-  /// Ends a running motion, because motion is reduced or counts as finished.
+  /// Ends a running motion early, because motion is reduced or a new event counts it as finished.
   mutating func finishMotionAtOnce() {
     landSnap()
     if case .settling(let settling) = state { state = .resting(settling.rest) }
   }
 
-  /// Ends a snap under the finger: the content is at the catch point, to which translations are added from now on.
+  /// Ends a snap under the finger at the catch point, to which translations are added from now on.
   mutating func landSnap() {
     guard case .snapping(var hold, _, let rest) = state else { return }
     hold.caught = strips.offset(of: rest)
@@ -126,7 +125,7 @@ extension ConstraintSwipe {
 // MARK: - The snap
 
 extension ConstraintSwipe {
-  /// The snap that is running, if any.
+  /// The running snap, or nil.
   var snap: Settling? {
     switch state {
     case .resting, .held, .adrift: nil
@@ -135,12 +134,12 @@ extension ConstraintSwipe {
     }
   }
 
-  /// The snap of content under a finger to a catch point.
+  /// Returns the snap of content under a finger to a catch point.
   func snap(of hold: Hold, _ start: Time, _ rest: Rest) -> Settling {
     Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
   }
 
-  /// The motion of a snap under the row's rules.
+  /// Returns the motion of a snap under the row's rules.
   func motion(_ snap: Settling) -> Motion {
     Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve(of: snap))
   }
@@ -150,17 +149,18 @@ extension ConstraintSwipe {
     return snapCurve(bouncing: overshootSign(snap))
   }
 
-  /// Where the content is during a snap, in points.
+  /// Returns the content's offset during a snap, in points.
   @inline(never)  // Inlined, it adds 12 instructions each time the offset of content that is not snapping is asked for.
   func offset(during snap: Settling, at time: Time) -> Double {
     covered(motion(snap).position(at: time), during: snap)
   }
 
-  /// The direction in which a snap overshoots its target: outward when it opens, across offset 0 when it closes.
+  /// Returns the sign of a snap's overshoot, which is outward when the snap opens the row, and across offset 0 when it
+  /// closes the row.
   func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
     let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)
-    // Content that was caught in the bounce beyond closed still belongs to the side that has buttons.
+    // Content that was caught while it bounced beyond closed belongs to the side with buttons.
     let side = strips[shown].isEmpty && !strips[shown.opposite].isEmpty ? shown.opposite : shown
     return -side.sign
   }

@@ -1,8 +1,8 @@
-/// A row whose content lies over its buttons and is moved by two layout constraints: Ellen Shapiro's swipeable cell.
+/// Ellen Shapiro's swipeable cell, whose content lies over its buttons and is moved by two layout constraints.
 ///
-/// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost button
-/// shows, and keeps an open row open while no more than half of its innermost button is covered. Velocity does not matter. The
-/// content then snaps 20 points beyond its target and back. The buttons stay in place.
+/// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
+/// button shows, and keeps an open row open while no more than half of its innermost button is covered. Velocity does not
+/// matter. The content then snaps 20 points beyond its target and back. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -13,36 +13,36 @@
 ///     row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))   // didOpen.trailing: 50 >= 80 / 2
 ///     row.offset(at: Time(0.4))                                                // -160
 ///
-/// In contrast to the article, a row holds no view, no clock and no delegate: samples arrive with their time, effects
-/// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
-/// `corrections: []` is the article, faults included.
+/// In contrast to the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time,
+/// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
+/// of any width on both sides. With `corrections: []` it has the article's faults.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, rules: .dnsSwipeableTableCell)
   ///     row.rules.rawValue   // "DNSSwipeableTableCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The article's rules: a snap of two ease-out legs.
+    /// The article's rules, with a snap of two ease-out legs.
     case article
-    /// The rules of DNSSwipeableTableCell, the author's later library: one spring, and a test of the axis.
+    /// The rules of DNSSwipeableTableCell, the author's later library, with a single spring and a test of the axis.
     case dnsSwipeableTableCell = "DNSSwipeableTableCell"
   }
 
-  /// The row's extent, in points.
+  /// The row's width and height, in points.
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed that cancels it, the lock to one side.
+  /// The row's options, such as the full swipe and the lock to one side.
   public var options: SwipeOptions { strips.options }
   /// The views that the row is drawn with.
   public let look: Look
-  /// Whether the row reaches its resting positions at once; false by default.
+  /// Whether the row jumps to its resting positions; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// How the content is moved or held, if at all.
+  /// The state of the content.
   var state = State.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
@@ -50,14 +50,15 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
+  ///     out.
   ///   - height: The row's height in points, treated like the width.
   ///   - leading: The actions on the leading side, outermost first; ignored in the system's looks.
-  ///   - trailing: The actions on the trailing side, outermost first: the article's button 1, then its button 2. The
+  ///   - trailing: The actions on the trailing side, outermost first, as in the article's button 1 and button 2. The
   ///     system's looks use only the first one.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default. Without `Correction.fingerKeepsHold` there is no full swipe,
-  ///     because the content does not get beyond its buttons.
+  ///     because the content cannot move beyond its buttons.
   ///   - corrections: The faults of the article that are corrected.
   ///   - look: The views that the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.

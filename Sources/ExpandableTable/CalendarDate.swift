@@ -1,5 +1,6 @@
-/// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day: the setting of a date row's
-/// wheels.
+/// A day of the Gregorian calendar, in the years 1 to 9999, with or without a time of day.
+///
+/// The wheels of a date row show such a day.
 ///
 ///     let day = CalendarDate(year: 1990, month: 3, day: 14)
 ///     day?.text                                     // "March 14, 1990"
@@ -45,7 +46,7 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day that untouched wheels show.
   ///
-  /// Chosen here: the engine has no clock, so it does not know today.
+  /// Chosen here, because the engine has no clock and does not know today's date.
   public static let start = CalendarDate(checked: 2000, 1, 1, nil)
 
   /// The names of the months in English.
@@ -57,21 +58,21 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day in words, such as `March 14, 1990`, or with its time, `March 14, 1990 at 5:05 PM`.
   ///
   /// Chosen here: the long style of dates in American English, and the short one of times. If your app writes dates
-  /// differently, pass its own text to `ExpandableTable.dateChosen(_:text:)`.
+  /// differently, pass its text to `ExpandableTable.dateChosen(_:text:)`.
   public var text: String {
     let text = Self.monthNames[month - 1] + " " + String(day) + ", " + String(year)
     guard let hour, let minute else { return text }
     return text + " at " + Self.text(ofHour: hour) + ":" + Self.text(ofMinute: minute) + Self.half(ofHour: hour)
   }
 
-  /// An hour on a twelve-hour clock.
+  /// Returns an hour as on a twelve-hour clock.
   private static func text(ofHour hour: Int) -> String { String((hour + 11) % 12 + 1) }
-  /// The suffix for the half of the day that an hour is in.
+  /// Returns the suffix for the half of the day that contains an hour.
   private static func half(ofHour hour: Int) -> String { hour < 12 ? " AM" : " PM" }
-  /// A minute in two digits.
+  /// Returns a minute in two digits.
   static func text(ofMinute minute: Int) -> String { (minute < 10 ? "0" : "") + String(minute) }
 
-  /// Creates the day that a text states; nil if the text equals no day's `text`.
+  /// Creates a day from its text; nil if the text does not equal the `text` of any day.
   ///
   /// - Parameter text: The day in words, such as `March 14, 1990`, or with a time, `March 14, 1990 at 5:05 PM`.
   /// - Complexity: O(*n*) in the length of the text.
@@ -90,43 +91,45 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// The same day some months earlier or later in the same year; a day that the month lacks becomes the month's last day.
+  /// Returns the day after the wheel of months has turned by some steps within the year; negative steps turn it back.
+  ///
+  /// A day that the month lacks becomes the month's last day.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// The same day some years earlier or later; a year beyond the calendar changes nothing.
+  /// Returns the day some years later or, if negative, earlier; a year beyond the calendar changes nothing.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
-    // The wheel of months turns within its year.
+    // The wheel of months turns within the year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
     let year = self.year + years
     guard (1...9999).contains(year) else { return self }
     return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)), minutes)
   }
 
-  /// The day some days earlier or later in the same month: the wheel of days turns within its month.
+  /// Returns the day after the wheel of days has turned by some steps within the month; negative steps turn it back.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1, minutes)
   }
 
-  /// The same day with a time: its own, or midnight if it has none.
+  /// The same day with a time, by default midnight.
   var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
-  /// The same day some hours earlier or later: the wheel of hours turns within its day.
+  /// Returns the time after the wheel of hours has turned by some steps within the day; negative steps turn it back.
   func adding(hours: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * ((hour + hours % 24 + 24) % 24) + minute)
   }
 
-  /// The same hour some minutes earlier or later: the wheel of minutes turns within its hour.
+  /// Returns the time after the wheel of minutes has turned by some steps within the hour; negative steps turn it back.
   func adding(minutes: Int) -> CalendarDate {
     let (hour, minute) = (self.hour ?? 0, self.minute ?? 0)
     return CalendarDate(checked: year, month, day, 60 * hour + (minute + minutes % 60 + 60) % 60)
   }
 
-  /// The text of an hour on a wheel, such as `5 PM`.
+  /// Returns the text of an hour on a wheel, such as `5 PM`.
   static func words(ofHour hour: Int) -> String { text(ofHour: hour) + half(ofHour: hour) }
 
-  /// The number of days of a month, 1...12.
+  /// Returns the number of days of a month, 1...12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -1,9 +1,9 @@
-/// An error in a list of descriptors: what is wrong, where, and what to do about it.
+/// An error in a list of descriptors, with its place and a remedy.
 ///
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
 ///     } catch {
-///       print(error.problem)   // hiddenForEver
+///       print(error.problem)   // neverVisible
 ///       print(error)           // section 0, row 0, isVisible: the row is hidden, and nothing can show it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -15,45 +15,47 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   ///     default: print(error)
   ///     }
   public indirect enum Problem: Hashable, Sendable {
-    /// The file at a path cannot be read or written, for a reason.
+    /// A file cannot be read or written.
     case file(path: String, reason: String)
-    /// The bytes are not a property list, for the reason that Foundation's reader gives, if it gives one.
+    /// The bytes are not a property list.
+    ///
+    /// The reason comes from Foundation's reader, if it gives one.
     case notAPropertyList(reason: String)
     /// A value does not have the expected type.
     case wrongType(expected: String, found: String)
     /// A required key is missing.
     case missing(expected: String)
-    /// The text of `binding` is not a name of a `RowBinding`.
+    /// The text of `binding` is not the name of a `RowBinding`.
     case unknownBinding(String)
     /// `additionalRows` is negative.
     case negative(Int)
-    /// `additionalRows` exceeds the number of rows left below in the section, or among the rows to insert.
+    /// `additionalRows` exceeds the number of rows that follow in the section, or among the rows to insert.
     case pastEnd(additionalRows: Int, left: Int)
-    /// The rows folded under the row reach beyond those folded under its parent, the row at an index in the section.
+    /// The rows folded under the row extend past those folded under its parent, the row at an index in the section.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
-    case hiddenForEver
-    /// The row is hidden, yet a row folded under it, at an index in the section, shows.
+    case neverVisible
+    /// The row is hidden, but a row folded under it, at an index in the section, is visible.
     case hiddenWithVisibleChild(row: Int)
-    /// The row is expanded, yet a row directly under it, at an index in the section, is hidden.
+    /// The row is expanded, but a row directly under it, at an index in the section, is hidden.
     case expandedWithHiddenChild(row: Int)
-    /// The row is collapsed, yet a row folded under it, at an index in the section, shows.
+    /// The row is collapsed, but a row folded under it, at an index in the section, is visible.
     case collapsedWithVisibleChild(row: Int)
-    /// There are more rows than a list can hold: `DescriptorList.mostRows`.
-    case tooManyRows(most: Int)
-    /// A dictionary has a key twice.
+    /// There are more rows than `DescriptorList.maximumRowCount`.
+    case tooManyRows(limit: Int)
+    /// A dictionary contains a key twice.
     case repeatedKey(String)
-    /// The additional keys include one for which a row has a property.
+    /// The additional keys include a key for which rows have a property.
     case knownKey
-    /// The list holds something that XML cannot, such as a control character.
+    /// The list contains something that XML cannot represent, such as a control character.
     case unwritable(what: String)
   }
 
   /// The problem.
   public let problem: Problem
-  /// The section's index from 0; nil if the problem is not in a section.
+  /// The section's index, from 0; nil if the problem is not in a section.
   public let section: Int?
-  /// The row's index in its section from 0, counting hidden rows; nil if the problem is not in a row.
+  /// The row's index in its section, from 0, counting hidden rows; nil if the problem is not in a row.
   public let row: Int?
   /// The row's key; nil if the problem does not concern a key.
   public let key: String?
@@ -68,7 +70,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The name of a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
-  /// One sentence: where the problem is, what it is, and what is expected.
+  /// A sentence that states the place of the problem, the problem, and a remedy.
   public var description: String {
     var text = ""
     if let section { text = "section #".filled(with: section) }
@@ -92,17 +94,17 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
         ? "# rows reach past the end (at most # are left below)".filled(with: additionalRows, left)
         : "# rows reach past the end of the section (at most # are left below)".filled(with: additionalRows, left)
     case .overlapsParent(let row):
-      "its rows end below those of its parent, row # (they must all be inside)".filled(with: row)
-    case .hiddenForEver: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
+      "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
+    case .neverVisible: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
     case .hiddenWithVisibleChild(let row):
-      "the row is hidden, but row # under it shows (hide that one too)".filled(with: row)
+      "the row is hidden, but row # under it is visible (hide that row, too)".filled(with: row)
     case .expandedWithHiddenChild(let row):
       "the row is expanded, but row # under it is hidden (show it, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
-      "the row is collapsed, but row # under it shows (hide it, or expand the row)".filled(with: row)
-    case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
+      "the row is collapsed, but row # under it is visible (hide it, or expand the row)".filled(with: row)
+    case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
-    case .knownKey: "the key is one that a row has (set its property)"
+    case .knownKey: "the key belongs to a property of rows (set the property)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }
   }

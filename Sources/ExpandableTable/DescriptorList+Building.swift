@@ -1,11 +1,13 @@
-// A list is built row by row; each row is checked against the rows that it is folded under.
+// A list is built row by row, and each row is checked against the rows under which it is folded.
 extension DescriptorList {
   private typealias Key = RowDescriptor.Key
 
   /// Makes room for more rows.
   @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
 
-  /// Creates a list of rows to insert; each shows if it is folded under none of them, or under one that shows and is expanded.
+  /// Creates a list of rows to insert.
+  ///
+  /// A row is visible unless the row under which it is folded is hidden or collapsed.
   init(placing new: [RowDescriptor], kinds: RowKinds) throws(DescriptorError) {
     self.init(kinds: kinds)
     for var row in new {
@@ -22,36 +24,36 @@ extension DescriptorList {
     return row >= 0 ? row : nil
   }
 
-  /// The number of the row that follows those folded under a row.
+  /// Returns the number of the row after those folded under a row.
   private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
 
   /// The number of the first row of the section being built.
   private var start: Int { starts[sectionCount] }
 
-  /// Appends a row to the section being built.
+  /// Appends a row to the section that is being built.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - left: The number of rows of the section that follow, if already known.
-  ///   - isChecked: Whether a row that nothing can show is refused.
-  /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
+  ///   - left: The number of rows that follow in the section, if already known.
+  ///   - isChecked: Whether to reject a row that can never become visible.
+  /// - Throws: A `DescriptorError` if the row is invalid in its place.
   @usableFromInline mutating func append(
     _ row: RowDescriptor, left: Int = .max, isChecked: Bool
   ) throws(DescriptorError) {
-    guard count < Self.mostRows else {
-      throw DescriptorError(.tooManyRows(most: Self.mostRows), section: sectionCount)
+    guard count < Self.maximumRowCount else {
+      throw DescriptorError(.tooManyRows(limit: Self.maximumRowCount), section: sectionCount)
     }
     let open = open
     if let (problem, number, key) = problem(
-      of: row, under: open, left: min(left, Self.mostRows), isChecked: isChecked)
+      of: row, under: open, left: min(left, Self.maximumRowCount), isChecked: isChecked)
     {
       throw error(problem, at: number, key)
     }
-    // Most rows are of the same kind as their neighbours.
+    // Most rows are of the same kind as the row above.
     rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: open)
   }
 
-  /// Appends a row that a property list's value describes.
+  /// Appends a row from a property list's value.
   mutating func append(_ value: PropertyValue, left: Int, isChecked: Bool) throws(DescriptorError) {
     var reading = DescriptorReading(value, takesNumbers: !isChecked)
     let row = RowDescriptor(&reading)
@@ -74,7 +76,7 @@ extension DescriptorList {
     starts.append(count)
   }
 
-  /// The problem with the next row, and the row and key where it is; nil if there is none.
+  /// Returns the problem with the next row, with its row and key; nil if there is none.
   private func problem(
     of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
@@ -90,7 +92,7 @@ extension DescriptorList {
       case (false, _, false), (true, true, true), (true, false, false): break
       }
     } else if !row.isVisible, isChecked {
-      return (.hiddenForEver, number, Key.isVisible)
+      return (.neverVisible, number, Key.isVisible)
     }
     if below < 0 { return (.negative(below), number, Key.additionalRows) }
     if below > left { return (.pastEnd(additionalRows: below, left: left), number, Key.additionalRows) }

@@ -1,19 +1,19 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  // One of the two files that use Foundation, whose decoder and encoder read and write property lists.
+  // This is one of the two files that import Foundation, whose decoder and encoder read and write property lists.
 
   extension DescriptorList {
-    /// Creates the list that a property list contains.
+    /// Creates a list from a property list.
     ///
     ///     let list = try DescriptorList(propertyList: bytes)
     ///
     /// - Parameters:
     ///   - bytes: The property list, binary or XML in UTF-8.
-    ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-    ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
-    ///     and 1 count as false and true.
-    /// - Throws: A `DescriptorError` for bytes that are not a property list, and for the first row that makes no sense.
+    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
+    ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
+    ///     0 and 1 are read as false and true.
+    /// - Throws: A `DescriptorError` if the bytes are not a property list, or for the first invalid row.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
       propertyList bytes: [UInt8], kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -21,16 +21,16 @@
       try self.init(try PropertyListReading.value(of: bytes), kinds: kinds, corrections: corrections)
     }
 
-    /// Creates the list that a property-list file contains.
+    /// Creates a list from a property-list file.
     ///
     ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
     ///
     /// - Parameters:
     ///   - path: The file's path, absolute or relative to the current directory.
-    ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-    ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
-    ///     and 1 count as false and true.
-    /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.
+    ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
+    ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and
+    ///     0 and 1 are read as false and true.
+    /// - Throws: A `DescriptorError` if the file cannot be read, or if the list is invalid.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
       contentsOfFile path: String, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -46,15 +46,15 @@
 
     /// Returns the list as an XML property list in UTF-8.
     ///
-    /// - Returns: The bytes, with keys in sorted order: the same bytes each time.
-    /// - Throws: A `DescriptorError` that names the row and key whose text XML cannot hold.
+    /// - Returns: The bytes, with keys in sorted order, so that they are the same each time.
+    /// - Throws: A `DescriptorError` with the row and key of a text that XML cannot represent.
     /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
       // The depth of rows' values.
       let depth = isWrittenFlat ? 2 : 3
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
-          // Foundation writes control characters as they are, and no XML reader accepts them.
+          // Foundation writes control characters unchanged, but no XML reader accepts them.
           for entry in entries(of: row) {
             guard let what = entry.unwritable(depth: depth) else { continue }
             throw DescriptorError(
@@ -71,15 +71,15 @@
       }
     }
 
-    /// Writes the list as XML, completely or not at all: if something goes wrong, the file stays as it was.
+    /// Writes the list as XML, completely or not at all; after an error, the file is unchanged.
     ///
     /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
-    /// - Throws: A `DescriptorError` for a text that XML cannot hold, and for a file that cannot be written.
+    /// - Throws: A `DescriptorError` if XML cannot represent a text, or if the file cannot be written.
     /// - Complexity: O(*n*) in the number of rows.
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // Written next to the file first, then renamed in one step.
+        // The bytes are first written to a file beside it, which is then renamed.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(
@@ -89,13 +89,14 @@
   }
 
   extension PropertyEntry {
-    /// A description of the first thing in the key or the value that XML cannot hold, if any; the list itself has depth 0.
+    /// Returns a description of the first thing in the key or the value that XML cannot represent, if any; the list
+    /// itself has depth 0.
     fileprivate func unwritable(depth: Int) -> String? { key.unwritable ?? value.unwritable(depth: depth) }
   }
 
   extension PropertyValue {
     fileprivate func unwritable(depth: Int) -> String? {
-      if depth > PropertyListReading.deepest { return "a value that is nested too deeply" }
+      if depth > PropertyListReading.maximumDepth { return "a value that is nested too deeply" }
       switch self {
       case .string(let text): return text.unwritable
       case .array(let values):
@@ -115,7 +116,7 @@
   }
 
   extension String {
-    /// A description of a control character, or of one of the two scalars that XML excludes, if there is one.
+    /// A description of a control character, or of one of the two scalars that XML excludes, if the text contains one.
     fileprivate var unwritable: String? {
       for scalar in unicodeScalars {
         switch scalar.value {

@@ -1,8 +1,8 @@
-/// A checked list of descriptors, in sections: the article's property list in memory.
+/// A valid list of descriptors in sections, the counterpart of the article's property list.
 ///
-/// Only lists that make sense exist: every row can be shown, unless you ask for the article's loader, and the rows folded under
-/// a row are all among those folded under its parent. Rows are numbered from 0 through all sections, including hidden ones;
-/// that number is the row's id.
+/// Only valid lists can be created: every row can be shown, unless you ask for the behaviour of the article's loader,
+/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 through all
+/// sections, including hidden rows; that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -12,30 +12,30 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.kind(of: 1).control        // slider
 ///
-/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus the
-/// storage of a text beyond fifteen bytes.
+/// Copies share their storage until one of them changes. A row takes 20 bytes, plus 16 for each non-empty text, plus
+/// the storage of a text beyond fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
-  /// The greatest number of rows in a list.
+  /// The maximum number of rows in a list.
   ///
-  /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
-  public static let mostRows = 10_000_000
+  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not ask for more.
+  public static let maximumRowCount = 10_000_000
 
-  /// The number of the first row of every section, then the number of rows.
+  /// The number of the first row of every section, followed by the number of rows.
   var starts = [0]
-  /// The rows by their numbers, and their kinds.
+  /// The rows, by their numbers, and their kinds.
   var rows: RowStore
-  /// Whether the list is written as the rows of its one section, without the array of sections around it.
+  /// Whether the list is written as the rows of its single section, without an array of sections around them.
   ///
-  /// True if it was read that way. A list of several sections, or of none, is never written that way.
+  /// True if it was read in this form. A list of several sections, or of none, is never written in this form.
   public var isFlat = false
-  /// Whether there is one section, whose rows are written without the array around it.
+  /// Whether the list is written without an array of sections, because it is flat and has a single section.
   var isWrittenFlat: Bool { isFlat && sectionCount == 1 }
 
   /// Creates a list without sections.
   ///
-  /// - Parameter kinds: The kinds of rows in addition to the article's, or instead of them; the last one for
-  ///   an identifier counts, and those without an identifier do not.
-  /// - Precondition: There are at most `RowKind.most` kinds.
+  /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. The last kind with an
+  ///   identifier counts; kinds without an identifier are ignored.
+  /// - Precondition: There are at most `RowKind.customKindLimit` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
   public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
 
@@ -45,11 +45,11 @@ public struct DescriptorList: Hashable, Sendable {
   /// Creates a list of sections of descriptors.
   ///
   /// - Parameters:
-  ///   - sections: The sections in order, each with its rows in order, hidden ones too. Sections and rows are iterated once,
-  ///     so they may be made on demand.
-  ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-  ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever.
-  /// - Throws: A `DescriptorError` for the first row that makes no sense.
+  ///   - sections: The sections in order, each with its rows in order, including hidden ones. Sections and rows are
+  ///     iterated once, so they may be created on demand.
+  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
+  ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden.
+  /// - Throws: A `DescriptorError` for the first invalid row.
   /// - Complexity: O(*n*) in the number of rows.
   @inlinable public init(
     sections: some Sequence<some Sequence<RowDescriptor>>, kinds: [RowKind] = [],
@@ -64,15 +64,15 @@ public struct DescriptorList: Hashable, Sendable {
     }
   }
 
-  /// Creates the list that a property list's value describes.
+  /// Creates a list from a property list's value.
   ///
   /// - Parameters:
-  ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of one section
-  ///     alone, which makes the list `isFlat`.
-  ///   - kinds: The kinds of rows in addition to the article's, or instead of them, at most `RowKind.most`.
-  ///   - corrections: The faults of the article that are corrected; without `checkedList` rows may be hidden for ever, and 0
-  ///     and 1 count as false and true.
-  /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
+  ///   - value: An array of sections, which are arrays of dictionaries, one for each row; or the array of a single
+  ///     section, which makes the list `isFlat`.
+  ///   - kinds: The kinds of rows, in addition to the article's or in place of them; at most `RowKind.customKindLimit`.
+  ///   - corrections: The corrected faults of the article. Without `checkedList`, rows may be permanently hidden, and 0
+  ///     and 1 are read as false and true.
+  /// - Throws: A `DescriptorError` for a value of another type, or for the first invalid row.
   /// - Complexity: O(*n*) in the number of rows and entries.
   public init(
     _ value: PropertyValue, kinds: [RowKind] = [], corrections: ExpandableTable.Corrections = .all
@@ -97,12 +97,12 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// The number of sections.
   public var sectionCount: Int { starts.count - 1 }
-  /// The number of rows in all sections, hidden ones too.
+  /// The number of rows in all sections, including hidden ones.
   public var count: Int { rows.count }
-  /// The number of rows of a section, hidden ones too.
+  /// Returns the number of rows of a section, including hidden ones.
   ///
-  /// - Parameter section: The section's index from 0.
-  /// - Returns: The number, 0 if there is no such section.
+  /// - Parameter section: The section's index, from 0.
+  /// - Returns: The number; 0 if there is no such section.
   /// - Complexity: O(1).
   public func rowCount(inSection section: Int) -> Int {
     (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
@@ -111,8 +111,8 @@ public struct DescriptorList: Hashable, Sendable {
   /// Returns a row's number through all sections, given its index in a section.
   ///
   /// - Parameters:
-  ///   - row: The row's index in its section from 0, counting hidden rows.
-  ///   - section: The section's index from 0.
+  ///   - row: The row's index in its section, from 0, counting hidden rows.
+  ///   - section: The section's index, from 0.
   /// - Returns: The number, or nil if there is no such row.
   /// - Complexity: O(1).
   public func row(_ row: Int, inSection section: Int) -> Int? {
@@ -122,7 +122,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// Returns the descriptor of a row.
   ///
   /// - Parameter row: The row's number through all sections, counting hidden rows.
-  /// - Returns: The descriptor as the list states it.
+  /// - Returns: The row's descriptor.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
@@ -130,19 +130,19 @@ public struct DescriptorList: Hashable, Sendable {
   /// Returns the kind that a row's identifier names.
   ///
   /// - Parameter row: The row's number through all sections, counting hidden rows.
-  /// - Returns: The kind; its own identifier is empty if the row's is unknown.
+  /// - Returns: The kind, with an empty identifier if the row's identifier is unknown.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
   public func kind(of row: Int) -> RowKind { rows.kind(of: row) }
 
-  /// The kinds of rows in addition to the article's, or instead of them, as passed in.
-  public var kinds: [RowKind] { rows.kinds.own }
+  /// The kinds of rows that were passed in, in addition to the article's or in place of them.
+  public var kinds: [RowKind] { rows.kinds.customKinds }
 
-  /// Whether both lists have the same rows of the same kinds in the same sections, and are written alike.
+  /// Returns whether both lists have the same rows of the same kinds in the same sections, and the same `isFlat`.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
-    one.starts == other.starts && one.isFlat == other.isFlat && one.rows == other.rows
+  public static func == (lhs: DescriptorList, rhs: DescriptorList) -> Bool {
+    lhs.starts == rhs.starts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
   }
 
   /// Hashes the sections and the rows' texts, which usually differ between lists.
@@ -153,9 +153,9 @@ public struct DescriptorList: Hashable, Sendable {
     hasher.combine(rows.texts)
   }
 
-  /// Whether some section has no rows.
+  /// Whether a section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 
-  /// Whether some row is hidden without being folded under another.
+  /// Whether a row is hidden without being folded under another.
   var hasLeftovers: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
 }

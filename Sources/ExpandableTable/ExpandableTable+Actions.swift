@@ -1,4 +1,4 @@
-// The plain actions equivalent to what a finger can do inside a row.
+// Plain actions for everything that a finger can do inside a row.
 extension ExpandableTable {
   /// The plain actions of rows; a row offers those that its kind and its state allow.
   ///
@@ -11,45 +11,46 @@ extension ExpandableTable {
     case expand
     /// Hides the rows folded under the row.
     case collapse
-    /// Like a tap on a row that neither expands nor answers another.
+    /// Selects the row, like a tap on a row that neither expands nor answers another.
     case select
-    /// Like a tap on a choice: answers the row that it is folded under.
+    /// Answers the row under which this choice is folded, like a tap on the choice.
     case choose
-    /// Like a tap on a field.
+    /// Begins to edit the row's text, like a tap on its field.
     case edit
     /// Turns the switch on.
     case turnOn
     /// Turns the switch off.
     case turnOff
-    /// Like dragging the slider one level to the right.
+    /// Increases the slider's value by one level.
     case increment
-    /// Like dragging the slider one level to the left.
+    /// Decreases the slider's value by one level.
     case decrement
-    /// Like a tap above the middle of the first wheel.
+    /// Turns the first wheel back by a month.
     case previousMonth
-    /// Like a tap below the middle of the first wheel.
+    /// Turns the first wheel on by a month.
     case nextMonth
-    /// Like a tap above the middle of the second wheel.
+    /// Turns the second wheel back by a day.
     case previousDay
-    /// Like a tap below the middle of the second wheel.
+    /// Turns the second wheel on by a day.
     case nextDay
-    /// Like a tap above the middle of the third wheel.
+    /// Turns the third wheel back by a year.
     case previousYear
-    /// Like a tap below the middle of the third wheel.
+    /// Turns the third wheel on by a year.
     case nextYear
-    /// Like a tap above the middle of the fourth wheel.
+    /// Turns the fourth wheel back by an hour.
     case previousHour
-    /// Like a tap below the middle of the fourth wheel.
+    /// Turns the fourth wheel on by an hour.
     case nextHour
-    /// Like a tap above the middle of the fifth wheel.
+    /// Turns the fifth wheel back by a minute.
     case previousMinute
-    /// Like a tap below the middle of the fifth wheel.
+    /// Turns the fifth wheel on by a minute.
     case nextMinute
-    /// Like a tap on the button below the wheels.
+    /// Chooses the date, like a tap on the button below the wheels.
     case setDate
 
-    /// The index of the equivalent control in a date row with a number of wheels; the button's index if the action turns no
-    /// wheel.
+    /// Returns the index of the equivalent control in a date row, given the number of its wheels.
+    ///
+    /// For an action that turns no wheel, it is the button's index.
     func dateControl(of wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
 
     /// The actions that turn wheels, in the order of the controls.
@@ -68,7 +69,7 @@ extension ExpandableTable {
     "nextHour": "Next hour", "previousMinute": "Previous minute", "nextMinute": "Next minute", "setDate": "Set date",
   ]
 
-  /// Returns everything that gestures on a row can do, as plain actions; none for a row that does not show.
+  /// Returns the plain equivalents of a row's gestures; none for a row that is not visible.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func actions(for row: RowID) -> [InteractionAction] {
@@ -96,9 +97,9 @@ extension ExpandableTable {
     }
   }
 
-  /// Performs a plain action; an action that the row does not offer does nothing.
+  /// Performs a plain action; does nothing if the row does not offer it.
   ///
-  /// `select` works on every shown row, although no row offers it.
+  /// `select` works on every visible row, although no row offers it.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
@@ -108,11 +109,17 @@ extension ExpandableTable {
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return sliderChanged(row, to: Self.level(in: self[.value, number]) + 1)
-    case .decrement: return sliderChanged(row, to: Self.level(in: self[.value, number]) - 1)
+    case .increment: return step(row, by: 1)
+    case .decrement: return step(row, by: -1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .previousHour, .nextHour,
       .previousMinute, .nextMinute, .setDate:
       return controlTapped(action.dateControl(of: data.control(of: number).wheels), of: row)
     }
+  }
+
+  /// Moves a row's slider by some levels; at the end of its track it stays, like one that a finger has not moved.
+  private mutating func step(_ row: RowID, by levels: Double) -> ListEffects {
+    let level = Self.level(in: self[.value, row.rawValue])
+    return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)
   }
 }

@@ -1,24 +1,24 @@
-// The article's view controller, in the article's order: it loads the list, and is the data source and delegate of its table
-// and, in +ArticleCells, the delegate of its cells.
+// The article's view controller, in the article's order. It loads the list, and is the data source and delegate of its
+// table and, in +ArticleCells, the delegate of its cells.
 //
 // `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
-// `ArticleReferenceTests` compares the two. Both run the static functions.
+// `ArticleReferenceTests` compares the two. Both call the static functions.
 //
-// Not here: outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self`. In the
-// article, a cell keeps its old text if a key is missing, a slider without a value ends the program in `cellForRow`, and
-// `floatValue` reads more than plain numbers.
+// Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.
+// In the article, a cell keeps its old text if a key is missing, a slider without a value ends the program in
+// `cellForRow`, and `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
-  /// The article's view controller, over a plain array of descriptors.
+  /// The article's view controller, based on a plain array of descriptors.
   ///
   ///     var article = ExpandableTable.Article()
   ///     try article.loadCellDescriptors(contentsOf: rows)
   ///     try article.didSelectRow(at: RowPosition(row: 0))
   ///     article.visibleRowsPerSection                        // [[0, 1, 2, 3, 5], [0, 5], [0]]
   package struct Article {
-    /// For each section the descriptors of its rows, hidden ones too; empty, not nil, before a list is loaded.
+    /// The descriptors of the rows of each section, including hidden ones; empty, not nil, before a list is loaded.
     package internal(set) var cellDescriptors: [[RowDescriptor]] = []
-    /// For each section the indices of the rows that show, among all its rows.
+    /// The indices of the visible rows of each section, among all its rows.
     package private(set) var visibleRowsPerSection = [[Int]]()
 
     package init() {}
@@ -26,12 +26,14 @@ extension ExpandableTable {
     /// The end of the program, caused by an empty range of rows, a range beyond the section, or a parent that is nil.
     package struct Crash: Error {}
 
-    /// The range `lower...upper`; nil if Swift would trap, because the upper bound is less than the lower one.
+    /// Returns the range `lower...upper`; nil if the upper bound is less than the lower one, for which Swift would
+    /// trap.
     static func closedRange(_ lower: Int, _ upper: Int) -> ClosedRange<Int>? { lower <= upper ? lower...upper : nil }
 
     // MARK: Loading
 
-    /// `loadCellDescriptors`, which `viewWillAppear` calls each time the screen appears; in a table, `loadAgain` (+Events).
+    /// `loadCellDescriptors`, which `viewWillAppear` calls each time the screen appears; a table has `loadAgain`
+    /// (+Events).
     ///
     /// - Parameter file: The sections of `CellDescriptor.plist`; nil if the bundle has no such file.
     /// - Returns: The reload that follows.
@@ -43,7 +45,7 @@ extension ExpandableTable {
       return Self.reloadData
     }
 
-    /// `getIndicesOfVisibleRows`: collects the rows that show, after each change of their marks.
+    /// `getIndicesOfVisibleRows`, which collects the visible rows after each change of their marks.
     package mutating func getIndicesOfVisibleRows() throws(Crash) {
       visibleRowsPerSection.removeAll()
 
@@ -63,7 +65,7 @@ extension ExpandableTable {
 
     // MARK: The table's data source
 
-    /// `getCellDescriptorForIndexPath:`, the descriptor of a row by its position among those that show.
+    /// `getCellDescriptorForIndexPath:`, which returns the descriptor of a row by its position among the visible rows.
     package func getCellDescriptor(for indexPath: RowPosition) -> RowDescriptor {
       let indexOfVisibleRow = visibleRowsPerSection[indexPath.section][indexPath.row]
       let cellDescriptor = cellDescriptors[indexPath.section][indexOfVisibleRow]
@@ -94,7 +96,7 @@ extension ExpandableTable {
       return Self.heightForRow(cellIdentifier: currentCellDescriptor.identifier)
     }
 
-    /// The height that `heightForRow(at:)` returns, in points: that of the identifier's nib.
+    /// Returns the height, in points, of the identifier's nib for `heightForRow(at:)`.
     static func heightForRow(cellIdentifier: String) -> Double {
       switch cellIdentifier {
       case "idCellNormal":
@@ -106,7 +108,7 @@ extension ExpandableTable {
       }
     }
 
-    /// The contents that `cellForRow(at:)` gives a cell's views; nil for views that it leaves alone.
+    /// The contents that `cellForRow(at:)` gives to a cell's views; nil for views that it does not change.
     package struct CustomCell: Equatable {
       package var textLabel: String?
       package var detailTextLabel: String?
@@ -179,7 +181,7 @@ extension ExpandableTable {
       return Self.reloadSections(indexPath.section)
     }
 
-    /// `(row + 1)...(row + additionalRows)`: the rows that `didSelectRow(at:)` shows or hides.
+    /// Returns `(row + 1)...(row + additionalRows)`, the rows that `didSelectRow(at:)` shows or hides.
     private func subRows(of row: Int, inSection section: Int) throws(Crash) -> ClosedRange<Int> {
       let cells = cellDescriptors[section]
       let subRows = Self.closedRange(row + 1, row + cells[row].additionalRows)
@@ -187,8 +189,9 @@ extension ExpandableTable {
       return subRows
     }
 
-    /// The first step of the second half of `didSelectRow(at:)`: the nearest expandable row above, whatever rows are between;
-    /// nil if there is none.
+    /// Returns the nearest expandable row above, whatever rows are in between; nil if there is none.
+    ///
+    /// This is the first step of the second half of `didSelectRow(at:)`.
     static func indexOfParentCell(of indexOfTappedRow: Int, isExpandable: (Int) -> Bool) -> Int? {
       var i = indexOfTappedRow - 1
       while i >= 0 {
@@ -205,7 +208,8 @@ extension ExpandableTable {
     /// `reloadData` of the table.
     package static var reloadData: ListUpdate { ListUpdate([.reloadAll]) }
 
-    /// `reloadSections:withRowAnimation:` of the table, for one section: `Fade` after a tap, `None` after a slider.
+    /// `reloadSections:withRowAnimation:` of the table for a single section, with `Fade` after a tap and `None` after a
+    /// slider.
     package static func reloadSections(_ section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
   }
 }

@@ -13,8 +13,8 @@ extension ExpandableTable {
 
     /// Returns the article's titles for a list of any number of sections.
     ///
-    /// - Parameter count: The number of sections; negative numbers count as 0.
-    /// - Returns: One title for each section; the article gives the last one to all sections from the third.
+    /// - Parameter count: The number of sections; negative numbers become 0.
+    /// - Returns: One title for each section. As in the article, all sections from the third on have the last title.
     /// - Complexity: O(*n*) in the number of sections.
     public static func sectionTitles(count: Int) -> [String] {
       (0..<max(0, count)).map { Article.titleForHeader(inSection: $0) }

@@ -1,8 +1,8 @@
-// The article's view controller as the delegate of its cells, in the article's order: each method sets values of rows at
-// hard-coded positions, and reloads. The values are returned, because a table stores them elsewhere.
+// The article's view controller as the delegate of its cells, in the article's order. Each method sets values of rows
+// at hard-coded positions, and reloads. The values are returned, because a table stores them elsewhere.
 
 extension ExpandableTable.Article {
-  /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, hidden rows counted.
+  /// A `setValue(_:forKey:)` of a cell descriptor, by its section and row, counting hidden rows.
   package struct SetValue {
     package enum Key { case primaryTitle, value }
 
@@ -12,13 +12,13 @@ extension ExpandableTable.Article {
     let key: Key
   }
 
-  /// The values that one of the four methods below sets, and its reload afterwards.
+  /// The values that one of the methods below sets, and the reload that follows.
   package struct Answer {
     let values: [SetValue]
     let reload: ListUpdate
   }
 
-  /// Sets the values, and returns the reload; a missing row ends the program.
+  /// Sets the values and returns the reload; throws if a row is missing, which ends the program.
   package mutating func set(_ answer: Answer) throws(Crash) -> ListUpdate {
     for setting in answer.values {
       guard cellDescriptors.indices.contains(setting.section),
@@ -60,9 +60,9 @@ extension ExpandableTable.Article {
   ///
   /// - Parameters:
   ///   - newText: The text of the field.
-  ///   - parentCellIndexPath: The position of the field's row among those that show; nil if the row does not show.
+  ///   - parentCellIndexPath: The position of the field's row among the visible rows; nil if the row is not visible.
   ///   - currentFullname: The primary title of row 0 in section 0.
-  /// - Returns: The full name as that title, and the reload.
+  /// - Returns: The full name, for that title, and the reload.
   package static func textfieldTextWasChanged(
     _ newText: String, parentCellIndexPath: RowPosition?, currentFullname: String
   ) -> Answer {
@@ -72,7 +72,9 @@ extension ExpandableTable.Article {
     return Answer(values: [title], reload: reloadData)
   }
 
-  /// The full name that `textfieldTextWasChanged` makes: splits the name at every space, and replaces one of two parts.
+  /// Returns the full name for `textfieldTextWasChanged`.
+  ///
+  /// It splits the name at every space, and replaces one of two parts.
   static func newFullname(_ newText: String, isFirst: Bool, currentFullname: String) -> String {
     let fullnameParts = currentFullname.parts()
 

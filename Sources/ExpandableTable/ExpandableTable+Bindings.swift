@@ -1,7 +1,8 @@
-// An entry in a row changes the row that it is folded under, as the data says: a part of a name is stored or, as in the
-// article, only replaced in the name. Below are the effects of all entries, including those to fixed positions.
+// A value entered in a row changes the row under which it is folded, according to the list. A part of a name is stored
+// or, as in the article, only replaced in the name. Below are the effects of all entered values, including those at
+// fixed positions.
 extension ExpandableTable {
-  /// Stores an entry in a row, and gives its parent a new title.
+  /// Stores a value that was entered in a row, and updates the title of the row's parent.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
     let (parent, binding) = (data.parent(of: row), data.binding(of: row))
     if let parent, binding == .part { return enter(value, inPart: row, of: parent) }
@@ -16,7 +17,7 @@ extension ExpandableTable {
     return answered(parent, title, from: row, isNew: isNew)
   }
 
-  /// Gives the parent of a row a title, which may be its present one.
+  /// Gives a row's parent a title, which may be the same as before.
   private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
     guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
@@ -30,11 +31,11 @@ extension ExpandableTable {
     return answered(name, newName, from: row, isNew: false)
   }
 
-  /// Stores an entry in a part of a name; the name follows the part from then on.
+  /// Stores a text that was entered in a part of a name; from then on, the name is joined from its parts.
   mutating func keep(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
-      // The name changes if and only if the part does, so it need not be put together to compare it.
+      // The name changes if and only if the part does, so it need not be joined to be compared.
       guard isNew else { return entered([], from: row, isNew: false) }
       note(.value, of: row)
       note(.primaryTitle, of: name)
@@ -53,8 +54,9 @@ extension ExpandableTable {
     return entered([name], from: row)
   }
 
-  /// The texts of a name's parts, taken from the name if the list states it alone: the last words are the last parts, and the
-  /// first part takes the rest; empty if a part has a text.
+  /// Returns the texts of a name's parts, taken from the name if the parts have none; otherwise an empty array.
+  ///
+  /// The last words become the last parts, and the first part gets the rest.
   private func stated(_ parts: [Int], of name: String) -> [String] {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
@@ -70,7 +72,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// The rows whose names have different parts after a change from outside.
+  /// Returns the rows whose names have different parts after a change by the app.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {
@@ -90,7 +92,7 @@ extension ExpandableTable {
     return names
   }
 
-  /// Whether a name contains words of a row, even if only the name states them.
+  /// Returns whether a name contains words from a row, even if they are stored only in the name.
   private func isPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
@@ -99,7 +101,7 @@ extension ExpandableTable {
     return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
-  /// The changes that give the parts of a name their texts, if a list states the name alone.
+  /// Returns the changes that store the texts of a name's parts, if they are stored only in the name.
   func spread(_ name: Int) -> [Change] {
     let parts = parts(under: name)
     var changes: [Change] = []
@@ -109,29 +111,29 @@ extension ExpandableTable {
     return changes
   }
 
-  /// The change that puts a name together from its parts.
+  /// Returns the change that joins a name from its parts.
   func rejoined(_ name: Int) -> Change {
     let parts = parts(under: name)
     return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
   }
 
-  /// The values of some parts of a name, with spaces between them.
+  /// Returns the values of some parts of a name, joined with spaces.
   private func joined(_ parts: [Int], _ places: Range<Int>) -> String {
     var texts: [String] = []
     for place in places { texts.append(self[.value, parts[place]]) }
     return Self.joined(texts)
   }
 
-  /// The rows directly under a row that are parts of its title, in order.
+  /// Returns the rows directly under a row that are parts of its title, in order.
   ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under it.
+  /// - Complexity: O(*k* log *n*) for *k* rows directly under the row, of *n* rows.
   private func parts(under parent: Int) -> [Int] {
     rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
-  /// The rows at some indices of the tree, without those folded under other rows among them.
+  /// Returns the rows at some indices of the tree, except those that are folded under other rows in the range.
   ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of the result.
+  /// - Complexity: O(*k* log *n*) for *k* returned rows of *n*.
   func rowsDirectly(in indices: Range<Int>) -> [Int] {
     var rows: [Int] = []
     var index = indices.lowerBound
@@ -143,7 +145,8 @@ extension ExpandableTable {
     return rows
   }
 
-  /// The title that a switch gives its parent: the list's `titleWhenOn` or `titleWhenOff`, otherwise the article's.
+  /// Returns the title that a switch gives its parent: the list's `titleWhenOn` or `titleWhenOff`, or else the
+  /// article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
     for entry in data.others(of: row) where entry.key == key {
@@ -154,13 +157,14 @@ extension ExpandableTable {
 
   // MARK: Effects
 
-  /// The effects of an entry in a row, which may have changed other rows.
+  /// Returns the effects of a value that was entered in a row, which may have changed other rows.
   ///
   /// - Parameters:
   ///   - changed: The rows whose appearance has changed.
-  ///   - row: The operated row, which already shows the entry.
+  ///   - row: The row with the control, which already shows the value.
   ///   - isNew: Whether anything has changed; entering the same value again is not reported.
-  ///   - reload: The article's reload; nil for that of the row's section if it has a slider, otherwise of everything.
+  ///   - reload: The article's reload; nil for a reload of the row's section if it has a slider, otherwise of
+  ///     everything.
   /// - Returns: The notice and the update.
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
@@ -170,7 +174,7 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
-  /// The reload of the given rows that show, in the order given, except for `other`.
+  /// Returns the reload of the visible rows among those given, in the given order, except for `other`.
   func reload(_ rows: [Int], except other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
     for row in rows where row != other {
@@ -180,6 +184,6 @@ extension ExpandableTable {
     return update
   }
 
-  /// The article's reload of the section of a row.
+  /// Returns the article's reload of a row's section.
   func reloadSection(of row: Int) -> ListUpdate { Article.reloadSections(section(of: row)) }
 }

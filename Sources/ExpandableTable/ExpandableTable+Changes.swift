@@ -1,17 +1,17 @@
-// The changes of a form, and how they are undone. Every change is a `Change`, whoever makes it.
+// The changes of a form, and their undoing. Every change is a `Change`, whoever makes it.
 extension ExpandableTable {
-  /// One change of a form, by indices in the tree: the unit of undoing.
+  /// An undoable change of a form, by indices in the tree.
   ///
-  /// An index is valid when the change is made. Folding moves no index, and changes are undone in reverse order, so the index
-  /// is valid again when the change is undone.
+  /// An index is valid when the change is made. Folding does not change indices, and changes are undone in reverse
+  /// order, so the index is valid again when the change is undone.
   indirect enum Change: Sendable {
-    /// Inserts rows whose data is already stored; rows that come back get their old marks.
+    /// Inserts rows whose data is already stored; restored rows get their old marks.
     case insert([Int], index: Int, marks: [Int] = [])
     /// Removes rows; their data stays.
     case remove(Range<Int>)
-    /// Moves rows to an index, counted without them, under a row; rows that go back get their old marks.
+    /// Moves rows to an index, counted without them, under a row; rows that return get their old marks.
     case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
-    /// Inserts a section, by its own id, with its rows; rows that come back get their old marks.
+    /// Inserts a section, by its id, with its rows; restored rows get their old marks.
     case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
     /// Removes a section with its rows.
     case removeSection(Int)
@@ -29,27 +29,28 @@ extension ExpandableTable {
     }
   }
 
-  /// Makes an undoable change from outside, with its consequences.
+  /// Makes an undoable change by the app, with its consequences.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
     let aside = beginStep()
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    let names = namesPutTogether(by: change)
+    let names = joinedNames(by: change)
     for name in names {
       for write in spread(name) { effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates) }
     }
     effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates)
-    for name in names where holds(RowID(name)) {
+    for name in names where contains(RowID(name)) {
       effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
     }
     effects.add(updates)
-    effects.add(forgetHiddenAttention())
+    var all = forgetHiddenAttention()
+    all.add(effects)
     endStep(aside, inverse)
-    return effects
+    return all
   }
 
-  /// Makes a change, whoever asks for it, and notes how to undo it.
+  /// Makes a change, whoever asks for it, and records the inverse change.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
@@ -95,7 +96,7 @@ extension ExpandableTable {
       update: update, notices: notices(of: ids, before, areShown(ids, if: back.startsInTable)), startedMotion: moves)
   }
 
-  /// The rows that a change, which has not been made yet, inserts, removes or moves.
+  /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
   private func rows(in change: Change) -> [Int] {
     switch change {
     case .insert(let ids, _, _), .insertSection(_, _, let ids, _): ids
@@ -105,16 +106,16 @@ extension ExpandableTable {
     }
   }
 
-  /// Whether each of some rows shows; none of them does if they are not in the table.
+  /// Returns whether each of some rows is visible; all false if the rows are not in the table.
   private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: inTable, count: ids.count)
-    // A missing row takes longest to look for.
+    // Looking up a missing row takes longest.
     if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
 
-  /// The notices of rows that were inserted, removed or moved, given which of them showed before the change and which show
-  /// after it.
+  /// Returns the notices of rows that were inserted, removed or moved, given which of them were visible before the
+  /// change and after it.
   private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
     for (place, row) in ids.enumerated() {
@@ -166,7 +167,8 @@ extension ExpandableTable {
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
     let moves = rows.move(indices, to: index, at: time) { tree, new in
-      // The hide depth of nested rows changes by the same amount as that of the row that they are all folded under.
+      // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
+      // folded.
       if movesAsOne { return tree.deepen(new, by: deeper) }
       for (place, depth) in zip(new, depths) {
         tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
@@ -174,8 +176,8 @@ extension ExpandableTable {
     }
     let new = shown(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && movesAsOne
-    // Many rows, and rows that look different afterwards, are deleted and inserted instead.
-    if looksTheSame, old.count == new.count, old.count <= Self.mostTravelling {
+    // Many rows, and rows whose appearance changes, are deleted and inserted instead.
+    if looksTheSame, old.count == new.count, old.count <= Self.maximumTravellingRows {
       for (from, to) in zip(old, new) {
         let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
         update.changes.append(.move(.init(from: from, to: to)))
@@ -189,14 +191,15 @@ extension ExpandableTable {
 
   // MARK: Consequences
 
-  /// The positions in a section of those rows that show, among the rows at some indices of the tree.
+  /// Returns the positions in a section of the visible rows among those at some indices of the tree.
   private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = header(section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first
   }
 
-  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows that it is folded under.
+  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows under which that row is
+  /// folded.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

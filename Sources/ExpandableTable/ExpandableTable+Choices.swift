@@ -1,13 +1,13 @@
-// The only place that asks `corrections`, in the order of `Correction`.
+// This is the only file that reads `corrections`, in the order of `Correction`.
 //
-// If the article's version is not a function of `Article`, it is a method of the table: `hideMarked`, `turnMarked` and
-// `turnAllMarked` mark rows on the tree (+Rescan), `enterAtFixedPosition` and `setFullname` set values of rows in fixed places
-// (+FixedPositions); `exchange` is in +Bindings, `nearestExpandable` and `loadAgain` are in +Events.
+// An article's version that is not a function of `Article` is a method of the table. `hideMarked`, `turnMarked` and
+// `turnAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and `setFullname` set values of rows at fixed
+// positions (+FixedPositions). `exchange` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
 extension ExpandableTable {
-  /// Whether a section may have a number of rows, or an expandable row that number below it.
+  /// Returns whether a section may have a number of rows, or an expandable row that number of rows below it.
   func allows(rows count: Int) -> Bool {
     corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
   }
@@ -23,7 +23,7 @@ extension ExpandableTable {
       : setFullname(to: newText, in: field)
   }
 
-  /// Adopts a text for a part of a name, the title of the row that the part is folded under.
+  /// Adopts a text for a part of a name, which is the title of the row under which the part is folded.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
   }
@@ -32,13 +32,13 @@ extension ExpandableTable {
 // MARK: changedRowsOnly
 
 extension ExpandableTable {
-  /// The reload of the changed rows, or that of the article.
+  /// Returns the reload of the changed rows, or the article's.
   @inline(__always)
   func update(_ changedRows: @autoclosure () -> ListUpdate, or reload: @autoclosure () -> ListUpdate) -> ListUpdate {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row shows, if that is compared after a change; otherwise empty.
+  /// Whether each row is visible, if that is compared after a change; otherwise empty.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 
@@ -52,12 +52,12 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Whether selecting a row that does not expand answers another row.
+  /// Returns whether selecting a row that does not expand answers another row.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
-  /// The row that a choice answers; nil if there is none.
+  /// Returns the row that a choice answers; nil if there is none.
   func parentCell(of row: Int) -> Int? {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
@@ -67,13 +67,13 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
 
-  /// Undoes a slide whose finger has returned or whose touch is cancelled; nil if the slider keeps its value.
+  /// Reverts a slide whose finger has returned or whose touch is cancelled; returns nil if the slider keeps its value.
   mutating func revertedSlide(_ row: Int) -> ListEffects? {
     corrections.contains(.boundByData) ? revertSlide(row) : nil
   }
 
-  /// The rows whose names have different parts after a change from outside.
-  func namesPutTogether(by change: Change) -> [Int] {
+  /// Returns the rows whose names have different parts after a change by the app.
+  func joinedNames(by change: Change) -> [Int] {
     corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
   }
 }
@@ -95,23 +95,24 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
 
-  /// Whether rows directly under a row, or under none, may be hidden by marks, not just by the collapsed rows above them.
-  func mayBeMarked(under parent: Int?) -> Bool {
+  /// Returns whether rows directly under a row, or under none, may be hidden by marks and not just by the collapsed
+  /// rows above them.
+  func canBeMarked(under parent: Int?) -> Bool {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// The hide depth of a row folded under a number of collapsed rows.
+  /// Returns the hide depth of a row folded under a number of collapsed rows.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
-  /// Whether moving a row changes the hide depth of all its `count` rows equally.
+  /// Returns whether moving a row changes the hide depths of all its `count` rows equally.
   func movesAsOne(_ count: Int) -> Bool { corrections.contains(.nestedRows) || count == 1 }
 
   /// Expands or collapses a row.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - isExpanded: Whether the rows below it show from now on.
-  ///   - isNew: Whether the row's appearance has changed anyway.
+  ///   - isExpanded: Whether the rows below it are visible from now on.
+  ///   - isNew: Whether the row's appearance has changed in any case.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
   mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {
@@ -125,7 +126,8 @@ extension ExpandableTable {
       ? unfoldNested(rows, folding: others, at: time) : turnMarked(inOrder(others + rows), at: time)
   }
 
-  /// Expands or collapses rows at their places, in order; returns the update, and whether any row has started moving.
+  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has started to
+  /// move.
   mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     corrections.contains(.nestedRows) ? turnAllNested(turned, places, at: time) : turnAllMarked(turned, at: time)
   }
@@ -134,7 +136,7 @@ extension ExpandableTable {
 // MARK: checkedList
 
 extension DescriptorList {
-  /// Whether a hidden row under no other, and 0 and 1 for booleans, are refused.
+  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are refused.
   @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
     corrections.contains(.checkedList)
   }

@@ -1,40 +1,40 @@
-// Fingers on the controls inside a row.
+// Touches of the controls inside a row.
 extension ExpandableTable {
-  /// The row whose field the keyboard types into, or nil.
+  /// The row whose field is being edited with the keyboard, or nil.
   public var editedRow: RowID? { if case .typing(let row) = attention { row } else { nil } }
 
-  /// The row whose slider a finger moves, or nil.
+  /// The row whose slider a finger is moving, or nil.
   var slidingRow: RowID? { if case .sliding(let row, _, _) = attention { row } else { nil } }
 
-  /// The text in the field that the keyboard types into; nil if there is no such field.
+  /// The text in the field that is being edited; nil if there is none.
   public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
-  /// Adopts the text in the field that the keyboard types into; does nothing if there is no such field.
+  /// Adopts the text in the field that is being edited; does nothing if there is none.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
   ///   - time: The moment, which makes no difference.
-  /// - Returns: The same as `textChanged(_:to:)`.
-  /// - Complexity: That of `textChanged(_:to:)`.
+  /// - Returns: As for `textChanged(_:to:)`.
+  /// - Complexity: As for `textChanged(_:to:)`.
   @discardableResult
   public mutating func type(_ text: String, at time: Time) -> ListEffects {
     editedRow.map { textChanged($0, to: text) } ?? .none
   }
 
-  /// Ends the typing, because the keyboard has disappeared.
+  /// Ends editing, because the keyboard has disappeared.
   ///
   /// - Parameter time: The moment, which makes no difference.
-  /// - Returns: `didEndEditing` of the row whose field was edited, or nothing if none was.
+  /// - Returns: `didEndEditing` for the row that was being edited; no effects if none was.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { typingEnded() }
 
-  /// Returns the description of a row for a screen reader: its question or field, its entry, and its state; nil for a row
-  /// that does not show.
+  /// Returns a row's question or field, its value and its state, for a screen reader; nil for a row that is not
+  /// visible.
   ///
   /// - Parameter row: The row.
-  /// - Returns: The description: the primary title is its label if the row has no secondary one, otherwise its value. A control
-  ///   without a title, such as a slider, has its question's label.
+  /// - Returns: The description. The primary title is the label if the row has no secondary title, and otherwise the
+  ///   value. A control without a title, such as a slider, has the label of its question.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -54,7 +54,7 @@ extension ExpandableTable {
     return spoken
   }
 
-  /// Ends the typing, which becomes an undo step.
+  /// Ends editing, and makes the typed text an undo step.
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
@@ -64,10 +64,10 @@ extension ExpandableTable {
 
   /// Returns the day that the wheels of a date row show.
   ///
-  /// - Parameter id: The row, shown or not.
-  /// - Returns: The day to which the wheels were turned, otherwise the confirmed one; `CalendarDate.start` if that is not in
-  ///   the form of `CalendarDate.text`, and for rows without wheels. It has a time of day if the row's wheels show one, or if
-  ///   one was confirmed.
+  /// - Parameter id: The row, which may be hidden.
+  /// - Returns: The day to which the wheels were turned, or else the confirmed one; `CalendarDate.start` for rows
+  ///   without wheels, and if the confirmed text is not in the form of `CalendarDate.text`. It has a time of day if the
+  ///   row has wheels for it, or if a day with a time was confirmed.
   /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
     var text = ""
@@ -77,7 +77,7 @@ extension ExpandableTable {
     return kind(of: id).control == .dateTimePicker ? date.timed : date
   }
 
-  /// The part of a row under a point.
+  /// Returns the part of a row at a point.
   func part(under point: Vector, ofRow row: Int, height: Double) -> RowHit.Part {
     switch data.control(of: row) {
     case .plain, .normal, .valuePicker: return .content
@@ -105,7 +105,7 @@ extension ExpandableTable {
     case .textField:
       guard editedRow != id else { return .none }
       var effects = typingEnded()
-      // The slide so far becomes a step.
+      // The slide so far becomes an undo step.
       recordEntry()
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
@@ -120,8 +120,9 @@ extension ExpandableTable {
     }
   }
 
-  /// Handles a finger that drags the slider of a row, by its thumb or along its track: the thumb follows from where it is, and
-  /// a cancelled drag restores the old value.
+  /// Handles a finger that drags the slider of a row, by its thumb or along its track.
+  ///
+  /// The thumb moves by as much as the finger does. Cancelling the drag restores the old value.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.control(of: row) == .slider else { return .none }
@@ -153,13 +154,13 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Ends a slide: everything that the finger has done becomes one step.
+  /// Ends a slide, and makes it a single undo step.
   private mutating func slideEnded() {
     attention = .nothing
     recordEntry()
   }
 
-  /// Undoes the slide so far.
+  /// Reverts the slide so far.
   mutating func revertSlide(_ row: Int) -> ListEffects {
     let changes = entered
     guard !changes.isEmpty else { return .none }
@@ -167,14 +168,14 @@ extension ExpandableTable {
     return entered(changes.map { $0.row }, from: row)
   }
 
-  /// The position of a slider's thumb: 0 at the leading end of the track, 1 at the other end.
+  /// Returns the position of a slider's thumb, from 0 at the leading end of the track to 1 at the other end.
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: height)
   }
 
-  /// Ends the typing or the slide in a row that no longer shows, and reports the end of the typing.
+  /// Ends editing or a slide in a row that is no longer visible, and reports the end of editing.
   mutating func forgetHiddenAttention() -> ListEffects {
     if let row = editedRow, shownRow(row) == nil { return typingEnded() }
     if let row = slidingRow, shownRow(row) == nil { slideEnded() }

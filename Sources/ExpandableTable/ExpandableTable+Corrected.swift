@@ -1,16 +1,18 @@
-// The replacements for the article's functions, under their names.
+// Corrected versions of the article's functions, under their names.
 //
-// Larger ones have their own files: entries go to parents by `RowBinding` (+Bindings), rows are hidden as ranges of a tree
-// (+Expansion), and an update names the rows that change (+Expansion; after an entry +Bindings; among marked rows +Rescan).
+// Larger ones are in separate files: values are passed to parents by `RowBinding` (+Bindings), rows are hidden as
+// ranges of a tree (+Expansion), and an update names the rows that change (+Expansion; after a value is entered,
+// +Bindings; for marked rows, +Rescan).
 extension ExpandableTable {
-  /// The replacements for the article's functions.
+  /// Corrected versions of the article's functions.
   enum Corrected {
-    /// The row that a row is folded under, whatever expandable rows are between them.
+    /// Returns the row under which a row is folded, whatever expandable rows are between them.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
-    /// Stores the text in the first or the last of the article's two fields, and joins those that are not empty.
+    /// Stores the text in the first or the last of the article's two fields, and joins the non-empty texts.
     ///
-    /// In a form without rows at the fields' positions nothing can be stored, so the name is split as in the article.
+    /// If a form has no rows at the fields' positions, the texts cannot be stored, and the name is split as in the
+    /// article.
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {

@@ -1,28 +1,30 @@
 extension ExpandableTable {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; all by default, while an empty set is the article with its faults.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
+  /// scripts.
   ///
   ///     let table = ExpandableTable(descriptors, corrections: .all.subtracting([.nameParts]))
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are allowed.
     ///
-    /// Uncorrected: an empty section makes the range `0...-1` while the list is loaded, and an expandable row with
-    /// `additionalRows` 0 the range `(a + 1)...a` when it is selected: both crash. Corrected: there is nothing to show.
+    /// Uncorrected: while the list is loaded, an empty section leads to the range `0...-1`, and when an expandable row
+    /// with `additionalRows` 0 is selected, it leads to the range `(a + 1)...a`. Both crash. Corrected: there is
+    /// nothing to show.
     case emptySection
     /// The parts of a name are kept.
     ///
-    /// Uncorrected: only the full name is kept, and it is split at spaces to replace one part: the last name first
-    /// gives " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the
-    /// parts that are not empty are joined.
+    /// Uncorrected: only the full name is stored, and it is split at spaces to replace one part. Entering the last name
+    /// first gives " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its
+    /// text, and the non-empty parts are joined.
     case nameParts
     /// Only rows that change are reloaded.
     ///
-    /// Uncorrected: a selection and the slider reload their section, and other entries the whole table, which takes the
-    /// keyboard from the field. The original gets a text once, when Return ends it; here each letter is an event, and reloads.
-    /// Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them, and the rows whose
-    /// text changes, but never the row whose control is used.
+    /// Uncorrected: a selection and the slider reload their section, and other values the whole table, which takes the
+    /// keyboard away from the field. The original gets a text once, when Return ends it; here, each letter is an event
+    /// and reloads. Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them,
+    /// and the rows whose text changes, but never the row whose control is used.
     case changedRowsOnly
     /// A choice needs somewhere to go.
     ///
@@ -30,27 +32,30 @@ extension ExpandableTable {
     case pickerNeedsParent
     /// The data says what belongs together.
     ///
-    /// Uncorrected: the rows are numbers in the code: a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name
-    /// to its row 0, a level to rows 1 and 0 of section 2, and a choice to the nearest expandable row above, whatever those
-    /// rows are. Corrected: an entry goes to the row that its own row is folded under, by its `RowBinding`.
+    /// Uncorrected: the rows are numbers in the code. A date goes to row 3 of section 0, a switch to its rows 6 and 5,
+    /// a name to its row 0, a level to rows 1 and 0 of section 2, and a choice to the nearest expandable row above,
+    /// whatever those rows are. Corrected: a value goes to the row under which its row is folded, according to the
+    /// `RowBinding`.
     case boundByData
     /// The list is loaded once.
     ///
-    /// Uncorrected: the list is loaded in `viewWillAppear`, so again each time the screen appears, and entries are
-    /// lost. Corrected: entries stay.
+    /// Uncorrected: the list is loaded in `viewWillAppear`, and so each time the screen appears, and entered values are
+    /// lost. Corrected: they are kept.
     case keepsEdits
     /// Collapsed rows inside stay collapsed.
     ///
-    /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even those of
-    /// collapsed rows inside it, which are still marked as collapsed. Corrected: only rows that showed inside show again.
+    /// Uncorrected: with nested rows (the article has one level), expanding a row shows all its `additionalRows`, even
+    /// those of collapsed rows inside it, which are still marked as collapsed. Corrected: only rows that were visible
+    /// inside are shown again.
     case nestedRows
     /// A list that makes no sense is refused.
     ///
-    /// Uncorrected: a row that is hidden and under no other is loaded anyway, and nothing ever shows it; and 0 and 1 count as
-    /// booleans. Corrected: either is an error that names section, row and key, and says what to do.
+    /// Uncorrected: a row that is hidden and folded under no other is loaded anyway, but nothing can ever show it; and
+    /// 0 and 1 are accepted as booleans. Corrected: both are errors that name the section, the row and the key, and
+    /// suggest a remedy.
     case checkedList
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The behaviour after the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .emptySection: "Sections without rows and rows without children are allowed."

@@ -1,19 +1,20 @@
 extension ExpandableTable {
-  /// The list as it is now, to be written back: with all entries, the current visibility and the present order.
+  /// The current list, with all values, visibility and order, for writing it back.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var descriptors: DescriptorList {
     var list = DescriptorList(kinds: data.kinds)
     list.isFlat = isFlat
     let shown = visibility
-    // A list numbers its rows by their order; a table by their ids.
+    // A list numbers its rows in their order, a table by their ids.
     var numbers = [Int](repeating: 0, count: data.count)
     for section in 0..<sectionCount {
       let rows = allRows(ofSection: section)
       for (index, row) in rows.enumerated() {
         numbers[row] = list.count
         var descriptor = descriptor(of: row, isVisible: shown[row])
-        // The number means nothing for a row that does not expand, but no reader accepts more rows than there are below it.
+        // The number has no meaning for a row that does not expand, but readers refuse more rows than there are below
+        // it.
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }
@@ -25,11 +26,11 @@ extension ExpandableTable {
   }
 }
 
-// Questions about the list, under the article's names.
+// Queries about the list, under the article's names.
 extension ExpandableTable {
-  /// The article's table of visible rows: for each section the indices of the rows that show, among all its rows.
+  /// The indices of the visible rows of each section, among all its rows, as in the article's table of visible rows.
   ///
-  /// The article computes it after every tap; here it is derived, for traces and tests.
+  /// The article computes the table after every tap; here, it is computed on demand, for traces and tests.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var visibleRowsPerSection: [[Int]] {
@@ -37,7 +38,7 @@ extension ExpandableTable {
     return rowsPerSection { shown[$0] }
   }
 
-  /// For each section the indices of the rows that are marked as expanded, among all its rows.
+  /// The indices of the expanded rows of each section, among all its rows.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var expandedRowsPerSection: [[Int]] { rowsPerSection { data.isExpanded($0) } }
@@ -52,10 +53,10 @@ extension ExpandableTable {
     return sections
   }
 
-  /// The article's `getCellDescriptorForIndexPath`: the descriptor of a row that shows.
+  /// Returns the descriptor of a visible row; the article's `getCellDescriptorForIndexPath`.
   ///
-  /// - Parameter position: The row's position among the rows that show.
-  /// - Returns: The descriptor with its entry, or nil if there is no such row.
+  /// - Parameter position: The row's position among the visible rows.
+  /// - Returns: The descriptor with the row's value, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
     id(for: position).map { descriptor(of: $0.rawValue, isVisible: true) }

@@ -37,8 +37,8 @@ extension ExpandableTable {
 
   // MARK: Parts of rows
 
-  /// A line of text.
-  @inline(never)  // Inlined in a dozen places, this and the next two add 5.3 kB to the playground's WebAssembly.
+  /// Returns a line of text.
+  @inline(never)  // Inlining this and the next two functions would add 5.3 kB to the playground's WebAssembly.
   private static func text(
     _ string: String, isSecondary: Bool = false, size: Double = 17, isCentered: Bool = false
   ) -> LayerText {
@@ -67,7 +67,8 @@ extension ExpandableTable {
     layers.append(layer)
   }
 
-  /// The frame of a line of text between a row's margins, `y` below its upper edge; as tall as the row by default.
+  /// Returns the frame of a line of text between a row's margins, `y` points below its upper edge; as tall as the row
+  /// by default.
   private func line(
     _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
   ) -> LayoutRect {
@@ -100,7 +101,7 @@ extension ExpandableTable {
       text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // A line below the text instead of a caret after it, because only the renderer knows the width of a text.
+    // This is a line below the text instead of a caret after it, because only the renderer knows the width of a text.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }

@@ -1,36 +1,36 @@
 extension ExpandableTable {
-  /// A change of rows or sections from outside, by an app, its server or another person.
+  /// A change of rows or sections by an app, its server or another person.
   ///
   ///     let question = RowDescriptor("idCellNormal", secondaryTitle: "Colour", isExpandable: true, additionalRows: 1)
   ///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
   ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
   ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
   public enum Edit: Hashable, Sendable {
-    /// Inserts rows; under each of them, `additionalRows` of the following rows are folded.
+    /// Inserts rows, under each of which `additionalRows` of the following rows are folded.
     ///
-    /// Whether they show follows from their place, whatever their `isVisible` says.
+    /// Whether they are visible depends on their place, not on their `isVisible`.
     case insert([RowDescriptor], Place)
     /// Removes a row and those folded under it.
     case remove(RowID)
     /// Moves a row and those folded under it.
     case move(RowID, Place)
-    /// Inserts a section with its rows, at the index from 0 that it has afterwards.
+    /// Inserts a section with its rows, at the index, from 0, that it has afterward.
     case insertSection([RowDescriptor], title: String, index: Int)
-    /// Removes a section with its rows, by its index from 0.
+    /// Removes a section with its rows, given its index, from 0.
     case removeSection(Int)
-    /// Moves a section with its rows, from its index to the index that it has afterwards.
+    /// Moves a section with its rows, from its index to the index that it has afterward.
     case moveSection(Int, to: Int)
   }
 
   /// A place between the rows of a form.
   ///
-  ///     try table.edit(.move(RowID(7), .under(RowID(2))), at: now)   // the last of those folded under row 2
+  ///     try table.edit(.move(RowID(7), .under(RowID(2))), at: now)   // now the last row folded under row 2
   public enum Place: Hashable, Sendable {
     /// At an index among all rows of a section, including hidden ones, counted without the moving rows.
     ///
-    /// Rows placed there are folded under the same row as the one now at that index; at the end, under none.
+    /// Rows placed there are folded under the same row as the row now at that index; at the end, under none.
     case row(Int, inSection: Int)
-    /// Right above a row, folded under the same row.
+    /// Directly above a row, folded under the same row.
     case above(RowID)
     /// Below a row and those folded under it, folded under the same row.
     case below(RowID)
@@ -38,12 +38,12 @@ extension ExpandableTable {
     case under(RowID)
   }
 
-  /// The reason why an edit was refused, and what to do about it.
+  /// The reason why an edit was refused, with a remedy.
   ///
   ///     do {
   ///       try table.edit(.remove(RowID(70)), at: now)
   ///     } catch {
-  ///       print(error)   // row 70: there is no such row (it may be gone; ask for the ids again)
+  ///       print(error)   // row 70: there is no such row (it may have been removed; ask for the ids again)
   ///     }
   public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no row with this id, or the row no longer exists.
@@ -51,59 +51,59 @@ extension ExpandableTable {
     /// There is no section at this index.
     case noSuchSection(Int, count: Int)
     /// A section cannot be placed at this index.
-    case noSuchSectionPlace(Int, most: Int)
-    /// A section has no place at this index.
-    case noSuchPlace(Int, inSection: Int, most: Int)
-    /// A row would be placed under one that does not expand.
+    case noSuchSectionPlace(Int, limit: Int)
+    /// A row cannot be placed at this index of a section.
+    case noSuchPlace(Int, inSection: Int, limit: Int)
+    /// A row would be placed under a row that does not expand.
     case notExpandable(RowID)
     /// A row would move to a place above, below or under itself or a row folded under it.
     case insideItself(RowID)
-    /// One of the rows to insert makes no sense; its index among these rows is given.
+    /// A row to insert is invalid; its index among these rows is given.
     indirect case row(DescriptorError)
-    /// There would be more rows than a list can hold: `DescriptorList.mostRows`.
-    case tooManyRows(most: Int)
+    /// There would be more rows than `DescriptorList.maximumRowCount`.
+    case tooManyRows(limit: Int)
 
-    /// One sentence: what is wrong, where, and what is expected.
+    /// A sentence that states the place of the problem, the problem, and a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):
-        "row #: there is no such row (it may be gone; ask for the ids again)".filled(with: row.rawValue)
+        "row #: there is no such row (it may have been removed; ask for the ids again)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
         "section #: there is no such section (there are #, from 0)".filled(with: section, count)
-      case .noSuchSectionPlace(let section, let most):
-        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, most)
-      case .noSuchPlace(let row, let section, let most):
-        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, most)
+      case .noSuchSectionPlace(let section, let limit):
+        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, limit)
+      case .noSuchPlace(let row, let section, let limit):
+        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, limit)
       case .notExpandable(let row):
-        "row #: it does not expand, so nothing can be folded under it (name an expandable row)"
+        "row #: it does not expand, so nothing can be folded under it (give an expandable row)"
           .filled(with: row.rawValue)
       case .insideItself(let row):
-        "row #: it would move to a place in itself (name a row that does not move with it)"
+        "row #: it would move to a place inside itself (give a row that does not move with it)"
           .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
+      case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
       }
     }
   }
 
-  /// Changes rows or sections from outside, as one undo step.
+  /// Changes rows or sections for the app, as one undo step.
   ///
-  /// Rows travel and fade as when one expands. Entries stay in rows that stay; an answer put together from parts, such as a
-  /// name, follows the parts that are inserted, removed or moved, and any other answer stays as given. If a row in which
-  /// someone is typing is removed, the end of the typing is reported.
+  /// Rows travel and fade as when a row expands. Rows that stay keep their values. An answer that is joined from parts,
+  /// such as a name, changes with parts that are inserted, removed or moved; any other answer stays the same. If a row
+  /// that is being edited is removed, the end of editing is reported.
   ///
   /// New rows get ids that no row has had before.
   ///
   /// - Parameters:
   ///   - edit: The change.
-  ///   - time: The moment at which rows begin to move.
-  /// - Returns: The update; `didInsert` for every row that shows now and did not, `didDelete` for every row that showed and
-  ///   does not now, even if it has only moved under a folded row, and `didMove` for every other row that has moved and
-  ///   shows; `didChange` for a row whose answer has changed. If the article's program would crash,
-  ///   `originalWouldCrash` alone.
-  /// - Throws: An ``EditError`` for an edit that makes no sense; then nothing has changed.
-  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d* levels
-  ///   deep; with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
+  ///   - time: When the rows begin to move.
+  /// - Returns: The update; `didInsert` for every row that has become visible, `didDelete` for every row that has
+  ///   become invisible, even if it has only moved under a collapsed row, and `didMove` for every other visible row
+  ///   that has moved; `didChange` for a row whose answer has changed. If the article's program would crash, only
+  ///   `originalWouldCrash`.
+  /// - Throws: An ``EditError`` for an invalid edit, after which nothing has changed.
+  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that appear, disappear or move, *d*
+  ///   levels deep; for parts of an answer, O(*p* log *n*) more for *p* rows directly under the answering row.
   @discardableResult
   public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -112,7 +112,7 @@ extension ExpandableTable {
     case .remove(let row): return try remove(row, at: time)
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
-      try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, most: sectionCount))
+      try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, limit: sectionCount))
       guard allows(rows: new.count) else { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
       return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
@@ -126,7 +126,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Throws an error unless a condition of the edit holds.
+  /// Throws an error unless a condition of the edit is met.
   private static func check(_ holds: Bool, or error: EditError) throws(EditError) {
     guard holds else { throw error }
   }
@@ -135,7 +135,7 @@ extension ExpandableTable {
     try Self.check((0..<sectionCount).contains(section), or: .noSuchSection(section, count: sectionCount))
   }
 
-  private func check(_ id: RowID) throws(EditError) { try Self.check(holds(id), or: .noSuchRow(id)) }
+  private func check(_ id: RowID) throws(EditError) { try Self.check(contains(id), or: .noSuchRow(id)) }
 
   // MARK: Rows
 
@@ -157,65 +157,65 @@ extension ExpandableTable {
     let rows = subtree(of: id.rawValue)
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
-    // A move within the section always leaves a row there; one to another section may not.
+    // A move within the section always leaves a row there, but a move to another section may not.
     guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 
-  /// The indices in the tree of a row and of the rows folded under it.
+  /// Returns the indices in the tree of a row and of the rows folded under it.
   private func subtree(of row: Int) -> Range<Int> {
     let below = indices(below: row)
     return below.lowerBound - 1..<below.upperBound
   }
 
-  /// Whether the article's program survives once some rows have left a section.
+  /// Returns whether the article's program would survive the removal of some rows from a section.
   private func leavesRows(in section: Int, without count: Int) -> Bool {
     allows(rows: sections.rows(section).count - count)
   }
 
-  /// The index of a place in the tree, counted without some rows, and the row that the place is under.
+  /// Returns the index of a place in the tree, counted without some rows, and the row under which the place is.
   private func resolve(
-    _ place: Place, without gone: Range<Int>
+    _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
-    /// Converts an index that counts the rows to one that does not.
-    func without(_ index: Int) -> Int { index <= gone.lowerBound ? index : index - gone.count }
+    /// Converts an index that counts those rows to one that does not.
+    func without(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):
       try check(section: section)
       let all = sections.rows(section)
-      let most = all.count - all.clamped(to: gone).count
-      try Self.check((0...most).contains(row), or: .noSuchPlace(row, inSection: section, most: most))
+      let limit = all.count - all.clamped(to: removed).count
+      try Self.check((0...limit).contains(row), or: .noSuchPlace(row, inSection: section, limit: limit))
       let index = without(all.lowerBound) + row
-      let now = index < gone.lowerBound ? index : index + gone.count
-      return (index, row == most ? nil : data.parent(of: self.row(at: now)))
+      let now = index < removed.lowerBound ? index : index + removed.count
+      return (index, row == limit ? nil : data.parent(of: self.row(at: now)))
     case .above(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       return (without(index), data.parent(of: id.rawValue))
     case .below(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       return (without(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
-      let index = try indexOutside(gone, of: id)
+      let index = try indexOutside(removed, of: id)
       try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
       return (without(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
     }
   }
 
-  private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
+  private func indexOutside(_ removed: Range<Int>, of id: RowID) throws(EditError) -> Int {
     try check(id)
     let index = index(of: id.rawValue)
-    try Self.check(!gone.contains(index), or: .insideItself(id))
+    try Self.check(!removed.contains(index), or: .insideItself(id))
     return index
   }
 
   /// Stores the data of new rows, which are not in the tree yet.
   ///
-  /// - Returns: The ids of the new rows, and the id before them, which is their header's if they form a section.
+  /// - Returns: The ids of the new rows, and the id before them, which belongs to the header if they form a section.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {
-    let most = DescriptorList.mostRows
-    try Self.check(new.count <= most - (rows.tree.count - sectionCount), or: .tooManyRows(most: most))
+    let limit = DescriptorList.maximumRowCount
+    try Self.check(new.count <= limit - (rows.tree.count - sectionCount), or: .tooManyRows(limit: limit))
     let list: DescriptorList
     do {
       list = try DescriptorList(placing: new, kinds: data.kinds)

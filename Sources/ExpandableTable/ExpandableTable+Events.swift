@@ -1,18 +1,18 @@
 extension ExpandableTable {
-  /// Whether the article's program would have crashed while loading the list, after which nothing happens.
+  /// Whether the article's program would have crashed while loading the list; if so, all events are ignored.
   public var originalHasCrashed: Bool { hasLoadedEmptySection && !allows(rows: 0) }
 
-  /// The effects of an event at which the article's program crashes.
+  /// The effects of an event that crashes the article's program.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
 
-  /// Handles the selection of a row, by its position among the rows that show.
+  /// Handles the selection of a row, given its position among the visible rows.
   ///
   /// - Parameters:
-  ///   - position: The row's position; nothing happens if there is no row at this position.
-  ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: The same as `rowSelected(_:at:)` with the row's id.
+  ///   - position: The row's position. Nothing happens if there is no row at this position.
+  ///   - time: The moment of the selection, when rows begin to fade in.
+  /// - Returns: As for `rowSelected(_:at:)` with the row's id.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
@@ -21,13 +21,13 @@ extension ExpandableTable {
 
   /// Handles the selection of a row.
   ///
-  /// An expandable row expands or collapses. A choice gives its title to the row that it is folded under, and collapses
-  /// that row. Any other row is just selected.
+  /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and
+  /// collapses that row. Any other row is just selected.
   ///
   /// - Parameters:
-  ///   - id: The row; a hidden or unknown one does nothing.
-  ///   - time: The moment of the selection, at which rows begin to fade in.
-  /// - Returns: The rows that appear or disappear and the reload of the row that expands or collapses; `didExpand`,
+  ///   - id: The row. Nothing happens if it is hidden or unknown.
+  ///   - time: The moment of the selection, when rows begin to fade in.
+  /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
   ///   `didCollapse`, `didChange` for the answered row, or `didSelect`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
@@ -42,7 +42,7 @@ extension ExpandableTable {
     return ListEffects(update: update(ListUpdate(), or: reloadSection(of: row)), notices: [.row(id, .didSelect)])
   }
 
-  /// Gives the parent of a choice its title and collapses the parent.
+  /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     guard let parent = parentCell(of: row) else { return choosingWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
@@ -51,7 +51,7 @@ extension ExpandableTable {
     set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
     endStep(aside, drainEntries())
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
-    // The article hides the rows below, whether the parent is marked as expanded or not.
+    // The article hides the rows below, whether or not the parent is marked as expanded.
     effects.add(turn(parent, to: false, isNew: isNew, at: time))
     if !effects.changesRows {
       effects.add(ListEffects(update: update(reload(isNew ? [parent] : []), or: reloadSection(of: row))))
@@ -59,9 +59,9 @@ extension ExpandableTable {
     return effects
   }
 
-  /// The article's parent of a row: the nearest expandable row above it in its section.
+  /// Returns the article's parent of a row, which is the nearest expandable row above it in its section.
   ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows between.
+  /// - Complexity: O(*k* log *n*) for *k* rows in between, of *n* rows.
   func nearestExpandable(above row: Int) -> Int? {
     let first = sections.rows(section(of: row)).lowerBound
     let found = Article.indexOfParentCell(of: index(of: row) - first) { data.isExpandable(self.row(at: first + $0)) }
@@ -70,17 +70,17 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Adopts the text typed into a row's field, or entered in a row that your app draws.
+  /// Adopts the text typed into a row's field, or the value entered in a row that your app draws.
   ///
-  ///     table.textChanged(RowID(1), to: "4 stars")   // a RowKind("idCellStars", binding: .title): the answer above
+  ///     table.textChanged(RowID(1), to: "4 stars")   // with RowKind("idCellStars", binding: .title), the answer above
   ///
   /// - Parameters:
-  ///   - id: The row; one without a field does nothing, unless it is a plain one whose `RowBinding` takes entries:
+  ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*l*) in the length of the answer. The first text in a part of
-  ///   a name takes O(*k* log *n*) for *k* rows directly under the one that it answers.
+  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
+  ///   of a name takes O(*k* log *n*) for *k* rows directly under the answered row.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     enter(text, in: id, .textField)
@@ -89,9 +89,9 @@ extension ExpandableTable {
   /// Adopts the new state of a row's switch.
   ///
   /// - Parameters:
-  ///   - id: The row; one without a switch does nothing.
+  ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
+  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
@@ -101,9 +101,9 @@ extension ExpandableTable {
   /// Adopts the new level of a row's slider.
   ///
   /// - Parameters:
-  ///   - id: The row; one without a slider does nothing.
+  ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
+  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
@@ -113,19 +113,19 @@ extension ExpandableTable {
   /// Adopts a date confirmed in a row's wheels.
   ///
   /// - Parameters:
-  ///   - id: The row; one without wheels does nothing.
-  ///   - text: The date in words. The wheels follow only a text that `CalendarDate(text:)` reads.
-  /// - Returns: The reload of the row that the entry answers, if that row shows and changes, and `didChange`.
+  ///   - id: The row. Nothing happens if it has no wheels.
+  ///   - text: The date in words. The wheels adopt only a text that `CalendarDate(text:)` can read.
+  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
     enter(text, in: id, .datePicker)
   }
 
-  /// Stores the value that a row's control reports, as its own undo step unless the row is being edited or slid.
+  /// Stores the value that a row's control reports, as an undo step unless the row is being edited or slid.
   private mutating func enter(_ value: String, in id: RowID, _ control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id), takes(control, id.rawValue) else { return .none }
+    guard contains(id), accepts(control, id.rawValue) else { return .none }
     if control == .datePicker { turnedDates[id.rawValue] = nil }
     let aside = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
@@ -133,8 +133,8 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Whether a row takes entries from a control.
-  func takes(_ control: RowControl, _ row: Int) -> Bool {
+  /// Returns whether a row accepts values from a control.
+  func accepts(_ control: RowControl, _ row: Int) -> Bool {
     switch data.control(of: row) {
     case .dateTimePicker: return control == .datePicker
     case .plain:
@@ -149,17 +149,17 @@ extension ExpandableTable {
 
   // MARK: The screen
 
-  /// Handles the appearance of the screen, at which the article loads its list.
+  /// Handles the appearance of the screen, when the article loads its list.
   ///
-  /// - Parameter loaded: The list as it is in the file.
-  /// - Returns: Nothing with `Correction.keepsEdits`; without it the reload of everything, as it is in the file.
-  /// - Complexity: O(1) with `Correction.keepsEdits`; without it that of creating a table.
+  /// - Parameter loaded: The list in the file.
+  /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file.
+  /// - Complexity: O(1) with `Correction.keepsEdits`; otherwise as for creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {
     viewWillAppear(loading: loaded)
   }
 
-  /// Loads the list, discarding all entries.
+  /// Loads the list, discarding all entered values.
   mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
     let ended = typingEnded()
     reload(loaded)
@@ -169,21 +169,20 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Shows another list instead of this one.
+  /// Replaces the list with another one.
   ///
-  /// Ids follow the order of rows, so rows of the same list keep theirs unless rows were inserted, removed or moved.
-  /// Width, the titles of actions, corrections, `levelsOfUndo` and heights of kinds stay; entries, motions and undo steps are
-  /// lost.
+  /// Ids follow the order of rows, so rows of the same list keep their ids unless rows were inserted, removed or moved.
+  /// The width, the titles of actions, the corrections, `levelsOfUndo` and the heights of kinds are kept. Entered
+  /// values, motions and undo steps are lost.
   ///
-  ///     table.reload(list)                                                    // the list that it was made with
-  ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its own list, as it is now
+  ///     table.reload(list)                                                    // the list with which it was created
+  ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its current list
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is made; nil for those that the table was made
-  ///     with, or that were last given here, whatever sections were inserted, removed or moved since.
-  /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
-  ///   headers.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for those with which the table
+  ///     was created, or that were last given here, whatever sections were inserted, removed or moved since.
+  /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)
     let (reducesMotion, duration, kinds) = (reducesMotion, animationDuration, kindHeights)
@@ -196,11 +195,11 @@ extension ExpandableTable {
     levelsOfUndo = levels
     actionTitles = titles
     guard !kinds.isEmpty else { return }
-    // In any order, because none of them concerns another kind.
+    // The order does not matter, because each change is of a different kind.
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 
-  /// The number of a row that shows; nil for any other id.
+  /// Returns the number of a visible row; nil for any other id.
   func shownRow(_ id: RowID) -> Int? {
     data.isRow(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }

@@ -1,70 +1,72 @@
 extension ListNotice.Name {
-  /// A row has been expanded: the rows folded under it show.
+  /// A row has been expanded, so that the rows folded under it are visible.
   public static let didExpand = ListNotice.Name("didExpand")
-  /// A row has been collapsed: the rows folded under it are hidden.
+  /// A row has been collapsed, so that the rows folded under it are hidden.
   public static let didCollapse = ListNotice.Name("didCollapse")
 }
 
 extension ExpandableTable {
-  /// Whether a row is expandable and expanded; it may itself be hidden.
+  /// Returns whether a row is expandable and expanded; it may itself be hidden.
   ///
-  /// - Parameter id: The row, shown or not.
-  /// - Returns: True for an expanded row, false for any other and for ids that name no row.
+  /// - Parameter id: The row, which may be hidden.
+  /// - Returns: True for an expanded row; false for any other, and for ids that belong to no row.
   /// - Complexity: O(1).
   public func isExpanded(_ id: RowID) -> Bool {
-    holds(id) && data.isExpanded(id.rawValue)
+    contains(id) && data.isExpanded(id.rawValue)
   }
 
   /// Expands a row.
   ///
   /// - Parameters:
-  ///   - id: The row, shown or not; nothing changes if it is expanded, not expandable or unknown.
-  ///   - time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that now show, in one range, the reload of the row itself, and `didExpand`.
+  ///   - id: The row, which may be hidden. Nothing changes if it is expanded, not expandable or unknown.
+  ///   - time: When the rows begin to fade in.
+  /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself, and
+  ///   `didExpand`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
 
-  /// Collapses a row and hides everything under it; expanded rows inside it are remembered.
+  /// Collapses a row and hides all rows under it; rows inside it stay expanded or collapsed.
   ///
   /// - Parameters:
-  ///   - id: The row, shown or not; nothing changes if it is collapsed, not expandable or unknown.
+  ///   - id: The row, which may be hidden. Nothing changes if it is collapsed, not expandable or unknown.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that no longer show, in one range, the reload of the row itself, and `didCollapse`.
+  /// - Returns: The deletion of the rows that have become hidden, in one range, the reload of the row itself, and
+  ///   `didCollapse`.
   /// - Complexity: O(log *n*) in the number of rows, however many disappear.
   @discardableResult
   public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, false, at: time) }
 
   /// Expands every row.
   ///
-  /// - Parameter time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that now show, neighbours in one range, the reload of the rows that were collapsed and showed,
-  ///   and `didExpand` for every row that was collapsed.
-  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of expandable rows, including removed ones.
+  /// - Parameter time: When the rows begin to fade in.
+  /// - Returns: The insertion of the rows that have become visible, with neighbours in one range, the reload of the
+  ///   visible rows that were collapsed, and `didExpand` for every row that was collapsed.
+  /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.
   @discardableResult
   public mutating func expandAll(at time: Time) -> ListEffects { setAllExpanded(true, at: time) }
 
   /// Collapses every row, including those inside others.
   ///
   /// - Parameter time: The moment of the change.
-  /// - Returns: The rows that no longer show, neighbours in one range, the reload of the rows that were expanded and still
-  ///   show, and `didCollapse` for every row that was expanded.
-  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of expandable rows, including removed ones.
+  /// - Returns: The deletion of the rows that have become hidden, with neighbours in one range, the reload of the rows
+  ///   that were expanded and are still visible, and `didCollapse` for every row that was expanded.
+  /// - Complexity: O(*g* log *n*) for *g* expandable rows, including removed ones, of *n* rows.
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects { setAllExpanded(false, at: time) }
 
-  /// Expands all rows that a row is folded under, so that it shows.
+  /// Expands all rows under which a row is folded, so that it becomes visible.
   ///
   /// - Parameters:
-  ///   - id: The row; nothing changes if it already shows or is unknown.
-  ///   - time: The moment at which rows begin to fade in.
-  /// - Returns: The rows that now show, in one range, the reload of the outermost row that was collapsed, and `didExpand`
-  ///   for every row that was.
-  /// - Complexity: O(*d* log *n*) in the number *n* of rows, for a row *d* levels deep.
+  ///   - id: The row. Nothing changes if it is already visible or is unknown.
+  ///   - time: When the rows begin to fade in.
+  /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the outermost row that
+  ///   was collapsed, and `didExpand` for every row that was collapsed.
+  /// - Complexity: O(*d* log *n*) for a row *d* levels deep, of *n* rows.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id) else { return .none }
+    guard contains(id) else { return .none }
     var collapsed: [Int] = []
     var next = data.parent(of: id.rawValue)
     while let row = next {
@@ -80,12 +82,12 @@ extension ExpandableTable {
 
   private mutating func setExpanded(_ id: RowID, _ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    return holds(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
+    return contains(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
   }
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
-    // A form that may unfold any number need not be copied for the question.
+    // A form that may unfold any number of rows need not be copied to find out.
     let others = isExpanded && unfolding != .any ? rowsToFold(except: [row]) : []
     return others.isEmpty ? turn(row, to: isExpanded, at: time) : unfold([row], folding: others, at: time)
   }
@@ -95,10 +97,11 @@ extension ExpandableTable {
     data.isExpanded(row) == isExpanded ? .none : turn([row], at: time)
   }
 
-  /// Expands or collapses a row, and others under it, the innermost first, so that nothing moves before the outermost turns.
+  /// Expands or collapses a row and others under it, from the innermost, so that nothing moves before the outermost
+  /// turns.
   ///
-  /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that appear
-  /// or disappear. Without a time, rows are at their positions at once.
+  /// All rows under the outermost row were hidden before or are hidden now, so there are no gaps between the rows that
+  /// appear or disappear. Without a time, rows are at their positions at once.
   mutating func turn(_ turned: [Int], at time: Time?) -> ListEffects {
     let before = rows.tree.visibleCount
     var moves = false
@@ -109,7 +112,7 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: moves)
   }
 
-  /// The effects of turning rows, the outermost first.
+  /// Returns the effects of expanding or collapsing rows, with the outermost first.
   mutating func turnEffects(_ turned: [Int], _ update: ListUpdate, startedMotion: Bool) -> ListEffects {
     var effects = ListEffects(
       update: update, notices: data.turnNotices(turned), startedMotion: startedMotion,
@@ -118,7 +121,8 @@ extension ExpandableTable {
     return effects
   }
 
-  /// The row, if it has unfolded in an update that consists of its reload and an insertion below it; nil for any other update.
+  /// Returns the row's id if an update consists of its reload and an insertion below it, so that it has unfolded;
+  /// otherwise nil.
   func unfoldedRow(_ row: Int, by update: ListUpdate) -> RowID? {
     guard update.changes.count == 2, case .reload = update.changes[0], case .insert = update.changes[1] else {
       return nil
@@ -131,9 +135,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - indices: The indices of the rows under it.
-  ///   - time: The moment at which rows start moving; nil to put them at their positions at once.
-  /// - Returns: Whether any row has started moving.
-  @inline(never)  // Inlined, this and `turnNotices` add 1.5 kB to the playground's WebAssembly.
+  ///   - time: When rows begin to move; nil to put them at their positions at once.
+  /// - Returns: Whether any row has begun to move.
+  @inline(never)  // Inlining this and `turnNotices` would add 1.5 kB to the playground's WebAssembly.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
     data.setExpanded(row, isExpanded)
@@ -144,12 +148,12 @@ extension ExpandableTable {
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
-  /// The update of a row under which a number of rows have appeared or, if negative, disappeared.
+  /// Returns the update of a row under which a number of rows have appeared or, if negative, disappeared.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
-    let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
-    if count == 0 { return ListUpdate([own]) }
+    let reload = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
+    if count == 0 { return ListUpdate([reload]) }
     let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
-    return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
+    return ListUpdate([reload, count > 0 ? .insert(below) : .delete(below)])
   }
 
   // MARK: All rows
@@ -174,43 +178,44 @@ extension ExpandableTable {
     return turnEffects(turned, update(changes, or: Article.reloadData), startedMotion: moves)
   }
 
-  /// Expands or collapses rows at their places, in order; returns the update, and whether any row has started moving.
+  /// Expands or collapses rows at their places, in order, and returns the update and whether any row has begun to move.
   mutating func turnAllNested(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let (update, first) = update(turning: turned, places)
-    let travels = turned.count <= Self.mostTravelling
+    let travels = turned.count <= Self.maximumTravellingRows
     var moves = false
     for (row, place) in zip(turned, places) {
       moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
     }
     guard !travels, let first else { return (update, moves) }
-    // Everything above the first of these rows stays where it is.
+    // Everything above the first of these rows stays in place.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
-  /// The update of all rows that are about to turn, and the index below the first one that shows.
+  /// Returns the update of all rows that are about to turn, and the index below the first visible one.
   private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
     var update = ListUpdate()
     var first: Int?
     var end = 0
-    var come = (section: 0, rows: 0)
+    var inserted = (section: 0, rows: 0)
     for (row, place) in zip(turned, places) {
       let below = indices(below: row, at: place)
       // Rows folded under another turning row appear and disappear with it.
       guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
       first = first ?? below.lowerBound
       end = below.upperBound
-      if position.section != come.section { come = (position.section, 0) }
+      if position.section != inserted.section { inserted = (position.section, 0) }
       update.append(.reload, position.section, position.row..<position.row + 1)
       var next = position.row + 1
       if data.isExpanded(row) {
-        let gone = rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
-        update.append(.delete, position.section, next..<next + gone)
+        let removedCount =
+          rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
+        update.append(.delete, position.section, next..<next + removedCount)
       } else {
-        // Once all rows are expanded, all show.
-        next += come.rows
+        // When all rows are expanded, all rows are visible.
+        next += inserted.rows
         update.append(.insert, position.section, next..<next + below.count)
-        come.rows += below.count
+        inserted.rows += below.count
       }
     }
     return (update, first)
@@ -218,9 +223,9 @@ extension ExpandableTable {
 }
 
 extension RowStore {
-  /// The notices of rows that have expanded or collapsed.
+  /// Returns the notices of rows that have expanded or collapsed.
   @inline(never)
   fileprivate func turnNotices(_ rows: [Int]) -> [ListNotice] {
-    rows.map { .own(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
+    rows.map { .custom(isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 }

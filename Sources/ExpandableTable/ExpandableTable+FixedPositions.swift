@@ -1,9 +1,9 @@
-// The article's fixed positions: the row that changes does not depend on the operated row.
+// The article's fixed positions: the row that changes does not depend on the row with the control.
 extension ExpandableTable {
-  /// The row at a position in the list, counting hidden rows; nil if there is none.
+  /// Returns the row at a position in the list, counting hidden rows; nil if there is none.
   func fixedRow(section: Int, row: Int) -> Int? { id(ofRow: row, inSection: section)?.rawValue }
 
-  /// Enters a value where the article's controller puts it, whatever row it was entered in.
+  /// Enters a value where the article's controller puts it, whatever the row in which it was entered.
   mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
     switch data.control(of: operated) {
     case .plain, .normal, .valuePicker: .none
@@ -14,7 +14,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Replaces the part of the full name that the field's position among the rows that show stands for.
+  /// Replaces the part of the full name that corresponds to the field's position among the visible rows.
   mutating func setFullname(to newText: String, in field: Int) -> ListEffects {
     guard let name = fixedRow(section: 0, row: 0) else { return Self.crash }
     let answer = Article.textfieldTextWasChanged(

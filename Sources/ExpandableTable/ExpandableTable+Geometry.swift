@@ -1,4 +1,4 @@
-// The geometry of a row, as functions of numbers, in points from the row's leading upper corner.
+// The geometry of a row, computed from numbers alone, in points from the row's leading upper corner.
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///
@@ -8,23 +8,24 @@ extension ExpandableTable {
   ///
   /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
-  /// The indentation of a row from the one that it is folded under, in points, up to `deepestIndent` levels.
+  /// The indentation of a row relative to the row under which it is folded, in points, up to `maximumIndentLevel` levels.
   ///
   /// Chosen here: 15, the width of a margin.
   public static let indent = 15.0
   /// The deepest level to which rows are indented.
   ///
   /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
-  public static let deepestIndent = 8
-  /// The duration in which rows fade in, in seconds.
+  public static let maximumIndentLevel = 8
+  /// The time that rows take to fade in, in seconds.
   ///
   /// UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
-  /// The greatest number of rows that may expand or collapse in one event while other rows travel; if there are more, all rows
-  /// are at their positions at once, and fade in.
+  /// The greatest number of rows that may expand or collapse in one event while other rows travel.
   ///
-  /// Chosen here: each takes two motions of the 32 that rows have.
-  public static let mostTravelling = 16
+  /// If there are more, all rows are at their positions at once and fade in.
+  ///
+  /// Chosen here, because each row takes two of the 32 motions that can run at once.
+  public static let maximumTravellingRows = 16
 
   /// The size of a switch, in points.
   ///
@@ -38,31 +39,32 @@ extension ExpandableTable {
   ///
   /// UIKit's: 28.
   public static let thumbSize = 28.0
-  /// The width and height of the area in which a finger catches a slider's thumb, in points; larger is easier to hit, and
-  /// leaves less of the track to scroll from.
+  /// The width and height of the area in which a finger catches a slider's thumb, in points.
   ///
-  /// The least size of a touch target in Apple's guidelines: 44.
+  /// A larger area is easier to hit, but leaves less of the track for scrolling.
+  ///
+  /// The smallest size of a touch target in Apple's guidelines: 44.
   public static let thumbTouchSize = 44.0
   /// The levels of a slider.
   ///
   /// The article's: 0 to 10.
   public static var levels: ClosedRange<Double> { 0...10 }
 
-  /// The frame of a switch in a row.
+  /// Returns the frame of a switch in a row.
   static func switchFrame(width: Double, height: Double) -> LayoutRect {
     LayoutRect(width - margin - switchSize.width, (height - switchSize.height) / 2, switchSize.width, switchSize.height)
   }
 
-  /// The frame that a slider's thumb moves in.
+  /// Returns the frame in which a slider's thumb moves.
   static func trackFrame(leading: Double, width: Double, height: Double) -> LayoutRect {
     LayoutRect(leading, 0, max(1, width - leading - margin), height)
   }
 
-  /// The frame of a slider's thumb in a row.
+  /// Returns the frame of a slider's thumb in a row.
   ///
   /// - Parameters:
-  ///   - track: The frame that the thumb moves in.
-  ///   - fraction: The thumb's position: 0 at the leading end of the track, 1 at the other end.
+  ///   - track: The frame in which the thumb moves.
+  ///   - fraction: The thumb's position, from 0 at the leading end of the track to 1 at the other end.
   ///   - size: The frame's width and height, in points; whatever the size, the frame is centred on the thumb.
   /// - Returns: The frame in the row.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
@@ -70,11 +72,12 @@ extension ExpandableTable {
     return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 
-  /// The frame of a tappable part of a date row: for each wheel the part above the middle and the one below it, then the
-  /// button.
+  /// Returns the frame of a tappable part of a date row.
+  ///
+  /// For each wheel, the parts are the one above the middle and the one below it; the last part is the button.
   ///
   /// - Parameters:
-  ///   - index: 0 to twice the number of wheels.
+  ///   - index: The part's index, from 0 to twice the number of wheels.
   ///   - wheels: The number of wheels.
   ///   - width: The row's width, in points.
   /// - Returns: The frame in the row.
@@ -84,30 +87,30 @@ extension ExpandableTable {
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
-  /// The integer part of a level, the only part that counts.
+  /// Returns a level clamped to 0...10 and truncated to an integer; NaN becomes 0.
   static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
 
-  /// The level that a text states: the number at its start, within 0...10.
+  /// Returns the number at the start of a text as a level, clamped to 0...10.
   static func level(in text: String) -> Double { text.leadingNumber.clamped(to: levels) }
 
   // MARK: In a table
 
   /// Returns the number of levels by which a row is indented.
   ///
-  /// - Parameter id: The row, shown or not.
-  /// - Returns: The number of rows that it is folded under, at most `deepestIndent`; 0 for ids that name no row.
+  /// - Parameter id: The row, which may be hidden.
+  /// - Returns: The number of rows under which it is folded, at most `maximumIndentLevel`; 0 for ids that belong to no row.
   /// - Complexity: O(1).
   public func indentLevel(of id: RowID) -> Int {
-    guard holds(id) else { return 0 }
+    guard contains(id) else { return 0 }
     var (level, next) = (0, data.parent(of: id.rawValue))
-    while let parent = next, level < Self.deepestIndent {
+    while let parent = next, level < Self.maximumIndentLevel {
       level += 1
       next = data.parent(of: parent)
     }
     return level
   }
 
-  /// The distance of a row's content from the leading side, in points.
+  /// Returns the distance of a row's content from the leading side, in points.
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
   /// Makes the rows that have appeared under a row fade in.

@@ -1,23 +1,24 @@
 // Changes of row heights.
 
 extension ExpandableTable {
-  /// Changes the heights of rows; the rows below make room, or close up.
+  /// Changes the heights of rows; the rows below make room or close up.
   ///
-  /// The kinds are the article's, such as `idCellNormal`, and your own; see `RowKind`. Typing and a finger's hold on a slider
-  /// continue.
+  /// The kinds are the article's, such as `idCellNormal`, and those of the app; see `RowKind`. Editing and a finger's
+  /// hold on a slider continue.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("idCellTextfield", 60)], animated: true, at: now)
   ///     table.height(of: RowID(3))   // 80
   ///
-  /// The contents of a row keep their distance from its top, except for a switch and a slider, which stay in the middle.
+  /// The contents of a row keep their distance from its top, except for a switch and a slider, which stay in the
+  /// middle.
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows that no longer exist change nothing; a hidden row has its height when it shows.
-  ///     The height of a kind also applies to rows inserted later, and to another list that is loaded.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` heights
-  ///     change.
-  ///   - time: The moment at which rows begin to move.
-  /// - Returns: Whether heights of rows that show have changed, and whether anything has begun to move.
+  ///   - changes: The changes in order. Rows that no longer exist are ignored; a hidden row takes its height when it is
+  ///     shown. The height of a kind also applies to rows inserted later, and to another list that is loaded.
+  ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
+  ///     heights change.
+  ///   - time: When the rows begin to move.
+  /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) for a kind.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
@@ -29,20 +30,19 @@ extension ExpandableTable {
     let data = data
     return heights.apply(ofRows(changes), kindsChange: kindsChange, to: &rows, animated: animated, at: time) {
       id, height in
-      // Headers keep their own height.
+      // Headers keep their height.
       data.isRow(id.rawValue) ? data.height(of: id.rawValue) : height
     }
   }
 
-  /// Returns a row's own height.
+  /// Returns the height that was set for a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set; nil for a row with the height of its kind, and for one that no longer
-  ///   exists.
-  /// - Complexity: O(1), expected.
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  /// - Returns: The height in points; nil for a row with the height of its kind, and for a row that no longer exists.
+  /// - Complexity: Expected O(1).
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// The changes without those of headers, whose ids look like rows' ids.
+  /// Returns the changes that do not concern headers, whose ids look like rows' ids.
   private func ofRows(_ changes: [HeightChange]) -> [HeightChange] {
     changes.filter { change in
       switch change {
@@ -52,6 +52,6 @@ extension ExpandableTable {
     }
   }
 
-  /// The height of a row when it is inserted.
+  /// Returns the height of a row when it is inserted, in points.
   func height(ofRow row: Int) -> Double { heights[RowID(row)] ?? data.height(of: row) }
 }

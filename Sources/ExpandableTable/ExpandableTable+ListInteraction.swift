@@ -2,7 +2,7 @@ extension ExpandableTable: ListInteraction {
   /// The number of sections of the list.
   public var sectionCount: Int { sections.count }
 
-  /// The number of shown rows of a section; 0 for a section that does not exist.
+  /// Returns the number of visible rows of a section; 0 for a section that does not exist.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func rowCount(inSection section: Int) -> Int {
@@ -10,7 +10,7 @@ extension ExpandableTable: ListInteraction {
     return header(section + 1) - header(section) - 1
   }
 
-  /// The row at a position among the rows that show; nil if there is none.
+  /// Returns the row at a position among the visible rows; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(for position: RowPosition) -> RowID? {
@@ -18,7 +18,7 @@ extension ExpandableTable: ListInteraction {
     return rows.tree.visibleID(index: header(position.section) + 1 + position.row)
   }
 
-  /// The position of a row among those that show; nil for a row that does not.
+  /// Returns the position of a row among the visible rows; nil if it is not one of them.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {
@@ -27,41 +27,42 @@ extension ExpandableTable: ListInteraction {
     return RowPosition(section: section, row: index - header(section) - 1)
   }
 
-  /// The index of a section's header among everything that shows; for the index past the last section, the number of everything
-  /// that shows.
+  /// Returns the index of a section's header among all visible rows and headers.
+  ///
+  /// For the index past the last section, it is the number of all of them.
   func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
     return rows.tree.visibleIndex(of: sections.header(section)) ?? 0
   }
 
-  /// The total height of all shown rows and all headers, in points.
+  /// The total height of all visible rows and all headers, in points.
   public var contentHeight: Double { rows.tree.height }
 
-  /// The height of a shown row, in points; nil for any other.
+  /// Returns the height of a visible row, in points; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.height(of: row) } }
 
-  /// The upper edge of a shown row, in points from the top of the content; nil for any other.
+  /// Returns the upper edge of a visible row, in points from the top of the content; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.top(of: row) } }
 
-  /// Returns where a shown row is visible: at its position, or on its way there.
+  /// Returns the place where a row is seen: in its position or on its way there.
   ///
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  /// - Returns: The row's place, or nil for a row that does not show.
+  /// - Returns: The row's place, or nil for a row that is hidden or removed.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
     shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
   }
 
-  /// The row at a y coordinate in the content, in points; on a header, the first row below it.
+  /// Returns the row at a y coordinate in the content, in points; on a header, the first row below it.
   ///
-  /// - Complexity: O(log *n*) in the number of rows, for each header that has no row below it.
+  /// - Complexity: O(log *n*) in the number of rows, for each header without a row below it.
   public func row(atHeight y: Double) -> RowID? {
     guard let id = rows.tree.id(atHeight: y) else { return nil }
     if data.isRow(id.rawValue) { return id }
@@ -74,7 +75,7 @@ extension ExpandableTable: ListInteraction {
     return nil
   }
 
-  /// The row visible under a point, and its control there; nil on a header.
+  /// Returns the row that is seen at a point, and its control there; nil on a header.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
@@ -83,7 +84,7 @@ extension ExpandableTable: ListInteraction {
     return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
   }
 
-  /// The open rows: none, because a tap beside an expanded row should not collapse it.
+  /// No rows, because a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
   /// Handles a tap on a row, or a finger on one of its controls.
@@ -96,7 +97,7 @@ extension ExpandableTable: ListInteraction {
     case .control(let row, let index): controlTapped(index, of: row)
     case .track(let row, let sample): sliderDragged(row, sample)
     case .tapOutside: typingEnded()
-    // Nothing here is swiped, pulled, pinched or lifted.
+    // Rows of a form cannot be swiped, pulled, pinched or lifted.
     case .pan, .press, .closeRows, .pull, .pinch, .hold: .none
     }
   }
@@ -107,26 +108,26 @@ extension ExpandableTable: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// The duration in which rows travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// The time that rows take to travel or to fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
   }
 
-  /// The time at which the last row has travelled or faded in; nil if no row does either.
-  public var settles: Time? { rows.settles }
+  /// The time when the last row has travelled or faded in; nil if no row does either.
+  public var settleTime: Time? { rows.settleTime }
 
-  /// Ends motions that are over by now.
+  /// Discards finished motions.
   public mutating func advance(to time: Time) { rows.advance(to: time) }
 
-  /// Lays the rows out for a width, in points; negative and non-finite values become 0.
+  /// Lays out the rows for a width, in points; negative and non-finite values become 0.
   ///
   /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// Appends the headers and rows visible in the viewport, upper ones first.
+  /// Appends the headers and rows in the viewport, from top to bottom.
   ///
-  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
+  /// - Complexity: O(log *n* + *k*) for *k* rows in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let pinned = pinnedHeader(atTop: viewport.y, at: time)
     let hidden = pinned.map { sections.header($0.section) }

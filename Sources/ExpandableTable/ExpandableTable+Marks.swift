@@ -1,16 +1,18 @@
-// The hide depths of rows that are inserted, come back or move.
+// The hide depths of rows that are inserted, restored or moved.
 extension ExpandableTable {
-  /// The hide depth of each of some neighbouring rows, then the foldings that determine it for unmarked rows.
+  /// Returns the hide depth of each of some neighbouring rows, followed by the foldings that determine it for unmarked
+  /// rows.
   ///
-  /// Empty if folded rows nest and none is hidden for ever, because then the foldings always determine it.
+  /// Empty if folded rows nest and no row is permanently hidden, because then the foldings always determine the depths.
   func marks(of ids: [Int]) -> [Int] {
-    guard let first = ids.first, mayBeMarked(under: data.parent(of: first)) else { return [] }
+    guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
-  /// Puts rows into the tree, each hidden as `hideDepths` says, and a header above them if they have one.
+  /// Puts rows into the tree, with the hide depths of `hideDepths(of:under:_:)`, and with a header above them if they
+  /// have one.
   ///
-  /// - Returns: Whether anything has begun to move.
+  /// - Returns: Whether a motion has begun.
   mutating func restore(
     _ ids: [Int], index: Int, under parent: Int?, _ marks: [Int], below header: NewRow? = nil, at time: Time
   ) -> Bool {
@@ -23,13 +25,15 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// The hide depth of each of some rows: as it was marked, unless something has turned since then; otherwise as the rows that
-  /// the row is folded under require.
+  /// Returns the hide depth of each of some rows.
+  ///
+  /// If no row has expanded or collapsed since the marks were made, they hold the depths. Otherwise, the depths follow
+  /// from the rows under which the rows are folded.
   func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
     let marked = Array(marks.prefix(ids.count))
     if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
     let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
-    // The places of the rows that the next row is under, unless their folded rows end before it.
+    // The places of the rows under which the next row is folded, unless their folded rows end before it.
     var open: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
@@ -41,7 +45,7 @@ extension ExpandableTable {
     return depths
   }
 
-  /// The row that some rows are under and its state, if they are under one, and which of them are expanded.
+  /// Returns the row under which some rows are folded, if any, and its state, and which of the rows are expanded.
   private func folding(of ids: [Int], under parent: Int?) -> [Int] {
     var folding = [parent ?? -1]
     if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }
@@ -50,7 +54,7 @@ extension ExpandableTable {
     return folding
   }
 
-  /// The hide depth of a row directly under another row of a given hide depth.
+  /// Returns the hide depth of a row directly under another row with a given hide depth.
   private func depth(under parent: Int, _ depth: Int) -> Int {
     hideDepth(under: depth + (data.isExpanded(parent) ? 0 : 1))
   }

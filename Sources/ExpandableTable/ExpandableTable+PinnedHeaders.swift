@@ -1,13 +1,13 @@
 // Headers that stay at the top while rows of their section are visible.
 extension ExpandableTable {
-  /// A header that is visible below its position, at the top of the viewport.
+  /// A header that is seen below its position, at the top of the viewport.
   struct PinnedHeader {
     let section: Int
     /// The header's upper edge, in points from the top of the content, and its height.
     let top, height: Double
   }
 
-  /// The header that stays at the top of a viewport beginning at a y coordinate; nil if none does.
+  /// Returns the header that stays at the top of a viewport, given the viewport's upper edge; nil if none does.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   func pinnedHeader(atTop y: Double, at time: Time) -> PinnedHeader? {
@@ -24,7 +24,7 @@ extension ExpandableTable {
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }
 
-  /// Returns how much of a viewport's top is covered by a header that stays there.
+  /// Returns the height that a pinned header covers at the top of a viewport.
   ///
   /// - Parameters:
   ///   - y: The viewport's top, in points from the top of the content.

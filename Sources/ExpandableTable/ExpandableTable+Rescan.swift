@@ -1,12 +1,13 @@
-// Rows with individual marks, as in the article: without `nestedRows`, the marks of neighbours may be unrelated, so changes are
-// found by comparing all rows. The loop of `mark` is that of `Article.didSelectRow(at:)`, here on the tree.
+// Rows with individual marks, as in the article. Without `nestedRows`, the marks of neighbours may be unrelated, so
+// changes are found by comparing all rows. `mark` contains the loop of `Article.didSelectRow(at:)`, applied to the
+// tree.
 extension ExpandableTable {
-  /// Whether each row shows, by its id.
+  /// Whether each row is visible, by its id.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
-    // Rows are found by index, not by height, because a row without height shows as well.
+    // Rows are found by index, not by y coordinate, because a row without height is visible as well.
     for index in 0..<rows.tree.visibleCount {
       let id = rows.tree.visibleID(index: index)
       if data.isRow(id.rawValue) { shown[id.rawValue] = true }
@@ -14,12 +15,12 @@ extension ExpandableTable {
     return shown
   }
 
-  /// The update from the rows that showed to those that show now, found by comparing them all.
+  /// Returns the update that leads from the rows visible before to those visible now, found by comparing all rows.
   ///
   /// - Parameters:
-  ///   - shown: Whether each row showed before.
+  ///   - shown: Whether each row was visible before.
   ///   - rows: The rows whose appearance has changed, in order.
-  /// - Returns: The update, neighbouring rows in one range.
+  /// - Returns: The update, with neighbouring rows in one range.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
     let now = visibility
@@ -58,11 +59,11 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - isExpanded: Whether the rows below it show from now on.
-  ///   - isNew: Whether the row's appearance has changed anyway.
+  ///   - isExpanded: Whether the rows below it are visible from now on.
+  ///   - isNew: Whether the row's appearance has changed in any case.
   ///   - time: The moment of the change.
-  /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice if it
-  ///   has turned.
+  /// - Returns: The rows that appear or disappear, the reload of the row if its appearance has changed, and the notice
+  ///   if it has expanded or collapsed.
   mutating func turnMarked(_ row: Int, to isExpanded: Bool, isNew: Bool, at time: Time) -> ListEffects {
     let shown = visibilityBefore
     let turns = data.isExpanded(row) != isExpanded
@@ -84,12 +85,14 @@ extension ExpandableTable {
     return turnEffects(turned, update, startedMotion: true)
   }
 
-  /// Expands or collapses rows as if they nested, then marks each row by whether it shows; rows that appear fade in.
+  /// Expands or collapses rows as if they nested, then marks each row according to whether it is visible.
+  ///
+  /// Rows that appear fade in.
   ///
   /// - Parameters:
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
-  /// - Returns: The update, and whether any row has started moving.
+  /// - Returns: The update, and whether any row has begun to move.
   mutating func turnAllMarked(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let shown = visibility
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
@@ -97,7 +100,7 @@ extension ExpandableTable {
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
       let row = id.rawValue
-      // A row that is under no other always shows.
+      // A row that is folded under no other is always visible.
       guard let parent = data.parent(of: row) else { continue }
       shows[row] = shows[parent] && data.isExpanded(parent)
       guard shows[row] != shown[row] else { continue }
@@ -108,7 +111,7 @@ extension ExpandableTable {
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
     var fading = 0
-    for row in turned where fading < Self.mostTravelling && shown[row] && data.isExpanded(row) {
+    for row in turned where fading < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
       fadeIn(below: row, at: time)
       fading += 1
     }

@@ -1,13 +1,13 @@
-// The texts of rows. A title can follow another row's value: it is put together when it is read, so that changing a value in
-// a long title costs no more than the value.
+// The texts of rows. A title can depend on another row's value: it is joined when it is read, so that changing a value
+// in a long title costs no more than the value.
 extension ExpandableTable {
   /// A text of a row.
   typealias Write = (field: RowStore.Field, row: Int, text: String)
 
-  /// A title, and its ingredients: a row whose value is in it, and the words before and after the value.
+  /// A title, the row whose value it contains, and the words before and after the value.
   typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
 
-  /// A text of a row, as it is now.
+  /// The current text of a row.
   subscript(field: RowStore.Field, row: Int) -> String {
     get { joint?.title == row && field == .primaryTitle ? joinedTitle : data[field, row] }
     set {
@@ -16,10 +16,10 @@ extension ExpandableTable {
     }
   }
 
-  /// A text of a row, as it is now, to be stored.
+  /// Returns the current text of a row, for storing it.
   func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
 
-  /// The descriptor of a row, as it is now.
+  /// Returns the current descriptor of a row.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {
     var descriptor = data.descriptor(of: row)
     descriptor.primaryTitle = self[.primaryTitle, row]
@@ -27,7 +27,7 @@ extension ExpandableTable {
     return descriptor
   }
 
-  /// The text of the title that follows a value; empty if there is no such title.
+  /// The text of the title that contains a value; empty if there is no such title.
   private var joinedTitle: String {
     guard let joint else { return "" }
     return Self.joined([joint.before, data[.value, joint.row], joint.after])
@@ -37,7 +37,7 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - title: The row with the title.
-  ///   - row: The row with the value, a different one.
+  ///   - row: The row with the value, which must be a different one.
   ///   - before: The words before the value.
   ///   - after: The words after the value.
   mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
@@ -45,10 +45,10 @@ extension ExpandableTable {
     joint = (title, row, before, after)
   }
 
-  /// Whether a title follows the value of a row.
+  /// Returns whether a title contains the value of a row.
   func isTitle(of title: Int, joinedAround row: Int) -> Bool { joint?.title == title && joint?.row == row }
 
-  /// Stores the text of the title that follows a value; from then on the title no longer follows it.
+  /// Stores the text of the title that contains a value, which from then on no longer changes with the value.
   ///
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {
@@ -58,7 +58,7 @@ extension ExpandableTable {
     data[.primaryTitle, title] = text
   }
 
-  /// The non-empty texts, joined by spaces.
+  /// Returns the non-empty texts, joined with spaces.
   static func joined(_ texts: [String]) -> String {
     var result = ""
     result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })

@@ -1,30 +1,32 @@
-// Entries, and how they and all other changes are undone.
+// Entered values, and the undoing of these and all other changes.
 extension ExpandableTable {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || !entered.isEmpty }
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the texts of rows that can then no longer come back. The name
-  /// is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest one, and the texts of rows that can no longer be restored. The
+  /// name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { forget(history.setLevels(newValue)) }
   }
 
-  /// Undoes the last change: an edit from outside, a choice, a switch, a date, one finger's move of a slider, or a text typed
-  /// until the keyboard disappeared.
+  /// Undoes the last change.
   ///
-  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and the typing continues.
-  /// Rows that come back have their ids and all their entries. Folding is not a step, because it changes no entries: folded
-  /// rows stay folded, even those that a choice has folded.
+  /// A change is an edit by the app, a choice, a switch, a date, one finger's move of a slider, or a text typed until
+  /// the keyboard disappeared.
+  ///
+  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and editing
+  /// continues. Restored rows have their ids and all their values. Folding is not a step, because it changes no values;
+  /// folded rows stay folded, even those that a choice has folded.
   ///
   ///     table.switchChanged(RowID(3), isOn: true)
-  ///     table.undo(at: Time(1)).notices   // didChange of the switch and of the row that it answers
+  ///     table.undo(at: Time(1)).notices   // didChange for the switch and for the row that it answers
   ///
-  /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that undo the last change; nothing if there is nothing to undo.
-  /// - Complexity: That of `edit(_:at:)`.
+  /// - Parameter time: When the rows begin to move.
+  /// - Returns: The effects of undoing; none if there is nothing to undo.
+  /// - Complexity: As for `edit(_:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -39,13 +41,14 @@ extension ExpandableTable {
     var updates: [ListUpdate] = []
     for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates) }
     effects.add(updates)
-    // Rows that the undone change inserted cannot come back, and no earlier change refers to them.
+    // Rows that the undone change had inserted cannot be restored, and no earlier change refers to them.
     forget([inverse])
-    effects.add(forgetHiddenAttention())
-    return effects
+    var all = forgetHiddenAttention()
+    all.add(effects)
+    return all
   }
 
-  /// Records how to undo a change, if it has changed anything.
+  /// Records the inverse of a change, if the change had any effect.
   private mutating func record(_ step: [Change]) {
     if !step.isEmpty { forget(history.record(step)) }
   }
@@ -67,67 +70,68 @@ extension ExpandableTable {
     }
   }
 
-  // MARK: Entering
+  // MARK: Entering values
 
-  /// Gives a row a text because of an entry, together with which it is undone.
-  @inline(never)  // Inlined, this and `note` add 3 kB to the playground's WebAssembly.
+  /// Gives a row a text, which is undone together with the value being entered.
+  @inline(never)  // Inlining this and `note` would add 3 kB to the playground's WebAssembly.
   mutating func set(_ field: RowStore.Field, of row: Int, to text: String) {
     guard self[field, row] != text else { return }
     note(field, of: row)
     self[field, row] = text
   }
 
-  /// Notes the old text of a row before an entry changes it for the first time.
+  /// Records the old text of a row before the first change by the value being entered.
   @inline(never)
   mutating func note(_ field: RowStore.Field, of row: Int) {
     for write in entry where write.field == field && write.row == row { return }
     entry.append(stored(field, of: row))
   }
 
-  /// The old texts of entries that are not a step yet; empty if every text is what it was.
+  /// The old texts that entered values have changed without an undo step; empty if every text is the same as before.
   var entered: [Write] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
-  /// Returns the changes that undo the entries so far, and forgets the entries.
+  /// Returns the changes that undo the values entered so far, and discards those values.
   mutating func drainEntries() -> [Change] {
     let step = entered.map { Change.write($0) }
     entry = []
     return step
   }
 
-  /// Makes a step of the entries so far, if any text has changed.
+  /// Makes an undo step of the values entered so far, if any text has changed.
   mutating func recordEntry() { record(drainEntries()) }
 
   // MARK: Steps
 
-  /// The entries set aside while a separate step is made.
-  typealias SuspendedEntry = (slider: [String], entry: [Write], way: [Change])
+  /// The entered values that are set aside while a separate step is made.
+  typealias SuspendedEntry = (slider: [String], entry: [Write], changes: [Change])
 
-  /// Sets running entries aside before a change that is a separate step.
+  /// Sets entered values aside before a change that is a separate step.
   ///
-  /// Text typed so far becomes a step before that change. A finger on a slider continues, and its slide becomes one step after
-  /// the change; but if the change alters the slider's value, or the answer that it has given, the slide is over, and becomes
-  /// the step before.
+  /// Text typed so far becomes an undo step before that change. A finger on a slider continues, and its slide becomes
+  /// one step after the change. But if the change alters the slider's value, or the answer that it has given, the slide
+  /// ends and becomes the step before.
   mutating func beginStep() -> SuspendedEntry {
     let slider = slider
     if slider.isEmpty { recordEntry() }
     return (slider, entry, drainEntries())
   }
 
-  /// Records how to undo the change, and continues with the entries that were set aside.
+  /// Records the inverse of the change, and continues with the values that were set aside.
   mutating func endStep(_ aside: SuspendedEntry, _ inverse: [Change]) {
     if aside.slider == slider {
       entry = aside.entry
     } else {
       if slidingRow != nil { attention = .nothing }
-      record(aside.way)
+      record(aside.changes)
     }
     record(inverse)
   }
 
-  /// The value of the slider under a finger, the number of the row that it answers, and that answer; empty if no finger is on a
-  /// slider.
+  /// The value of the slider under a finger, the number of the row that it answers, and that answer.
+  ///
+  /// Empty if no finger is on a slider.
   private var slider: [String] {
-    guard let id = slidingRow, holds(id) else { return [] }
+    guard let id = slidingRow, contains(id) else { return [] }
     guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
     return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
@@ -136,7 +140,7 @@ extension ExpandableTable {
   mutating func apply(_ write: Write) -> ListEffects {
     guard self[write.field, write.row] != write.text else { return .none }
     self[write.field, write.row] = write.text
-    // Reloading a row in which someone is typing would take the keyboard from it.
+    // Reloading a row that is being edited would take the keyboard away from it.
     let changed = editedRow == RowID(write.row) ? [] : [write.row]
     return ListEffects(
       update: update(reload(changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])

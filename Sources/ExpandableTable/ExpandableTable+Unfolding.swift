@@ -2,25 +2,25 @@
 extension ExpandableTable {
   /// The number of a form's questions that may be unfolded at a time.
   ///
-  /// The rule applies at each level to rows folded under the same row, so the rows inside an unfolded one may unfold, one
-  /// at a time.
+  /// The rule applies to the rows folded under the same row, at each level, so the rows inside an unfolded row may
+  /// unfold, one at a time.
   ///
   ///     table.unfolding = .onePerSection
   ///     table.rowSelected(RowID(0), at: Time(0))
-  ///     table.rowSelected(RowID(3), at: Time(1)).notices   // didCollapse of row 0, didExpand of row 3
+  ///     table.rowSelected(RowID(3), at: Time(1)).notices   // didCollapse for row 0, didExpand for row 3
   public enum Unfolding: String, Hashable, Sendable, CaseIterable {
     /// Any number, as in the article.
     case any
-    /// One among the questions at the top level of each section, and one among those under the same row.
+    /// One question at the top level of each section, and one among the rows folded under each row.
     case onePerSection
-    /// One among the questions at the top level of all sections, and one among those under the same row.
+    /// One question at the top level of all sections together, and one among the rows folded under each row.
     case onePerTable
   }
 
   /// Expands rows, each folded under the one before, and collapses others.
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return turn(rows, at: time) }
-    let travels = others.count < Self.mostTravelling
+    let travels = others.count < Self.maximumTravellingRows
     let first = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
@@ -32,39 +32,39 @@ extension ExpandableTable {
       update: update, notices: effects.notices, startedMotion: effects.startedMotion,
       unfoldedRow: unfoldedRow(rows[0], by: update))
     guard !travels else { return effects }
-    // Everything above the first of these rows stays where it is.
+    // Everything above the first of these rows stays in place.
     self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects
   }
 
-  /// The article's reload of the section of some rows, or of the table if they are in several.
+  /// Returns the article's reload of the section of some rows, or of the table if they are in several sections.
   func reloadSections(of rows: [Int]) -> ListUpdate {
     let first = section(of: rows[0])
     return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData
   }
 
-  /// The unfolded rows that must fold because others are about to unfold, in order.
+  /// Returns the unfolded rows that must fold because others are about to unfold, in order.
   ///
-  /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) in the number *n* of rows, *g* of
-  ///   expandable rows and *u* of expanded ones.
+  /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* log *n*) for *g* expandable and *u*
+  ///   expanded rows, of *n* rows.
   func rowsToFold(except rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []
     for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
       guard self.rows.tree.contains(RowID(other)) else { continue }
-      if rows.contains(where: { mayNotStay(other, except: $0) }) { others.append(other) }
+      if rows.contains(where: { mustFold(other, except: $0) }) { others.append(other) }
     }
     return inOrder(others)
   }
 
-  /// Whether only one of two rows may be unfolded.
-  private func mayNotStay(_ other: Int, except row: Int) -> Bool {
+  /// Returns whether only one of two rows may be unfolded.
+  private func mustFold(_ other: Int, except row: Int) -> Bool {
     guard data.parent(of: other) == data.parent(of: row) else { return false }
     return data.parent(of: row) != nil || unfolding == .onePerTable || section(of: other) == section(of: row)
   }
 
-  /// Rows in the order of the table.
+  /// Returns rows in the order of the table.
   func inOrder(_ rows: [Int]) -> [Int] {
     rows.map { index(of: $0) }.sorted().map { row(at: $0) }
   }

@@ -1,7 +1,7 @@
-/// A form whose rows are described by data and fold under one another: Gabriel Theodoropoulos's expandable table.
+/// A form whose rows are described by data and fold under one another, after Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. An entry there becomes the answer above, and a choice folds the rows
-/// again.
+/// A tap on a question shows the rows folded under it. A value entered there becomes the answer above, and a choice
+/// folds the rows again.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -12,55 +12,58 @@
 ///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
 ///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no event iterates
-/// over all rows. In every complexity *n* is the number of rows, hidden ones included. Only loading, `expandAll(at:)`,
-/// `collapseAll(at:)` and reading everything out take O(*n*).
+/// An order-statistic tree finds rows by position and positions by row, and hides ranges of rows, so that no event
+/// iterates over all rows. In every complexity, *n* is the number of rows, including hidden ones. Only loading,
+/// `expandAll(at:)`, `collapseAll(at:)` and reading everything out take O(*n*).
 ///
-/// In contrast to the article, a table holds no view, no clock and no delegate; rows nest to any depth, their answers
-/// follow from the data, and updates name only the rows that change. `corrections: []` is the article, faults included.
+/// In contrast to the article, a table holds no view, no clock and no delegate. Rows nest to any depth, their answers
+/// follow from the data, and updates name only the rows that change. With `corrections: []`, it behaves like the
+/// article, including its faults.
 public struct ExpandableTable: Sendable {
-  /// The faults of the article that are corrected.
+  /// The corrected faults of the article.
   public let corrections: Corrections
   /// The contents of the rows, by their ids.
   ///
-  /// The tree knows which rows show, and where, so the rows' own marks are not kept up to date.
+  /// The tree holds the visibility and the order of rows, so the rows' own marks are not kept up to date.
   var data: RowStore
   /// The sections in order.
   var sections: FormSections
-  /// The order and heights of all rows and section headers, and how far each of them is from its position.
+  /// The order, heights and motions of all rows and section headers.
   ///
-  /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each collapsed
-  /// row that it is folded under, at any depth.
+  /// Rows and headers of the loaded list have ids in the list's order, the rows first. A row is hidden once for each
+  /// collapsed row under which it is folded, at any depth.
   var rows: MovingRows
-  /// The rows' own heights.
+  /// The heights that were set for individual rows.
   var heights = IndividualHeights()
   /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
-  /// Whether some section of the list had no rows when it was loaded.
+  /// Whether a section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
-  /// Whether some row of the list was hidden and under no other when it was loaded.
+  /// Whether a row of the list was hidden and folded under no other when it was loaded.
   let hasLeftovers: Bool
   /// The width of the table, in points.
   var width = 320.0
-  /// The title that follows a value.
+  /// The title that contains a value.
   var joint: JoinedTitle?
   /// The days to which wheels were turned but that were not confirmed, as texts.
   var turnedDates = SparseRows()
   /// The current activity of a finger or the keyboard.
   var attention = Attention.nothing
-  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain tables;
-  /// otherwise headers scroll with the rows, as in grouped tables.
+  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
+  /// tables.
+  ///
+  /// Otherwise, headers scroll with the rows, as in grouped tables.
   public var pinsHeaders: Bool
   /// The number of questions that may be unfolded at a time.
   ///
-  /// When one unfolds by a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the same event. Rows that
-  /// are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
+  /// When a question unfolds because of a tap, a plain action, `expand(_:at:)` or `reveal(_:at:)`, others fold in the
+  /// same event. Rows that are already unfolded, by the list or by `expandAll(at:)`, stay unfolded until then.
   public var unfolding: Unfolding
-  /// The latest steps that can be undone.
+  /// The latest undo steps.
   var history = UndoHistory<[Change]>()
-  /// The texts before the current entries, each noted once; the entries are not a step yet.
+  /// The texts before the values being entered, each recorded once; they are not an undo step yet.
   var entry: [Write] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
@@ -71,13 +74,13 @@ public struct ExpandableTable: Sendable {
   ///
   /// - Parameters:
   ///   - list: The rows.
-  ///   - sectionTitles: The titles above the sections, in order; a section with an empty title, or beyond the last, has no
-  ///     header.
+  ///   - sectionTitles: The titles above the sections, in order. A section with an empty title, or beyond the last
+  ///     title, has no header.
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
   ///   - unfolding: The number of questions that may be unfolded at a time.
-  ///   - corrections: The faults of the article that are corrected.
-  /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
-  @inline(never)  // Inlined, this and `Key.isKnown` add 1.1 kB to the playground's WebAssembly.
+  ///   - corrections: The corrected faults of the article.
+  /// - Complexity: O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
+  @inline(never)  // Inlining this and `Key.isKnown` would add 1.1 kB to the playground's WebAssembly.
   public init(
     _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, unfolding: Unfolding = .any,
     corrections: Corrections = .all
@@ -112,7 +115,7 @@ public struct ExpandableTable: Sendable {
       for row in list.starts[section]..<list.starts[section + 1] {
         let index = row + section + 1
         let end = index + 1 + list.rows.countBelow(row)
-        // Nothing ever shows a row that is hidden and under no other row, or the rows under it.
+        // A row that is hidden and under no other row can never be shown, nor can the rows under it.
         if !list.rows.traits[row].isVisible, list.rows.parent(of: row) == nil { tree.hide(index..<end) }
         if list.rows.isExpandable(row), !list.rows.isExpanded(row) { tree.hide(index + 1..<end) }
       }
@@ -128,35 +131,36 @@ extension ExpandableTable {
 
   // MARK: Positions among all rows and headers
 
-  /// Whether an id is that of a row of the table, shown or not.
-  func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
+  /// Returns whether the table has a row with an id, visible or hidden.
+  func contains(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
-  /// Whether a row of the table shows.
+  /// Returns whether a row of the table is visible.
   func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }
 
-  /// The index of a row in the tree; 0 for a row that is not in the table.
+  /// Returns the index of a row in the tree; 0 for a row that is not in the table.
   func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }
 
-  /// The row at an index of the tree.
+  /// Returns the row at an index of the tree.
   func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
 
-  /// The section of a row.
+  /// Returns the section of a row.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
-  /// The indices in the tree of the rows folded under a row, at any depth; empty for a row that does not expand.
+  /// Returns the indices in the tree of the rows folded under a row, at any depth; empty for a row that does not
+  /// expand.
   func indices(below row: Int) -> Range<Int> { indices(below: row, at: index(of: row)) }
 
-  /// The indices in the tree of the rows folded under a row whose own index is known.
+  /// Returns the indices in the tree of the rows folded under a row with a known index.
   func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.countBelow(row) }
 
-  /// The rows of a section in order, hidden ones too.
+  /// Returns the rows of a section in order, including hidden ones.
   ///
-  /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
+  /// - Complexity: O(log *n* + *k*) for *k* returned rows.
   func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
 
-  /// The rows at some indices of the tree, none of which may be a header's.
+  /// Returns the rows at some indices of the tree, which must not include headers.
   ///
-  /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
+  /// - Complexity: O(log *n* + *k*) for *k* returned rows.
   func rows(at indices: Range<Int>) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(indices.count)
@@ -171,12 +175,12 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- endEditing, the row goes ----> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
-  /// A finger on a slider, or a tap on another field, ends the typing; its end is reported in any case. Apart
-  /// from this, the article's controller holds only the list, so it has no states.
+  /// A finger on a slider, or a tap on another field, ends editing, which is reported in any case. These states
+  /// are the engine's: the article's controller keeps only the list and the map of its visible rows.
   enum Attention: Equatable, Sendable {
-    /// Nothing.
+    /// No activity.
     case nothing
-    /// The keyboard writes into the text field of a row.
+    /// The keyboard types into the field of a row.
     case typing(RowID)
     /// A finger moves the slider of a row.
     ///
@@ -186,7 +190,7 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable: Hashable {
-  /// Whether both tables show the same rows with the same data in the same state; undo steps are not compared.
+  /// Returns whether both tables have the same rows with the same data in the same state; undo steps are not compared.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
@@ -198,7 +202,7 @@ extension ExpandableTable: Hashable {
       && a.descriptors == b.descriptors
   }
 
-  /// Hashes the entries and answers, which usually differ between tables.
+  /// Hashes the values and answers, which usually differ between tables.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {

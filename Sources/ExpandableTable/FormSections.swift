@@ -1,15 +1,15 @@
-/// The sections of a form in order: their titles, their numbers of rows, and where each begins in the tree of rows.
+/// The sections of a form in order, with their titles, their numbers of rows, and their places in the tree of rows.
 struct FormSections: Sendable {
   /// A row for each section, whose height is the section's number of rows, including hidden ones and its header.
   private(set) var order = RowTree()
-  /// The sections' titles, by their own ids.
+  /// The sections' titles, by the sections' ids.
   private var names: [String] = []
-  /// The ids of the sections' headers in the tree of rows, by the sections' own ids.
+  /// The ids of the sections' headers in the tree of rows, by the sections' ids.
   private var headers: [Int] = []
-  /// The titles that the table was made with, or loaded its list with; the next list may use them again.
+  /// The titles with which the table was created or its list was loaded; the next list may use them again.
   let loadedTitles: [String]
 
-  /// Creates the sections of a list; their headers have the ids after those of its rows.
+  /// Creates the sections of a list; the ids of their headers follow those of its rows.
   init(_ list: DescriptorList, titles: [String]) {
     loadedTitles = titles
     for section in 0..<list.sectionCount {
@@ -24,35 +24,36 @@ struct FormSections: Sendable {
   /// The titles in order.
   var titles: [String] { (0..<count).map(title) }
 
-  /// The id of a section, by its index.
+  /// Returns the id of a section, given its index.
   func id(_ section: Int) -> RowID { order.id(index: section) }
 
-  /// The title of a section, by its id.
+  /// Returns the title of a section, given its id.
   func title(of id: RowID) -> String { names[id.rawValue] }
 
-  /// The header of a section, by its id.
+  /// Returns the header of a section, given its id.
   func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
 
-  /// The height of a section's header, by its id; 0 for a section without a title.
+  /// Returns the height of a section's header in points, given its id; 0 for a section without a title.
   func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
 
-  /// The title of a section, by its index.
+  /// Returns the title of a section, given its index.
   func title(_ section: Int) -> String { title(of: id(section)) }
 
-  /// The header of a section, by its index.
+  /// Returns the header of a section, given its index.
   func header(_ section: Int) -> RowID { header(of: id(section)) }
 
-  /// The index that a section's header has among all rows and headers; for the index past the last section, the number of all
-  /// rows and headers.
+  /// Returns the index of a section's header among all rows and headers.
+  ///
+  /// For the index past the last section, it is the number of all rows and headers.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
-  /// The indices of a section's header and rows among all rows and headers.
+  /// Returns the indices of a section's header and rows among all rows and headers.
   func indices(_ section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
-  /// The indices of a section's rows among all rows and headers.
+  /// Returns the indices of a section's rows among all rows and headers.
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
-  /// The index of the section of a row or header, given its index among all rows and headers.
+  /// Returns the index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
     return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
@@ -60,7 +61,7 @@ struct FormSections: Sendable {
 
   // MARK: Changes
 
-  /// Stores a new section's title and header, and returns its id; it is not in the order yet.
+  /// Stores a new section's title and header, and returns its id; the section is not in the order yet.
   mutating func make(_ title: String, header: RowID) -> RowID {
     keep(title, header: header)
     return RowID(order.issueIDs(1).lowerBound)
@@ -71,7 +72,7 @@ struct FormSections: Sendable {
     headers.append(header.rawValue)
   }
 
-  /// Forgets the title of a section that cannot come back.
+  /// Forgets the title of a section that cannot be restored.
   mutating func forget(_ id: RowID) { names[id.rawValue] = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {

@@ -4,7 +4,7 @@ extension ListUpdate {
     case delete, insert, reload
   }
 
-  /// Adds neighbouring rows, by extending the last range of this kind if they continue it.
+  /// Adds neighbouring rows, extending the last range of this kind if they continue it.
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
     // At most two of the three kinds of ranges are growing at a time, so the range to continue is one of the last two.
@@ -27,7 +27,7 @@ extension ListUpdate.Change {
     }
   }
 
-  /// The rows of a change of a kind; nil for a change of another kind.
+  /// Returns the rows of a change of a kind; nil for a change of another kind.
   fileprivate func rows(_ kind: ListUpdate.Kind) -> ListUpdate.Rows? {
     switch (kind, self) {
     case (.delete, .delete(let rows)), (.insert, .insert(let rows)), (.reload, .reload(let rows)): rows

@@ -1,15 +1,16 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  /// Reads property lists with Foundation's decoder, and refuses input that the decoder does not survive.
+  /// Reads property lists with Foundation's decoder, and refuses input that would crash the decoder.
   ///
-  /// On Linux `PropertyListSerialization` crashes on some damaged binary lists, so `PropertyListDecoder` is used, which does
-  /// not; but it overflows the stack on deeply nested XML, and unfolds a binary list's shared values without end.
+  /// On Linux, `PropertyListSerialization` crashes on some damaged binary lists. `PropertyListDecoder` does not, so it
+  /// is used instead, but it overflows the stack on deeply nested XML, and expands a binary list's shared values
+  /// without a limit.
   enum PropertyListReading {
     /// The deepest nesting of arrays and dictionaries; a list of descriptors needs three levels.
     ///
-    /// Chosen here: enough for any additional data in the descriptors, and little enough for any stack.
-    static let deepest = 64
+    /// Chosen here as enough for any additional data in the descriptors, and little enough for any stack.
+    static let maximumDepth = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
       let data = Data(bytes)
@@ -20,7 +21,7 @@
         try checkNesting(of: bytes)
       }
       let decoder = PropertyListDecoder()
-      // Every value takes at least a byte in the file, unless a binary list unfolds one array many times.
+      // Every value takes at least a byte in the file, unless a binary list refers to the same array many times.
       decoder.userInfo = [.budget: ValueBudget(bytes.count + 1)]
       do {
         return try decoder.decode(CodedValue.self, from: data).value
@@ -29,7 +30,7 @@
       }
     }
 
-    /// Counts the arrays and dictionaries open at once, by their tags outside comments and CDATA.
+    /// Checks the number of arrays and dictionaries open at once, by their tags outside comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0
@@ -47,13 +48,13 @@
             depth += 1
           }
         }
-        guard depth <= 2 * deepest else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
+        guard depth <= 2 * maximumDepth else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
       }
     }
 
     static let tooDeep = "it is nested too deeply"
 
-    /// The decoder's own reason, which is one line without a full stop, or a general one.
+    /// Returns the decoder's reason, which is one line without a full stop, or a general one.
     private static func reason(_ error: any Error) -> String {
       guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
@@ -62,7 +63,7 @@
   }
 
   extension [UInt8] {
-    /// Whether a text begins at an index.
+    /// Returns whether a text begins at an index.
     fileprivate func hold(_ text: String, at index: Int) -> Bool {
       var index = index
       for byte in text.utf8 {
@@ -72,7 +73,7 @@
       return true
     }
 
-    /// The index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
+    /// Returns the index after the next occurrence of a text whose only `>` is at its end, or the end if there is none.
     fileprivate func index(behind text: String, from start: Int) -> Int {
       var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
@@ -84,14 +85,14 @@
   }
 
   extension CodingUserInfoKey {
-    /// The `userInfo` key of the reading's `ValueBudget`.
+    /// The `userInfo` key of a reading's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text can be a key.") }
       return key
     }
   }
 
-  /// The number of values that one reading may still yield; used by that reading alone.
+  /// The number of values that may still be read; each reading has its own.
   private final class ValueBudget: @unchecked Sendable {
     private var left: Int
 
@@ -99,7 +100,7 @@
 
     func spend(at path: [any CodingKey]) throws {
       left -= 1
-      guard left >= 0, path.count <= PropertyListReading.deepest else {
+      guard left >= 0, path.count <= PropertyListReading.maximumDepth else {
         throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: PropertyListReading.tooDeep))
       }
     }
@@ -122,7 +123,7 @@
 
     /// Reads any value, trying the most frequent types first, because each failed attempt takes time.
     ///
-    /// A real number without a fraction becomes an integer, because the decoder does not say which it was.
+    /// A real number without a fraction becomes an integer, because the decoder does not distinguish them.
     init(from decoder: any Decoder) throws {
       try (decoder.userInfo[.budget] as? ValueBudget)?.spend(at: decoder.codingPath)
       let single = try decoder.singleValueContainer()
@@ -133,7 +134,7 @@
       } else if let number = try? single.decode(Int.self) {
         value = .integer(number)
       } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
-        // In the order of the keys, because the decoder forgets the file's order.
+        // The entries are in the order of the keys, because the decoder forgets the file's order.
         var values: [PropertyEntry] = []
         for key in entries.allKeys.map({ $0.stringValue }).sorted() {
           let coded = try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
@@ -165,7 +166,7 @@
       case .integer(let number): try number.encode(to: encoder)
       case .real(let number): try number.encode(to: encoder)
       case .bool(let truth): try truth.encode(to: encoder)
-      // With a container, because a date that encodes itself becomes a number, and data an array of numbers.
+      // These use a container, because a date that encodes itself becomes a number, and data an array of numbers.
       case .date(let seconds):
         var container = encoder.singleValueContainer()
         try container.encode(Date(timeIntervalSinceReferenceDate: seconds))

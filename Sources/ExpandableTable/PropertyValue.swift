@@ -23,7 +23,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// Values by key, sorted by key if they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
-  /// The name of a value of this kind in messages.
+  /// The name of values of this kind in messages.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -37,7 +37,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the values of an array, or throws an error that names the expected array.
+  /// Returns the values of an array; throws an error with the expected array otherwise.
   func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
     guard case .array(let values) = self else {
       throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
@@ -87,7 +87,7 @@ public struct PropertyEntry: Hashable, Sendable {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - key: The key, any text.
+  ///   - key: The key, which may be any text.
   ///   - value: The key's value.
   /// - Complexity: O(1).
   public init(_ key: String, _ value: PropertyValue) {
@@ -95,16 +95,16 @@ public struct PropertyEntry: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether both entries have the same key and the same value.
+  /// Returns whether both entries have the same key and the same value.
   ///
   /// - Complexity: O(*n*) in the number of values in both.
-  public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {
-    one.key == other.key && one.value == other.value
+  public static func == (lhs: PropertyEntry, rhs: PropertyEntry) -> Bool {
+    lhs.key == rhs.key && lhs.value == rhs.value
   }
 }
 
 extension DescriptorList {
-  /// The list as a property list's value: all known keys of every row, then its additional ones.
+  /// The list as a property list's value, with the known keys of each row followed by its additional ones.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {
@@ -116,6 +116,6 @@ extension DescriptorList {
     .array((starts[section]..<starts[section + 1]).map { .dictionary(entries(of: $0)) })
   }
 
-  /// The entries of a row's dictionary.
+  /// Returns the entries of a row's dictionary.
   func entries(of row: Int) -> [PropertyEntry] { descriptor(of: row).entries }
 }

@@ -1,17 +1,18 @@
-/// The effect of a row on the row that it is folded under; a list may state it under the key `binding`.
+/// The effect of a row on the row under which it is folded; a list may have it under the key `binding`.
 ///
-///     // A field whose text is the whole answer, not one part of it.
+///     // The text of this field is the whole answer, not one part of it.
 ///     let field = RowDescriptor("idCellTextfield", primaryTitle: "Nickname", isVisible: false, binding: .title)
 public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// No effect.
   case none
-  /// The entry becomes the parent's title.
+  /// The value becomes the parent's title.
   case title
-  /// The entry becomes one part of the parent's title; the parts are in the order of the rows, with spaces between.
+  /// The value becomes one part of the parent's title; the parts are in the order of the rows, with spaces between
+  /// them.
   case part
   /// The parent's title becomes the list's `titleWhenOn` or `titleWhenOff`, or the article's `Married` or `Single`.
   case onOff
-  /// Selecting the row gives the parent its title and collapses the parent.
+  /// Selecting the row replaces the parent's title with the row's title, and collapses the parent.
   case choice
 
   /// The name in lists.

@@ -1,11 +1,11 @@
 /// The control in a row, with which the row is drawn and operated.
 ///
 ///     RowControl.datePicker.height   // 270
-///     RowControl.slider.binding      // title: the level becomes the answer of the row above
+///     RowControl.slider.binding      // title, so the level becomes the answer of the row above
 public enum RowControl: String, Hashable, Sendable, CaseIterable {
-  /// None: a plain row without content, which an app may draw itself.
+  /// No control: a plain row without contents, which an app may draw itself.
   case plain
-  /// Question and answer: the row that expands.
+  /// A question and its answer, in a row that can expand.
   case normal
   /// A field for a line of text.
   case textField
@@ -36,13 +36,13 @@ public enum RowControl: String, Hashable, Sendable, CaseIterable {
 
   /// The height of rows with the control, in points, unless their kind has a different one.
   ///
-  /// The article's: 60, 270 and 44.
+  /// The article's heights: 60, 270 and 44.
   public var height: Double {
     let control = self == .dateTimePicker ? .datePicker : self
     return ExpandableTable.Article.heightForRow(cellIdentifier: control.identifier)
   }
 
-  /// The effect of rows with the control on their parents, unless their kind or the list says otherwise.
+  /// The effect of rows with the control on their parents, unless their kind or the list has another one.
   public var binding: RowBinding {
     switch self {
     case .plain, .normal: .none

@@ -1,14 +1,14 @@
-/// One row as a list describes it: the article's cell descriptor.
+/// The description of a row in a list; the article's cell descriptor.
 ///
 ///     let question = RowDescriptor(
-///       "idCellNormal", secondaryTitle: "Favourite colour", isExpandable: true, additionalRows: 2)
+///       "idCellNormal", secondaryTitle: "Favorite color", isExpandable: true, additionalRows: 2)
 ///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red", isVisible: false)
 ///     let blue = RowDescriptor("idCellValuePicker", primaryTitle: "Blue", isVisible: false)
 ///     let list = try DescriptorList(sections: [[question, red, blue]])
 public struct RowDescriptor: Hashable, Sendable {
   /// The cell identifier, which decides the row's kind.
   public var identifier: String
-  /// The answer; the placeholder of a text field, the label of a switch, the text of a choice.
+  /// The answer, the placeholder of a text field, the label of a switch, or the text of a choice.
   public var primaryTitle: String
   /// The question.
   public var secondaryTitle: String
@@ -16,31 +16,33 @@ public struct RowDescriptor: Hashable, Sendable {
   public var value: String
   /// Whether selecting the row shows and hides rows below it.
   public var isExpandable: Bool
-  /// Whether the rows below it show.
+  /// Whether the rows below it are visible.
   public var isExpanded: Bool
-  /// Whether the row itself shows.
+  /// Whether the row itself is visible.
   public var isVisible: Bool
   /// The number of rows below it that are folded under it, at any depth.
   public var additionalRows: Int
-  /// The row's effect on the row that it is folded under; nil leaves that to the kind.
+  /// The row's effect on the row under which it is folded; nil for the kind's effect.
   public var binding: RowBinding?
-  /// The additional keys, kept for writing; no list accepts a key twice, or a key for which a row has a property.
+  /// The additional keys, kept for writing.
+  ///
+  /// No list accepts a key twice, or a key for which rows have a property.
   public var others: [PropertyEntry]
 
-  /// Creates a descriptor; by default of an empty row that shows and does not expand.
+  /// Creates a descriptor; by default, of an empty, visible row that does not expand.
   ///
-  /// Only a `DescriptorList` checks whether a descriptor makes sense at its place.
+  /// Only a `DescriptorList` checks whether a descriptor is valid in its place.
   ///
   /// - Parameters:
-  ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one makes a plain row.
-  ///   - primaryTitle: The answer; the placeholder of a text field, the label of a switch, the text of a choice.
+  ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one results in a plain row.
+  ///   - primaryTitle: The answer, the placeholder of a text field, the label of a switch, or the text of a choice.
   ///   - secondaryTitle: The question.
   ///   - value: The value of the row's control: `true` or `false`, a level, a date or a text.
   ///   - isExpandable: Whether selecting the row shows and hides rows below it.
-  ///   - isExpanded: Whether the rows below it show.
-  ///   - isVisible: Whether the row itself shows.
-  ///   - additionalRows: The number of rows below it that are folded under it, at any depth: 0 or more.
-  ///   - binding: The row's effect on the row that it is folded under; nil leaves that to the kind.
+  ///   - isExpanded: Whether the rows below it are visible.
+  ///   - isVisible: Whether the row itself is visible.
+  ///   - additionalRows: The number of rows below it that are folded under it, at any depth, 0 or more.
+  ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
   ///   - others: The additional keys, kept for writing.
   /// - Complexity: O(1).
   public init(
@@ -60,14 +62,14 @@ public struct RowDescriptor: Hashable, Sendable {
     self.others = others
   }
 
-  /// Whether both descriptors are written alike in a list.
+  /// Returns whether both descriptors are written in the same way in a list.
   ///
   /// - Complexity: O(*n*) in the number of values of their additional keys.
-  public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
-    one.binding == other.binding && one.entries == other.entries
+  public static func == (lhs: RowDescriptor, rhs: RowDescriptor) -> Bool {
+    lhs.binding == rhs.binding && lhs.entries == rhs.entries
   }
 
-  /// Hashes the entries that a list has for the row.
+  /// Hashes the entries of the row's dictionary in a list.
   ///
   /// - Complexity: O(*n*) in the number of values of its additional keys.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
@@ -83,12 +85,13 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// The titles of a switch's parent while the switch is on and off, if the list states them; kept among the additional keys.
+    /// The titles of a switch's parent while the switch is on and off, if the list has them; kept among the additional
+    /// keys.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
 
-    /// Whether a row has a property for the key.
-    @inline(never)  // `ExpandableTable.init` says why.
+    /// Returns whether rows have a property for a key.
+    @inline(never)  // See `ExpandableTable.init`.
     static func isKnown(_ key: String) -> Bool {
       switch key {
       case isExpandable, isExpanded, isVisible, value, primaryTitle, secondaryTitle, identifier, additionalRows,
@@ -131,7 +134,8 @@ extension RowDescriptor {
     return nil
   }
 
-  /// The entries of the row's dictionary in a list: known keys in the article's order, then the additional ones.
+  /// The entries of the row's dictionary in a list, with known keys in the article's order, followed by the additional
+  /// ones.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),
@@ -146,13 +150,13 @@ extension RowDescriptor {
   }
 }
 
-/// Reads the dictionary of a row, and keeps the first problem.
+/// A reader of a row's dictionary, which keeps the first problem.
 struct DescriptorReading {
   private(set) var entries: [PropertyEntry] = []
   /// The first problem, and the key that it concerns, if any; nil while there is no problem.
   private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  /// Whether 0 and 1 count as booleans, as Foundation's numbers do.
+  /// Whether 0 and 1 are read as booleans, as Foundation's numbers are.
   private let takesNumbers: Bool
 
   init(_ value: PropertyValue, takesNumbers: Bool) {
@@ -193,7 +197,7 @@ struct DescriptorReading {
     return nil
   }
 
-  /// The value of a key.
+  /// Returns the value of a key.
   ///
   /// - Parameters:
   ///   - key: The key.

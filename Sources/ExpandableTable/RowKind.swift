@@ -1,7 +1,7 @@
-/// A custom kind of rows: the meaning of a cell identifier.
+/// A custom kind of rows, identified by a cell identifier.
 ///
-/// Every list knows the article's identifiers. Pass in kinds for your own, or replacements for the article's; rows with an
-/// unknown identifier are plain, and 44 points high.
+/// Every list knows the article's identifiers. Pass in kinds for other identifiers, or replacements for the article's.
+/// Rows with an unknown identifier are plain, and 44 points high.
 ///
 ///     let kinds = [
 ///       RowKind("idCellTextview", height: 200, binding: .title),       // your app draws it, and calls textChanged(_:to:)
@@ -12,7 +12,7 @@ public struct RowKind: Hashable, Sendable {
   /// The greatest number of custom kinds in a list.
   ///
   /// Chosen here: 240, because a row stores its kind in a byte.
-  public static let most = 240
+  public static let customKindLimit = 240
 
   /// The cell identifier; empty for the kind of rows with an unknown identifier.
   public let identifier: String
@@ -20,17 +20,17 @@ public struct RowKind: Hashable, Sendable {
   public internal(set) var height: Double
   /// The control with which its rows are drawn and operated.
   public let control: RowControl
-  /// The effect of its rows on the rows that they are folded under, unless the list says otherwise.
+  /// The effect of its rows on the rows under which they are folded, unless the list has another one.
   public let binding: RowBinding
 
   /// Creates a kind.
   ///
   /// - Parameters:
   ///   - identifier: The cell identifier.
-  ///   - height: The height of its rows, in points, made safe as in `HeightChange`; nil for that of the control.
-  ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain one.
-  ///   - binding: The effect of its rows on the rows that they are folded under, unless the list says otherwise; nil leaves
-  ///     that to the control. It also applies to entries that your app makes in a plain row.
+  ///   - height: The height of its rows, in points, clamped as in `HeightChange`; nil for the control's height.
+  ///   - control: The control with which its rows are drawn and operated; your app draws the contents of a plain row.
+  ///   - binding: The effect of its rows on the rows under which they are folded, unless the list has another one; nil
+  ///     for the control's effect. It also applies to values that your app enters in a plain row.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
@@ -42,20 +42,20 @@ public struct RowKind: Hashable, Sendable {
   }
 }
 
-/// The kinds that identifiers name: the article's and custom ones.
+/// The kinds that identifiers name, both the article's and custom ones.
 ///
 /// A row stores its kind as an index among them.
 struct RowKinds: Hashable, Sendable {
-  /// The kind of unknown identifiers, the article's kinds, then the custom kinds whose identifiers are not the article's.
+  /// The kind of unknown identifiers, followed by the article's kinds and the custom kinds with other identifiers.
   private var all: [RowKind]
-  /// The custom kinds, as passed in except for heights that have changed.
+  /// The custom kinds as passed in, except for heights that have changed.
   private var custom: [RowKind]
 
   /// The index of the kind of unknown identifiers.
   static let plain: UInt8 = 0
 
   init(_ own: [RowKind]) {
-    precondition(own.count <= RowKind.most, "A list takes at most 240 custom kinds.")
+    precondition(own.count <= RowKind.customKindLimit, "A list takes at most 240 custom kinds.")
     custom = own
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
@@ -69,24 +69,24 @@ struct RowKinds: Hashable, Sendable {
 
   /// The kind at an index; the plain one if there is none.
   subscript(index: UInt8) -> RowKind { all[place(index)] }
-  /// The control of a kind's rows.
+  /// Returns the control of a kind's rows.
   func control(_ index: UInt8) -> RowControl { all[place(index)].control }
-  /// The height of a kind's rows, in points.
+  /// Returns the height of a kind's rows, in points.
   func height(_ index: UInt8) -> Double { all[place(index)].height }
-  /// The effect of a kind's rows on the rows that they are folded under.
+  /// Returns the effect of a kind's rows on the rows under which they are folded.
   func binding(_ index: UInt8) -> RowBinding { all[place(index)].binding }
 
   private func place(_ index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
   /// The custom kinds, and those of the article's kinds whose height has changed.
-  var own: [RowKind] {
+  var customKinds: [RowKind] {
     let changed = all.dropFirst().filter { kind in
       kind.height != kind.control.height && !custom.contains { $0.identifier == kind.identifier }
     }
     return custom + changed
   }
 
-  /// The index of the kind that an identifier names; the likely one is tried first.
+  /// Returns the index of the kind that an identifier names; the likely one is tried first.
   ///
   /// - Complexity: O(*k*) in the number *k* of kinds.
   func index(of identifier: String, likely: UInt8) -> UInt8 {
@@ -95,10 +95,10 @@ struct RowKinds: Hashable, Sendable {
     return Self.plain
   }
 
-  /// The height of rows with an identifier, in points.
+  /// Returns the height of rows with an identifier, in points.
   func height(ofKind identifier: String) -> Double { self[index(of: identifier, likely: Self.plain)].height }
 
-  /// Sets the height of rows with an identifier, in points; an unknown identifier changes nothing.
+  /// Sets the height of rows with an identifier, in points; ignores an unknown identifier.
   ///
   /// - Returns: Whether the identifier is known.
   mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {

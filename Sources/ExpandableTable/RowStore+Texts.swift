@@ -1,7 +1,7 @@
-// The texts of rows. Most texts of a form are empty. All others are in one array, those of a row next to each other, so that
-// an empty one takes no space.
+// The texts of rows. Most texts of a form are empty. All others are in one array, in which the texts of a row are
+// adjacent, so that an empty text takes no space.
 extension RowStore {
-  /// A text of a row, as the bit that says whether the row has a place for it.
+  /// A text of a row, as the bit that indicates whether the row has a place for it.
   struct Field: Equatable {
     fileprivate let bit: UInt32
 
@@ -14,7 +14,7 @@ extension RowStore {
 
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
-  /// The places of a row that has no texts yet; the first text will be at an index.
+  /// Returns the places of a row that has no texts yet, given the index of its first text.
   static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
@@ -26,7 +26,7 @@ extension RowStore {
     }
   }
 
-  /// The index of a text; nil for an empty one without a place.
+  /// Returns the index of a text; nil for an empty text without a place.
   private func index(of field: Field, _ row: Int) -> Int? {
     let place = traits[row].texts
     return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount

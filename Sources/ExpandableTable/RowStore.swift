@@ -1,34 +1,37 @@
 /// The contents of rows, by their numbers.
 ///
-/// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
-/// ever gets: its arrays only grow, and its tree has the order. Stores that are only appended to are equal if their rows are.
+/// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which
+/// are never reused: its arrays only grow, and its tree has the order. Two stores that are only appended to are equal
+/// if their rows are.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The kind that the row's identifier names; `noRow` if no row has this number, because a header in the tree has it.
+    /// The kind that the row's identifier names; `noRow` if the number belongs to a header in the tree instead of a
+    /// row.
     var kind = RowStore.noRow
-    /// The binding that the list states; nil leaves it to the kind.
+    /// The binding in the list; nil for the kind's binding.
     var binding: RowBinding?
     var isExpandable = false
     var isExpanded = false
     var isVisible = false
-    /// The number that the list states, even if the row is not expandable.
+    /// The number in the list, even if the row is not expandable.
     var additionalRows: Int32 = 0
-    /// The row that this one is folded under, or -1.
+    /// The row under which this one is folded, or -1.
     var parent: Int32 = -1
-    /// The texts that the row has a place for, a bit for each, and above these bits the index of the first of these texts.
+    /// A bit for each text for which the row has a place, and above these bits the index of the first of these texts.
     var texts: UInt32 = 0
   }
 
-  /// The kind of a number without a row.
+  /// The kind of a number that belongs to no row.
   static let noRow = UInt8.max
 
   /// The kinds that identifiers name.
   var kinds: RowKinds
   var traits: [Traits] = []
-  /// The numbers of the expandable rows, in the table or not, in ascending order.
+  /// The numbers of the expandable rows, including removed ones, in ascending order.
   private(set) var expandable: [Int] = []
-  /// The texts that have a place, those of a row next to each other; empty where a row's texts have since got other places.
+  /// The texts that have a place, in which the texts of a row are adjacent; empty at the places from which a row's texts
+  /// have moved.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
   private var others = SparseRows()
@@ -39,41 +42,41 @@ struct RowStore: Equatable, Sendable {
   /// The count of numbers in use, whether for rows or headers.
   var count: Int { traits.count }
 
-  /// Reserves room for more rows, at least doubling it, so that many sections do not copy the rows each time.
+  /// Reserves room for more rows, at least doubling it, so that adding many sections does not copy the rows each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)
     traits.reserveCapacity(room)
-    // Assuming one text each.
+    // This assumes one text for each row.
     texts.reserveCapacity(room)
   }
 
   // MARK: Queries
 
-  /// Whether a number is a row's, in the table or not.
+  /// Returns whether a number belongs to a row, in the table or not.
   func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
-  /// The kind that a row's identifier names.
+  /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
-  /// The control of a row.
+  /// Returns the control of a row.
   func control(of row: Int) -> RowControl { kinds.control(traits[row].kind) }
-  /// The height that a row has by its kind, in points.
+  /// Returns the height of a row's kind, in points.
   func height(of row: Int) -> Double { kinds.height(traits[row].kind) }
-  /// The effect of a row on the row that it is folded under.
+  /// Returns the effect of a row on the row under which it is folded.
   func binding(of row: Int) -> RowBinding { traits[row].binding ?? kinds.binding(traits[row].kind) }
-  /// Whether selecting a row shows and hides rows below it.
+  /// Returns whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
-  /// Whether a row is expandable and expanded.
+  /// Returns whether a row is expandable and expanded.
   func isExpanded(_ row: Int) -> Bool { traits[row].isExpandable && traits[row].isExpanded }
-  /// The row that a row is folded under, nil for one at the top.
+  /// Returns the row under which a row is folded; nil for a row at the top level.
   func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
-  /// The number of rows folded under a row, at any depth; 0 for a row that does not expand.
+  /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-  /// The additional keys of a row.
+  /// Returns the additional keys of a row.
   func others(of row: Int) -> [PropertyEntry] {
     if case .dictionary(let entries)? = others[row] { entries } else { [] }
   }
 
-  /// The descriptor of a row, as stored.
+  /// Returns the stored descriptor of a row.
   func descriptor(of row: Int) -> RowDescriptor {
     let traits = traits[row]
     return RowDescriptor(
@@ -94,10 +97,10 @@ struct RowStore: Equatable, Sendable {
   /// Adds a number of rows, which may be negative, to those folded under a row.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
-  /// Forgets the texts of a row that cannot come back.
+  /// Forgets the texts of a row that cannot be restored.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
-    // Not nil, because removing many from the middle one by one would take long.
+    // The value is not nil, because removing many from the middle one by one would take long.
     if !others(of: row).isEmpty { others[row] = .dictionary([]) }
   }
 
@@ -106,9 +109,9 @@ struct RowStore: Equatable, Sendable {
   /// Appends the row with the next number, under another one or none.
   ///
   /// - Parameters:
-  ///   - row: Its descriptor.
-  ///   - likely: The index of the kind that it probably has.
-  ///   - parent: The row that it is folded under.
+  ///   - row: The row's descriptor.
+  ///   - likely: The index of the row's probable kind.
+  ///   - parent: The row under which the row is folded, or nil.
   mutating func append(_ row: RowDescriptor, likely: UInt8, parent: Int?) {
     let kind = kinds.index(of: row.identifier, likely: likely)
 
@@ -129,7 +132,7 @@ struct RowStore: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - new: The rows of a separate list.
-  ///   - first: The number of the first of them, at least `count`.
+  ///   - first: The number of the first of these rows, at least `count`.
   ///   - parent: The parent of those rows that are folded under none of the others.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first { traits.append(Traits()) }

@@ -28,7 +28,7 @@ struct SparseRows: Equatable, Sendable {
 
   private func has(_ row: Int, at place: Int) -> Bool { place < rows.count && rows[place] == row }
 
-  /// The number of rows with a value before a row.
+  /// Returns the number of rows with a value before a row.
   private func place(of row: Int) -> Int {
     var places = 0..<rows.count
     while !places.isEmpty {

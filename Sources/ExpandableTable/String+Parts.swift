@@ -2,8 +2,9 @@ extension String {
   /// The text in UTF-8.
   var bytes: [UInt8] { [UInt8](utf8) }
 
-  /// The text split at every occurrence of an ASCII character, by default the space: between two neighbouring ones there is an
-  /// empty part, and a text without any is the only part.
+  /// Returns the parts between the occurrences of an ASCII character, by default the space.
+  ///
+  /// Between two adjacent occurrences there is an empty part, and a text without any is a single part.
   func parts(at sign: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []
@@ -18,7 +19,7 @@ extension String {
     return parts
   }
 
-  /// The text with each `#` replaced by a number, in order.
+  /// Returns the text with each `#` replaced by a number, in order.
   func filled(with first: Int, _ second: Int = 0, _ third: Int = 0) -> String {
     let parts = parts(at: 0x23)
     var text = parts[0]
@@ -26,8 +27,9 @@ extension String {
     return text
   }
 
-  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it; larger numbers count as a
-  /// million or slightly more, and a text without one as 0.
+  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it.
+  ///
+  /// Larger numbers become a million or slightly more, and a text without a number 0.
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false

@@ -5,18 +5,18 @@ enum Wheel: Int, CaseIterable {
   /// The number of wheels without a time of day.
   static let dateCount = 3
 
-  /// The wheel that a control of a date row turns.
+  /// Returns the wheel that a control of a date row turns.
   ///
   /// - Parameters:
-  ///   - control: The control's index: two for each wheel, then the button.
+  ///   - control: The control's index; there are two controls for each wheel, followed by the button.
   ///   - wheels: The number of the row's wheels.
-  /// - Returns: The wheel, and the steps that it turns; nil for the button below the wheels.
+  /// - Returns: The wheel, and the number of steps that it turns; nil for the button below the wheels.
   static func turned(by control: Int, of wheels: Int) -> (wheel: Wheel, steps: Int)? {
     guard control < 2 * wheels else { return nil }
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
   }
 
-  /// The date after the wheel has been turned by some steps; negative steps turn it back.
+  /// Returns the date after the wheel has been turned by some steps; negative steps turn it back.
   func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
     switch self {
     case .month: date.adding(months: steps)
@@ -27,7 +27,8 @@ enum Wheel: Int, CaseIterable {
     }
   }
 
-  /// The text that the wheel shows for a date; for a month only the first three letters if the row has five wheels.
+  /// Returns the text that the wheel shows for a date; of a month, only the first three letters if the row has five
+  /// wheels.
   func text(of date: CalendarDate, among wheels: Int) -> String {
     switch self {
     case .month:

@@ -1,12 +1,12 @@
 extension GestureList {
-  /// The plain actions of a row, each of which does the same as a gesture; the raw value is the action's id.
+  /// The plain actions of a row, each of which has the effect of a gesture; the raw value is the action's id.
   ///
   ///     list.actions(for: RowID(0)).map(\.id)   // ["delete", "complete", "edit", "addAbove", "addBelow", …]
   ///     list.perform(GestureList.RowAction.moveToTop.rawValue, on: RowID(2), at: now)
   public enum RowAction: String, Hashable, Sendable, CaseIterable {
     /// Deletes the item, as a swipe to the trailing side does.
     case delete
-    /// Completes the item, or restores one that is done, as a swipe to the leading side does.
+    /// Completes the item, or restores a completed one, as a swipe to the leading side does.
     case complete
     /// Begins to edit the item's text, as a tap does.
     case edit
@@ -32,34 +32,35 @@ extension GestureList {
     }
   }
 
-  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for an item that is done.
+  /// The titles of the plain actions in English, by their ids; `restore` is the title of `complete` for a completed
+  /// item.
   public static let englishTitles: ActionTitles = [
     "delete": "Delete", "complete": "Complete", "restore": "Restore", "edit": "Edit", "addAbove": "Add above",
     "addBelow": "Add below", "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top",
     "moveToBottom": "Move to bottom", "add": "Add",
   ]
 
-  /// The id of the list's own plain action, which adds an item at the top as a pull does, even if there is no row.
+  /// The id of the plain action of the list as a whole, which adds an item at the top, as a pull does.
   public static let addID = "add"
 
-  /// The list's own plain actions: one that adds an item at the top.
+  /// The plain actions of the list as a whole: one that adds an item at the top, even if there is no row.
   public var actions: [InteractionAction] { [InteractionAction(id: Self.addID, title: actionTitles[Self.addID])] }
 
-  /// Returns everything that gestures on a row can do, as plain actions; none for a row that no longer exists.
+  /// Returns the plain equivalents of a row's gestures; none for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard let index = rows.tree.index(of: row) else { return [] }
     let isMovable = items.traits(of: row).isMovable
-    let mayGoUp = isMovable && mayPass(row, from: index, by: -1)
-    let mayGoDown = isMovable && mayPass(row, from: index, by: 1)
+    let canMoveUp = isMovable && canPass(row, from: index, by: -1)
+    let canMoveDown = isMovable && canPass(row, from: index, by: 1)
     var possible: [InteractionAction] = []
     for action in RowAction.allCases {
       let isPossible =
         switch action {
         case .delete, .complete, .edit, .addAbove, .addBelow: true
-        case .moveUp, .moveToTop: mayGoUp
-        case .moveDown, .moveToBottom: mayGoDown
+        case .moveUp, .moveToTop: canMoveUp
+        case .moveDown, .moveToBottom: canMoveDown
         }
       guard isPossible else { continue }
       let id = action.rawValue
@@ -72,8 +73,8 @@ extension GestureList {
 
   /// Performs a plain action of a row.
   ///
-  /// A running gesture is cancelled, and an edit ends first. Nothing happens for an unknown row, or for an action that the row
-  /// does not have.
+  /// A running gesture is cancelled, and editing ends first. Nothing happens for an unknown row, or for an action that
+  /// the row does not have.
   ///
   /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) if a row with a group moves past *k* others.
   @discardableResult
@@ -104,15 +105,15 @@ extension GestureList {
     make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
-  /// Performs the list's own plain action: adds an item without a text at the top and begins to edit it.
+  /// Performs the plain action of the list as a whole: adds an item without a text at the top and begins to edit it.
   ///
-  /// A running gesture is cancelled, and an edit ends first.
+  /// A running gesture is cancelled, and editing ends first.
   ///
   /// - Parameters:
-  ///   - action: The action's id, `addID`; any other id does nothing.
-  ///   - time: The moment at which rows begin to make room.
-  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after the effects of the gesture and the edit that end
-  ///   first.
+  ///   - action: The action's id, `addID`; nothing happens for any other id.
+  ///   - time: When the rows begin to make room.
+  /// - Returns: The effects of ending the gesture and editing, followed by the insertion, with `didInsert` and
+  ///   `didBeginEditing`.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {

@@ -1,35 +1,37 @@
 extension ListNotice.Name {
   /// A row's item has been completed.
   public static let didComplete = ListNotice.Name("didComplete")
-  /// A row's item, which was done, has been restored.
+  /// A row's item, which was completed, has been restored.
   public static let didRestore = ListNotice.Name("didRestore")
 }
 
 extension GestureList {
-  /// One change of the list, keyed by id: the unit of undoing.
+  /// An undoable change of the list, keyed by id.
   enum Change: Hashable, Sendable {
-    /// A row is inserted, or comes back, at an index.
+    /// A row is inserted or restored at an index.
     case insert(RowID, index: Int)
     /// A row is deleted.
     case delete(RowID)
-    /// A row gets another index.
+    /// A row moves to another index.
     case move(RowID, to: Int)
-    /// An item gets another text.
+    /// The text of an item changes.
     case setText(RowID, String)
     /// An item is completed or restored.
     case setCompleted(RowID, Bool)
-    /// An item's traits change: whether it may be moved, and past which rows.
+    /// The traits of an item change: whether it may be moved, and past which rows.
     case setTraits(RowID, Items.Traits)
-    /// A row's own height is set or, with nil, removed, provided that it is still `from`.
+    /// The height of a single row is set or, with nil, removed, provided that it is still `from`.
     case setHeight(RowID, Double?, from: Double?)
-    /// Two items swap positions, but their rows do not: only without `movesInsteadOfExchanges`.
+    /// Two items swap positions, but their rows do not; only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
-    /// A row gets another index, but its item does not: only without `movesInsteadOfExchanges`.
+    /// A row moves to another index, but its item does not; only without `movesInsteadOfExchanges`.
     case moveRow(RowID, to: Int)
-    /// An item gets another index, but its row does not: puts the item back while items and rows are in different orders.
+    /// An item moves to another index, but its row does not.
+    ///
+    /// This restores the item's position while items and rows are in different orders.
     case moveItem(RowID, to: Int)
-    /// The items take the order of their rows again: undoes the first exchange.
-    case agree
+    /// The items return to the order of their rows, which undoes the first exchange.
+    case restoreOrder
   }
 
   /// The changes that undo one event, in the order in which they are made.
@@ -37,7 +39,7 @@ extension GestureList {
     let changes: [Change]
   }
 
-  /// The change that undoes a change, or nil for one that changes nothing.
+  /// Returns the change that undoes a change; nil if the change has no effect.
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)
@@ -56,13 +58,15 @@ extension GestureList {
       return before == traits ? nil : .setTraits(id, before)
     case .setHeight(let id, let height, let before):
       return height == before ? nil : .setHeight(id, before, from: height)
-    case .exchange(let a, let b): return model == nil ? .agree : .exchange(a, b)
+    case .exchange(let a, let b): return model == nil ? .restoreOrder : .exchange(a, b)
     case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
-    case .agree: return nil
+    case .restoreOrder: return nil
     }
   }
 
-  /// Makes a change that can be undone, and reports it; rows make room in `duration` seconds.
+  /// Makes a change that can be undone, and reports it.
+  ///
+  /// Rows make room in `duration` seconds.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
@@ -73,11 +77,11 @@ extension GestureList {
     return apply(change, duration: duration, at: time)
   }
 
-  /// The change that restores the item's index too, if the items are in a different order from their rows.
+  /// Returns the change that also restores the item's index, if the items are in a different order from their rows.
   private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
-    case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: nil
+    case .delete, .setText, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: nil
     }
   }
 
@@ -104,23 +108,23 @@ extension GestureList {
     case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
-      // A running edit of this item continues from the new text.
+      // Editing of this item continues with the new text.
       if editing?.row == id { editing?.draft = text }
       effects = reload(id)
     case .setCompleted(let id, let isCompleted):
       items.setCompleted(isCompleted, of: id)
       effects = reload(id)
-      effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
+      effects.add(.custom(isCompleted ? .didComplete : .didRestore, id))
     case .setTraits(let id, let traits):
       items.setTraits(traits, of: id)
-      // Only the control shows any of the traits.
+      // Only the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
     case .setHeight(let id, let height, let before):
       // A height that was measured meanwhile stays.
       if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
-    case .agree: model = nil
+    case .restoreOrder: model = nil
     }
     return effects
   }
@@ -197,6 +201,6 @@ extension GestureList {
 }
 
 extension Int {
-  /// The nearest number in a range.
+  /// Returns the nearest number in a range.
   func clamped(to range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }

@@ -1,7 +1,7 @@
-// The only place that asks `corrections`. Each function picks the article's function or its replacement.
+// This is the only file that reads `corrections`. Each function calls the article's version or the corrected one.
 //
-// Choices that are made for a finger's samples and holds, and do not change the list, are always inlined, because a call would
-// copy the whole list, some hundred instructions.
+// Choices that are made for a finger's samples and holds, and do not change the list, are always inlined, because a
+// call would copy the whole list, which takes some hundred instructions.
 
 // MARK: - Choices for a row
 
@@ -14,7 +14,7 @@ extension GestureList.Row {
     corrections.contains(.cuesFollow) ? Corrected.alpha(self, at: time) : labelAlpha ?? 1
   }
 
-  /// The remembered opacity of a new row's labels, which is that of any new view; nil if cues need no memory.
+  /// Returns the remembered opacity of a new row's labels, 1 as in any new view; nil if cues are not remembered.
   static func newLabelAlpha(_ corrections: GestureList.Corrections) -> Double? {
     corrections.contains(.cuesFollow) ? nil : 1
   }
@@ -24,10 +24,10 @@ extension GestureList.Row {
       ? Corrected.handlePanEnded(&self, recognizer, at: time) : Article.handlePanEnded(&self, releaseFlags, at: time)
   }
 
-  /// The effect of letting go: as moved samples have set it or, if `flags` is nil, computed from where the row is.
+  /// The effect of a release, as moved samples have set it or, if `flags` is nil, computed from the row's position.
   var releaseFlags: Flags { flags ?? Corrected.flags(self) }
 
-  /// The flags that a new row remembers; nil for a row that decides when the finger lifts.
+  /// Returns the flags that a new row remembers; nil for a row that decides when the finger lifts.
   static func newFlags(_ corrections: GestureList.Corrections) -> Flags? {
     corrections.contains(.freshDecision) ? nil : Flags()
   }
@@ -37,7 +37,8 @@ extension GestureList.Row {
       ? Corrected.handlePanCancelled(&self, at: time) : Article.handlePanCancelled(&self)
   }
 
-  /// The offset to which a row returns, in points: in the article `originalPoint`, which a cancelled pan may have moved.
+  /// Returns the offset to which a row returns, in points; in the article, `originalPoint`, which a cancelled pan may
+  /// have moved.
   func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.originalPoint }
 
   mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {
@@ -49,7 +50,7 @@ extension GestureList.Row {
 // MARK: - Choices for the list
 
 extension GestureList {
-  /// Lets a lifted row that has moved up or down pass other rows.
+  /// Moves a lifted row past other rows after the finger has moved up or down.
   mutating func passRows(_ hold: Hold, at time: Time) -> ListEffects {
     corrections.contains(.movesInsteadOfExchanges)
       ? Corrected.passRows(&self, hold, at: time) : Article.passRows(&self, hold, at: time)
@@ -109,7 +110,7 @@ extension GestureList {
       : Article.scrollViewDidEndDragging(&self, contentOffset: contentOffset, at: time)
   }
 
-  /// Leaves a gap into which an item was added; returns whether the rows begin to move.
+  /// Handles a gap into which an item was added, and returns whether the rows begin to move.
   mutating func leaveGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
     corrections.contains(.gapCloses)
       ? Corrected.leaveGap(&self, pinch, added: index, at: time) : Article.leaveGap(&self, pinch, above: above)
@@ -129,12 +130,12 @@ extension GestureList {
       ? Corrected.complete(&self, id, at: time) : Article.complete(&self, id, at: time)
   }
 
-  /// The row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is let go.
+  /// Returns the row whose move is reported, if any, when a lifted row passes another or, if `row` is nil, is released.
   @inline(__always) func reportedMove(_ hold: Hold, passing row: RowID?) -> RowID? {
     corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, passing: row, in: self) : row
   }
 
-  /// The landing of a touched row, if it is still sinking.
+  /// Returns the landing of a touched row that is still sinking; nil for any other.
   @inline(__always) func landing(of id: RowID) -> RowLanding? {
     corrections.contains(.resumesMotion) ? Corrected.landing(of: id, in: self) : nil
   }

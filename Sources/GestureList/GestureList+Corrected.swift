@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The replacements for the functions of `Article`, under the names of those they replace, and in their order.
+  /// Corrected versions of the functions of `Article`, under the same names and in the same order.
   enum Corrected {}
 }
 
@@ -9,12 +9,12 @@ extension GestureList.Corrected {
   typealias Row = GestureList.Row
   typealias Article = GestureList.Article
 
-  /// The opacity of both cues where the row is now, 0...1.
+  /// Returns the opacity of both cues at the row's current position, 0...1.
   static func alpha(_ row: Row, at time: Time) -> Double {
     min(1, Article.alpha(x: row.offset(at: time), width: row.width, threshold: row.dismissThreshold))
   }
 
-  /// The effect of letting go: none unless the pan itself has moved the row farther out.
+  /// Returns the effect of a release; there is none unless the pan itself has moved the row farther out.
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
@@ -29,7 +29,7 @@ extension GestureList.Corrected {
     row.state = .held(Row.Grip(recognizer, originalPoint: row.offset(at: time)))
   }
 
-  /// Treats the place where the finger lifts like any other sample, and decides by it.
+  /// Handles the location where the finger lifts like any other sample, before the decision.
   static func handlePanEnded(_ row: inout Row, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
     Article.handlePanChanged(&row, recognizer)
     return Article.handlePanEnded(&row, flags(row), at: time)
@@ -41,7 +41,7 @@ extension GestureList.Corrected {
     return Article.animateBack(&row, from: grip, reporting: nil, at: time)
   }
 
-  /// Completes an item, or restores one that is complete.
+  /// Completes an item, or restores a completed one.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.make(.setCompleted(id, !list.items[id].isCompleted), at: time)
   }
@@ -50,7 +50,7 @@ extension GestureList.Corrected {
 // MARK: - Pull
 
 extension GestureList.Corrected {
-  /// Lays the placeholder out for the gesture as soon as it begins.
+  /// Lays out the placeholder as soon as the gesture begins.
   static func insertPlaceholderCell(_ list: inout GestureList) {
     switch list.gesture {
     case .pulling(var pull):
@@ -63,7 +63,7 @@ extension GestureList.Corrected {
     }
   }
 
-  /// Keeps the pull going, even while the content is above the top.
+  /// Continues the pull even while the content is above the top.
   static func scrollViewDidScroll(_ pull: inout GestureList.Pull, contentOffset: Double) {
     (pull.contentOffset, pull.hasMoved) = (contentOffset, true)
   }
@@ -81,23 +81,24 @@ extension GestureList.Corrected {
 // MARK: - Pinch
 
 extension GestureList.Corrected {
-  /// Opens no gap unless both fingers are on rows; a row owns its upper edge.
+  /// Opens a gap only if both fingers are on rows; a row contains its upper edge.
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    guard let points, let upper = list.row(seenAt: points.upper, at: time)?.row,
-      let lower = list.row(seenAt: points.lower, at: time)?.row,
+    guard let points, let upper = list.row(visibleAt: points.upper, at: time)?.row,
+      let lower = list.row(visibleAt: points.lower, at: time)?.row,
       let rows = Article.pinchedRows(upper, lower, in: list, contentOffset: contentOffset)
     else { return .none }
     return list.openGap(between: rows, points, at: time)
   }
 
-  /// How far each side of a gap has moved: half of the distance by which the fingers have parted.
+  /// Returns the distance that each side of a gap has moved, half of the distance by which the fingers have parted, in
+  /// points.
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     max(0, (current.lower - current.upper) - (initial.lower - initial.upper)) / 2
   }
 
-  /// Treats the places where the fingers lift like any other sample; `points` is nil if one of these places is unknown.
+  /// Treats the locations where the fingers lift like any other sample; `points` is nil if either is unknown.
   static func pinchEnded(_ list: inout GestureList, _ points: FingerPair?, at time: Time) -> ListEffects {
     if let points { Article.pinchChanged(&list, points) }
     return Article.pinchEnded(&list, at: time)
@@ -118,21 +119,21 @@ extension GestureList.Corrected {
 // MARK: - Hold
 
 extension GestureList.Corrected {
-  /// The picture's top, in points; its distance from the finger stays the same.
+  /// Returns the picture's top, in points; its distance from the finger stays the same.
   @inline(__always)
   static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
     list.rows.tree.top(of: cell.row) ?? cell.top
   }
 
-  /// The landing of a row that is still sinking, so that the row rises from where it is.
+  /// Returns the landing of a row that is still sinking, so that the row rises from where it is; nil for any other.
   @inline(__always)
   static func landing(of id: RowID, in list: GestureList) -> RowLanding? {
-    list.landing.flatMap { $0.row == id ? $0.way : nil }
+    list.landing.flatMap { $0.row == id ? $0.motion : nil }
   }
 
-  /// Moves the item and its row to where the finger is.
+  /// Moves the item and its row to the finger's location.
   static func passRows(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
-    // A finger that was on no row moves the first one, which is what the article's nil index path amounts to.
+    // A finger that touched outside all rows moves the first one, which is the effect of the article's nil index path.
     guard let row = list.movedRow(of: hold) ?? list.firstRow, let index = list.rows.tree.index(of: row) else {
       return .none
     }
@@ -142,11 +143,11 @@ extension GestureList.Corrected {
     var effects = list.apply(.moveRow(row, to: target), at: time)
     var hold = hold
     if hold.row == nil { hold.missed = row }
-    effects.add(list.goOn(with: hold, at: target, reporting: row))
+    effects.add(list.continueHold(with: hold, at: target, reporting: row))
     return effects
   }
 
-  /// Treats the place where the finger lifts like any other sample.
+  /// Treats the location where the finger lifts like any other sample.
   static func handleLongPressEnded(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -155,7 +156,7 @@ extension GestureList.Corrected {
     return effects
   }
 
-  /// Puts the lifted row back where it was lifted.
+  /// Returns the lifted row to where it was lifted.
   static func putBack(_ list: inout GestureList, _ hold: GestureList.Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     var effects = ListEffects()
@@ -169,14 +170,14 @@ extension GestureList.Corrected {
         list.record(GestureList.UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
       }
     }
-    // Undoing the exchanges has left the row at its own position.
+    // Undoing the exchanges has left the row at its position.
     var hold = hold
     hold.exchanges = []
     effects.add(startedMotion: Article.land(&list, hold, at: time))
     return effects.withoutNotices
   }
 
-  /// The row whose move is reported: only at release, if it is not where it was lifted.
+  /// Returns the row whose move is reported; nil except at a release, if the row is not where it was lifted.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, passing row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

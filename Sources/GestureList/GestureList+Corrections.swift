@@ -1,79 +1,84 @@
 extension GestureList {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; all by default, while an empty set is the article with its faults.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
+  /// The faults of the article, each of which can be corrected without the others; the raw value is its name in
+  /// scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {
     /// A lifted row moves to where the finger is.
     ///
-    /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row: after a finger
-    /// has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: the item and its row both move.
+    /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row. After a
+    /// finger has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: the item and its row
+    /// both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
     ///
-    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample; before the first one it is 1,
-    /// and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: it is computed after the move, and is at most 1.
+    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample. Before the first
+    /// sample it is 1, and it can exceed 1: at 240 of 320 points it is 1.5. Corrected: it is computed after the move,
+    /// and is at most 1.
     case cuesFollow
     /// The placeholder is a function of the gesture.
     ///
-    /// Uncorrected: only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
-    /// use. In a pull it has its last position, too, which here is always the very top, as in the first pull. Corrected: it
-    /// is laid out from the start.
+    /// Uncorrected: only a moved sample lays out the placeholder. When a pull or a pinch begins, it has the opacity and
+    /// the text of its last use. In a pull it also has its last position, which here is always the very top, as in the
+    /// first pull. Corrected: it is laid out from the start.
     case placeholderFollows
     /// A release depends on this pan alone.
     ///
-    /// Uncorrected: only moved samples decide: a pan that ends without one repeats the previous decision, and where the finger
-    /// lifts does not count. Corrected: the release decides, and only by how far the pan itself has moved the row.
+    /// Uncorrected: only moved samples decide. A pan that ends without one repeats the previous decision, and the
+    /// location where the finger lifts is ignored. Corrected: the release decides, and only by the distance that the
+    /// pan itself has moved the row.
     case freshDecision
     /// A finger on no row does nothing.
     ///
-    /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a range
-    /// exception; a hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a row owns its
-    /// upper edge.
+    /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2 and raises a
+    /// range exception. A hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a
+    /// row contains its upper edge.
     case ignoresMisses
     /// A gesture that the system cancels leaves everything as it was.
     ///
-    /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold counts as released. A cancelled
-    /// pinch reaches no branch of the original, which leaves its rows apart until the next one; here it counts as released,
-    /// too. Corrected: everything returns.
+    /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold is treated as a release. A
+    /// cancelled pinch reaches no branch of the original, which leaves its rows apart until the next pinch; here, it is
+    /// treated as a release, too. Corrected: everything returns.
     case cancelRestores
     /// A pull lasts until its finger lifts, and no longer.
     ///
-    /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead, its
-    /// placeholder still on the screen, where the last sample below the top put it. Corrected: both disappear with the finger,
-    /// and a pull below the top always shows the placeholder.
+    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that goes above the top and back
+    /// has no further effect, and its placeholder stays on the screen, where the last sample below the top put it.
+    /// Corrected: both disappear when the finger lifts, and a pull below the top always shows the placeholder.
     case pullEnds
     /// The rows around a gap return to their positions once it has an item.
     ///
-    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after one that adds an item they stay
-    /// displaced until the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after a pinch that adds an item, they
+    /// stay displaced until the table reloads. Corrected: they move to their new positions.
     case gapCloses
     /// A pinch inserts between the rows it has parted.
     ///
-    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight: one too
-    /// few while the content is pulled below its top by up to a row's height, and often wrong with rows of other heights.
-    /// Corrected: the item is inserted after the upper of the two rows.
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight.
+    /// It is one too few while the content is pulled below its top by up to a row's height, and often wrong with rows
+    /// of other heights. Corrected: the item is inserted after the upper of the two rows.
     case indexFromContent
     /// A gap is as wide as the fingers have moved apart.
     ///
-    /// Uncorrected: the finger that has moved farther outward counts for both: two fingers that move the same way by 30 points
-    /// open a gap of 60, and add an item. Corrected: only the distance by which they have moved apart counts.
+    /// Uncorrected: the finger that has moved farther outward counts for both, so two fingers that move in the same
+    /// direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which they have moved
+    /// apart counts.
     case countsParting
     /// A notice reports a change, and nothing else.
     ///
-    /// Uncorrected: each action of the original is reported, although the original reports to nobody: completing a completed
-    /// item, and each row that a lifted one passes. Corrected: completing a completed item restores it, and a moved row is
-    /// reported once, at release.
+    /// Uncorrected: each action of the original is reported, although the original sends no reports. This includes
+    /// completing a completed item, and each row that a lifted one passes. Corrected: completing a completed item
+    /// restores it, and a moved row is reported once, at release.
     case noticeOnChange
     /// A touch catches a moving row where it is.
     ///
-    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a move while
-    /// a row rises, puts it at its target at once. Corrected: the row continues from where it is.
+    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a
+    /// move while a row rises, puts it at its target at once. Corrected: the row continues from where it is.
     case resumesMotion
 
-    /// The behaviour once the fault is corrected, in a sentence.
+    /// The behaviour after the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."

@@ -14,21 +14,21 @@ extension GestureList {
 
   /// The colour of the cue of a swipe that completes.
   ///
-  /// Chosen here, like the colour below: ClearStyle's cues, pure green and red, and white until they count, are on black. A
-  /// table's background is light or dark, and these colours have a contrast of 3 on both.
+  /// Chosen here, like the colour below. ClearStyle's cues are pure green and red, white below the threshold, and on
+  /// black. A table's background is light or dark, and these colours have a contrast of 3 on both.
   private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
   /// The colour of the cue of a swipe that deletes.
   private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
-  /// The colour of text on a row's background: white if its contrast is at least 4.5, otherwise black.
+  /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.
   ///
   /// Chosen here: ClearStyle's text is white, whose contrast on its orange is 2.1.
-  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(whiteFrom: 4.5)) }
+  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(minimumWhiteContrast: 4.5)) }
 
-  /// Appends the rows visible in the viewport, upper ones first, then the rows that pass others, the placeholder and the lifted
-  /// row.
+  /// Appends the rows in the viewport from top to bottom, then the rows that pass others, the placeholder and the
+  /// lifted row.
   ///
-  /// - Complexity: O(*k* log *n*) in the number *n* of items and *k* of rows in the viewport.
+  /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let hidden = hiddenRow(at: time)
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hidden) { place in
@@ -39,12 +39,12 @@ extension GestureList {
       let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
-    let ground = seenGround(of: lifted.row, content.isCompleted)
+    let ground = visibleGround(of: lifted.row, content.isCompleted)
     layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(ground))) { layers in
       let area = textArea(of: lifted.row, in: frame)
       layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: ground, in: area))
       let control = reorderControlLayer(
-        LayerID(lifted.row, .own(0)), of: lifted.row, in: frame, Self.ink(on: ground))
+        LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, Self.ink(on: ground))
       if let control { layers.append(control) }
     }
   }
@@ -53,7 +53,7 @@ extension GestureList {
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
     let (id, seen) = (place.row, view(in: place, at: time))
-    // Sums are rounded, so a row that only touches the viewport may be among those that meet it.
+    // Sums are rounded, so these rows may include one that only touches the viewport.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
@@ -63,7 +63,7 @@ extension GestureList {
     }
   }
 
-  /// A text in a row or in the placeholder.
+  /// Returns the layer of a text in a row or in the placeholder.
   private func label(
     _ id: LayerID, _ text: String, _ isStruck: Bool, on ground: SRGBColor, in row: LayoutRect
   ) -> Layer {
@@ -75,8 +75,8 @@ extension GestureList {
     palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count)
   }
 
-  /// The background on which a row's text is seen.
-  private func seenGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
+  /// Returns the background on which a row's text is seen.
+  private func visibleGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
     isCompleted ? palette.completed : ground(of: id)
   }
 
@@ -85,7 +85,7 @@ extension GestureList {
     if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    let ground = seenGround(of: id, content.isCompleted)
+    let ground = visibleGround(of: id, content.isCompleted)
     let area = textArea(of: id, in: frame)
     layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: ground, in: area))
     let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: ground))

@@ -1,13 +1,13 @@
 extension GestureList {
   /// Begins to edit a row's text.
   ///
-  /// A running gesture is cancelled, and an edit of another row ends first, so a gesture never concerns a row that an edit
-  /// removes.
+  /// A running gesture is cancelled, and editing of another row ends first, so that no gesture is on a row that is
+  /// removed when editing ends.
   ///
   /// - Parameters:
-  ///   - id: The row; nothing begins if it is already being edited or no longer exists.
-  ///   - time: The moment at which the edit begins.
-  /// - Returns: `didBeginEditing`, after the effects of the gesture and the edit that end first.
+  ///   - id: The row. Nothing happens if it is already being edited or no longer exists.
+  ///   - time: The moment when editing begins.
+  /// - Returns: The effects of ending the gesture and the other row's editing, followed by `didBeginEditing`.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
@@ -19,15 +19,15 @@ extension GestureList {
     return effects
   }
 
-  /// The whole text being typed; nil without an edit.
+  /// The whole text being typed; nil while no row is being edited.
   public var editedText: String? { editing?.draft }
 
-  /// Adopts the text being typed; does nothing without an edit.
+  /// Adopts the text being typed; does nothing while no row is being edited.
   ///
   /// - Parameters:
   ///   - text: The whole text so far.
   ///   - time: The moment, which makes no difference.
-  /// - Returns: No effects: the item keeps its text until the edit ends.
+  /// - Returns: No effects, because the item keeps its text until editing ends.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func type(_ text: String, at time: Time) -> ListEffects {
@@ -35,12 +35,14 @@ extension GestureList {
     return .none
   }
 
-  /// Ends the edit: the item adopts the text, and an item without a text is deleted.
+  /// Ends editing.
+  ///
+  /// The item adopts the text, and an item without a text is deleted.
   ///
   /// This is a separate event, with its own undo step.
   ///
-  /// - Parameter time: The moment at which rows begin to close up.
-  /// - Returns: `didEndEditing` and the reload or deletion of the row; nothing without an edit.
+  /// - Parameter time: When the rows begin to close up.
+  /// - Returns: `didEndEditing` and the reload or deletion of the row; no effects if no row was being edited.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
@@ -51,11 +53,12 @@ extension GestureList {
     return effects
   }
 
-  /// Adds an item without a text in front of an index, in the group of another row, and begins to edit it.
+  /// Adds an item without a text before an index, in the group of another row, and begins to edit it.
   @inline(never) mutating func addItem(
     index: Int, inGroupOf other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
-    // Not inlined: an item has many fields, which would be 3.6 kB of code at the five places that add one.
+    // This is not inlined, because an item has many fields, which would be 3.6 kB of code at the five places that add
+    // one.
     let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
@@ -71,24 +74,24 @@ extension GestureList {
 
   /// The number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that number discards the oldest one, and the text of an item that can then no longer come back. The
-  /// name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
+  /// Each change beyond that number discards the oldest one, and the text of an item that can no longer be restored.
+  /// The name is from Apple's undo managers, where 0 means no limit; here it means that only typing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
   }
 
-  /// Remembers how to undo an event.
+  /// Records the changes that undo an event.
   mutating func record(_ step: UndoStep) {
     for forgotten in history.record(step) { forget(forgotten) }
   }
 
-  /// Forgets the items that only a step could have brought back.
+  /// Forgets the items that only a step could have restored.
   private mutating func forget(_ step: UndoStep) {
     for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { forget(id) }
   }
 
-  /// Forgets an item that cannot come back.
+  /// Forgets an item that cannot be restored.
   private mutating func forget(_ id: RowID) {
     items.forget(id)
     heights[id] = nil
@@ -97,13 +100,13 @@ extension GestureList {
   /// Whether the text being typed differs from the item's.
   private var hasTyped: Bool { editing.map { $0.draft != items[$0.row].text } ?? false }
 
-  /// Undoes the last change: items, texts, order and ids are as they were before it.
+  /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
-  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and the edit continues.
-  /// An item without a text exists only while it is edited, so bringing one back begins its edit again.
+  /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
+  /// continues. An item without a text exists only while it is edited, so restoring one begins to edit it again.
   ///
-  /// - Parameter time: The moment at which rows begin to move.
-  /// - Returns: The changes that undo the last change, with their notices; nothing if there is nothing to undo.
+  /// - Parameter time: When the rows begin to move.
+  /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
@@ -118,14 +121,14 @@ extension GestureList {
       effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        // An edit without typing gives way, except that of an item without a text, which continues.
-        let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
-        if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
-      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .agree: break
+        // Editing of another row ends for this, unless its item has no text.
+        let endsEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
+        if items[id].text.isEmpty, endsEditing { effects.add(beginEditing(id, at: time), leaving: &updates) }
+      case .delete, .move, .setCompleted, .setTraits, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }
     effects.add(updates)
-    // An item inserted by the undone change cannot come back.
+    // An item that the undone change had inserted cannot be restored.
     for case .delete(let id) in step.changes where !rows.tree.contains(id) { forget(id) }
     return effects
   }

@@ -35,16 +35,16 @@ extension GestureList {
     return beginEditing(id, at: time)
   }
 
-  // MARK: Ending what a new event interrupts
+  // MARK: Ending interrupted gestures and editing
 
-  /// Cancels the running gesture, then ends the edit, whose text takes effect.
+  /// Cancels the running gesture, then ends editing, whose text takes effect.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))
     return effects
   }
 
-  /// Cancels the running gesture, because the system has taken it away or another one begins.
+  /// Cancels the running gesture, because the system has cancelled it or another one begins.
   mutating func cancelGesture(at time: Time) -> ListEffects {
     switch gesture {
     case .none: return .none
@@ -55,7 +55,7 @@ extension GestureList {
     }
   }
 
-  /// Ends the gesture that a row takes part in, because the app removes or moves the row; the gesture's effects so far stay.
+  /// Ends a gesture on a row that the app removes or moves; the gesture's effects so far stay.
   ///
   /// - Parameters:
   ///   - id: The row.

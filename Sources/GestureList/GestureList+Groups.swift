@@ -4,24 +4,24 @@ extension GestureList {
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.
   ///
   /// - Parameters:
-  ///   - target: The wanted index, which must exist.
+  ///   - target: The target index, which must exist.
   ///   - row: The row to move.
   ///   - index: The row's index before the move.
-  /// - Returns: The index, `target` or nearer.
-  /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* rows that it passes.
+  /// - Returns: `target`, or an index between the row's index and `target`.
+  /// - Complexity: O(1) if no item has a group; otherwise O(*k* log *n*) for *k* passed rows.
   func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
     guard items.hasGroups else { return target }
     let group = items.traits(of: row).group
     return index.advanced(toward: target) { items.traits(of: item(atIndex: $0)).group == group }
   }
 
-  /// Whether a row may pass its neighbour above or below, if it has one.
-  func mayPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
+  /// Returns whether a row may pass its neighbour above or below; false if there is none.
+  func canPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
     let other = index + step
     guard other >= 0, other < count else { return false }
     return reachable(other, by: row, from: index) == other
   }
 
-  /// The id of the item at an index, even where the article orders items differently from rows.
+  /// Returns the id of the item at an index, even if the article's order of items differs from that of the rows.
   private func item(atIndex index: Int) -> RowID { model?.id(index: index) ?? rows.tree.id(index: index) }
 }

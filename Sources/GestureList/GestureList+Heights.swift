@@ -1,21 +1,21 @@
 // Changes of row heights.
 
 extension GestureList {
-  /// Changes the heights of rows; the rows below make room, or close up.
+  /// Changes the heights of rows; the rows below make room or close up.
   ///
-  /// All rows are of the kind `""`; its height is ``rowHeight``, used for rows that have no height of their own, and for a row
-  /// that a gesture adds. Gestures and edits continue: a lifted row stays with its finger.
+  /// All rows are of the kind `""`. Its height is ``rowHeight``, which applies to rows without an individual height,
+  /// and to a row that a gesture adds. Gestures and editing continue; a lifted row stays with its finger.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.item(RowID(3))?.height   // 80
   ///     list.rowHeight                // 60
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows that no longer exist, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` heights
-  ///     change, or the height of a row above a held one does.
-  ///   - time: The moment at which rows begin to move.
-  /// - Returns: Whether heights have changed, and whether anything has begun to move.
+  ///   - changes: The changes in order. Rows that no longer exist, and other kinds, are ignored.
+  ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
+  ///     heights change, or if the height of a row above a held one changes.
+  ///   - time: When the rows begin to move.
+  /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
@@ -24,16 +24,18 @@ extension GestureList {
       rowHeight = HeightChange.usable(height)
       kindChanges = true
     }
-    let usual = rowHeight
+    let defaultHeight = rowHeight
     let travel = animated && !rows.tree.moves(liftedRow, by: changes)
-    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in usual }
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: travel, at: time) { _, _ in
+      defaultHeight
+    }
   }
 
-  /// Returns a row's own height.
+  /// Returns the height that was set for a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set, or with its item; nil for a row with the height of its kind, and for one
-  ///   that no longer exists.
-  /// - Complexity: O(1), expected.
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  /// - Returns: The height in points, as it was set for the row or for its item; nil for a row with the height of its
+  ///   kind, and for a row that no longer exists.
+  /// - Complexity: Expected O(1).
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 }

@@ -4,14 +4,14 @@ extension GestureList {
     Article.handleLongPress(&self, phase, y: y.madeFinite, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// The grip of a finger that begins a hold, or takes over a sinking row.
+  /// Returns the grip of a finger that begins a hold, or that catches a sinking row.
   @inline(__always)
   func grip(
-    index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double,
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double,
     at time: Time
   ) -> RowHold {
     RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen, risenBy: risen,
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen, risenBy: risen,
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
@@ -19,10 +19,10 @@ extension GestureList {
   ///
   /// - Parameters:
   ///   - hold: The hold.
-  ///   - index: The index, the article's `sourceIndexPath` from now on.
+  ///   - index: The index, which becomes the article's `sourceIndexPath`.
   ///   - row: The row to report.
-  /// - Returns: The report, if a move is reported before the finger lifts.
-  mutating func goOn(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
+  /// - Returns: The notice, if a move is reported before the finger lifts.
+  mutating func continueHold(with hold: Hold, at index: Int, reporting row: RowID) -> ListEffects {
     var hold = hold
     hold.sourceIndexPath = index
     gesture = .holding(hold)
@@ -38,7 +38,7 @@ extension GestureList {
     }
   }
 
-  /// Records a running hold before something else changes the list, so that undoing goes back in the same order.
+  /// Records a running hold before something else changes the list, so that undo reverts both in the right order.
   mutating func recordHold() {
     guard case .holding(var hold) = gesture else { return }
     record(hold)
@@ -47,19 +47,20 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Keeps the indices of a running, just recorded hold in step with another row that was removed from an index, inserted at
-  /// one, or both.
-  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
+  /// Adjusts the indices of a running hold after another row was removed, inserted, or both.
+  ///
+  /// The hold must have been recorded before that change.
+  mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
-    if let gone, gone < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
-    if let come, come <= hold.sourceIndexPath { hold.sourceIndexPath += 1 }
+    if let removedIndex, removedIndex < hold.sourceIndexPath { hold.sourceIndexPath -= 1 }
+    if let insertedIndex, insertedIndex <= hold.sourceIndexPath { hold.sourceIndexPath += 1 }
     if let row = movedRow(of: hold), let index = rows.tree.index(of: row) {
-      hold.grip.adjust(gone: gone, come: come, index: index)
+      hold.grip.adjust(removedIndex: removedIndex, insertedIndex: insertedIndex, index: index)
     }
     gesture = .holding(hold)
   }
 
-  /// The row that the hold moves; the article's missed hold moves the first row once it is over another.
+  /// Returns the row that a hold moves; a hold that began outside all rows, as in the article, moves the first row.
   func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   /// The first row, if there is one.

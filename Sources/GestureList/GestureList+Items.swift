@@ -1,8 +1,8 @@
 extension GestureList {
-  /// The items by row id, including those of deleted rows, because undoing brings them back.
+  /// The items by row id, including those of deleted rows, because undo can restore them.
   ///
-  /// An item takes 24 bytes for the contents that every item has; traits that few items have are stored only for those. Items
-  /// are stored in blocks, so that no addition copies more than one block.
+  /// An item takes 24 bytes for the contents that every item has; traits that few items have are stored only for those.
+  /// Items are stored in blocks, so that adding an item never copies more than one block.
   struct Items: Sendable {
     /// The contents that every item has.
     struct Content: Hashable, Sendable {
@@ -22,15 +22,15 @@ extension GestureList {
 
     /// The blocks, all full but the last one.
     private var blocks: [[Content]] = []
-    private var unusual: [RowID: Traits] = [:]
-    /// Whether an item has ever had a group; if not, groups are not looked at.
+    private var customTraits: [RowID: Traits] = [:]
+    /// Whether an item has ever had a group; if not, groups are ignored.
     private(set) var hasGroups = false
 
     /// Stores items with the ids 0, 1, 2 and so on.
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - heights: Receives the items' own heights.
+    ///   - heights: The individual heights, to which those of the items are added.
     /// - Complexity: O(*n*) in the number of items.
     init(_ items: some Collection<Item>, _ heights: inout IndividualHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
@@ -42,7 +42,7 @@ extension GestureList {
 
     /// Adds the item with the next id.
     ///
-    /// - Complexity: O(1), except that the array of blocks may grow, by one entry for 512 items.
+    /// - Complexity: O(1), except that the array of blocks may grow, by one entry for every 512 items.
     mutating func append(_ item: Item, id: RowID) {
       if Self.place(of: id).index == 0 {
         blocks.append([])
@@ -53,7 +53,7 @@ extension GestureList {
       if traits != Traits() { setTraits(traits, of: id) }
     }
 
-    /// The text of an item, and whether it is done.
+    /// Returns the text of an item, and whether the item is completed.
     ///
     /// - Complexity: O(1).
     subscript(id: RowID) -> Content {
@@ -69,7 +69,7 @@ extension GestureList {
       blocks[block][index].text = text
     }
 
-    /// Sets whether an item is done.
+    /// Sets whether an item is completed.
     ///
     /// - Complexity: O(1).
     mutating func setCompleted(_ isCompleted: Bool, of id: RowID) {
@@ -79,23 +79,23 @@ extension GestureList {
 
     /// Returns an item's traits, which only few items have.
     ///
-    /// - Complexity: O(1), expected.
-    func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
+    /// - Complexity: Expected O(1).
+    func traits(of id: RowID) -> Traits { customTraits.isEmpty ? Traits() : customTraits[id] ?? Traits() }
 
     /// Sets an item's traits.
     ///
-    /// - Complexity: O(1), expected.
+    /// - Complexity: Expected O(1).
     mutating func setTraits(_ traits: Traits, of id: RowID) {
       if traits.group != nil { hasGroups = true }
-      unusual[id] = traits == Traits() ? nil : traits
+      customTraits[id] = traits == Traits() ? nil : traits
     }
 
     /// Frees the storage of an item that no row will show again.
     ///
-    /// - Complexity: O(1), expected.
+    /// - Complexity: Expected O(1).
     mutating func forget(_ id: RowID) {
       setText("", of: id)
-      unusual[id] = nil
+      customTraits[id] = nil
     }
 
     private static func place(of id: RowID) -> (block: Int, index: Int) {

@@ -1,17 +1,17 @@
 extension GestureList {
-  /// The height of a row that has no height of its own, in points.
+  /// The height of a row without an individual height, in points.
   ///
   /// From ClearStyle, which the article follows: 50.
   public static let defaultRowHeight = 50.0
-  /// The duration of a row's return from a swipe, in seconds.
+  /// The time that a row takes to return from a swipe, in seconds.
   ///
   /// From the article, `handlePan:`: 0.3.
   public static let returnDuration = 0.3
-  /// The duration of the eased return of the rows around a gap, in seconds.
+  /// The time that the rows around a gap take to return, eased, in seconds.
   ///
   /// From the article, `pinchEnded:`: 0.2.
   public static let gapDuration = 0.2
-  /// The duration of a lifted row's rise, and of its sinking back, in seconds.
+  /// The time that a lifted row takes to rise or to sink back, in seconds.
   ///
   /// From the article, `handleLongPress:`: 0.25.
   public static let liftDuration = RowHold.duration
@@ -27,17 +27,17 @@ extension GestureList {
   ///
   /// From the article: to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
-  /// The duration in which rows close up or make room, in seconds.
+  /// The time that rows take to close up or make room, in seconds.
   ///
-  /// From ClearStyle, which closes up in 0.3; the article does not say.
+  /// From ClearStyle, which closes up in 0.3; the article has no such value.
   public static let shiftDuration = 0.3
 
-  /// Returns the opacity of the cues beside a row: 1 where letting go begins to count.
+  /// Returns the opacity of the cues beside a row, which is 1 at the threshold.
   ///
   /// - Parameters:
   ///   - offset: The displacement of the content, in points.
-  ///   - width: The row's width, in points; 0 or less shows no cue.
-  ///   - threshold: The fraction of the width at which letting go counts, more than 0.
+  ///   - width: The row's width, in points; at 0 or less there is no cue.
+  ///   - threshold: The fraction of the width from which a release has an effect, more than 0.
   /// - Returns: |offset| / (width · threshold), which may exceed 1 as in the article; 0 for a width of 0 or less.
   /// - Complexity: O(1).
   public static func cueAlpha(
@@ -46,14 +46,14 @@ extension GestureList {
     Article.alpha(x: offset, width: width, threshold: threshold)
   }
 
-  /// Returns the side whose effect a release has: the trailing side deletes, the leading one completes.
+  /// Returns the side whose effect a release has; the trailing side deletes, and the leading side completes.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which the finger lets go, in points.
+  ///   - offset: The offset at which the finger lifts, in points.
   ///   - width: The row's width, in points.
-  ///   - threshold: The fraction of the width at which letting go counts, more than 0.
-  /// - Returns: The side that shows if the offset is at least that fraction of the width; nil for smaller offsets, and for a
-  ///   width of 0 or less.
+  ///   - threshold: The fraction of the width from which a release has an effect, more than 0.
+  /// - Returns: The uncovered side if the offset is at least that fraction of the width; nil for smaller offsets, and
+  ///   for a width of 0 or less.
   /// - Complexity: O(1).
   public static func committedEdge(
     offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
@@ -61,10 +61,10 @@ extension GestureList {
     Article.flags(x: offset, width: width, threshold: threshold).edge
   }
 
-  /// Returns how far each side of a gap has moved in the article: by the larger of the distances that the two fingers have
-  /// moved outward.
+  /// Returns the distance that each side of a gap has moved in the article, the larger of the two fingers' outward
+  /// distances.
   ///
-  /// The article's comment says the smaller one; its code says this.
+  /// According to the article's comment, it is the smaller one, but its code returns the larger one.
   ///
   /// - Parameters:
   ///   - start: The fingers' y coordinates when the pinch began, in points.
@@ -75,9 +75,9 @@ extension GestureList {
     Article.delta(from: start, to: now)
   }
 
-  /// Returns how far each side of a gap has moved: by half of the distance by which the two fingers have parted.
+  /// Returns the distance that each side of a gap has moved, half of the distance by which the two fingers have parted.
   ///
-  /// Fingers that move the same way open no gap.
+  /// Fingers that move in the same direction open no gap.
   ///
   /// - Parameters:
   ///   - start: The fingers' y coordinates when the pinch began, in points.
@@ -88,24 +88,24 @@ extension GestureList {
     Corrected.delta(from: start, to: now)
   }
 
-  /// Whether a gap is wide enough to add a row: strictly wider than the threshold, by default one row.
+  /// Returns whether a gap exceeds the threshold for adding an item, by default the height of a row.
   ///
   /// - Parameters:
-  ///   - delta: How far each side of the gap has moved, in points.
+  ///   - delta: The distance that each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: The number of row heights that it must exceed.
+  ///   - threshold: The number of row heights that the gap must exceed.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
   public static func isArmed(
     delta: Double, rowHeight: Double, threshold: Double = Options.defaultPinchThreshold
   ) -> Bool { Article.pinchExceededRequiredDistance(delta: delta, rowHeight: rowHeight, threshold: threshold) }
 
-  /// Whether a pull is far enough to add an item: strictly farther than the threshold, by default one row.
+  /// Returns whether a pull exceeds the threshold for adding an item, by default the height of a row.
   ///
   /// - Parameters:
-  ///   - pulled: How far the content is pulled below its top, in points.
+  ///   - pulled: The distance by which the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: The number of row heights that it must exceed.
+  ///   - threshold: The number of row heights that the pull must exceed.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
   public static func isArmed(

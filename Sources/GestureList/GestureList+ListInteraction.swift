@@ -1,11 +1,11 @@
 extension GestureList: ListInteraction {
-  /// The number of sections: 1, which holds all rows.
+  /// The number of sections, which is 1.
   public var sectionCount: Int { 1 }
 
-  /// The number of rows; sections that do not exist have none.
+  /// Returns the number of rows in a section; 0 for a section that does not exist.
   public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.tree.count : 0 }
 
-  /// The row at a position; nil if there is none.
+  /// Returns the row at a position; nil if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func id(for position: RowPosition) -> RowID? {
@@ -13,50 +13,54 @@ extension GestureList: ListInteraction {
     return rows.tree.id(index: position.row)
   }
 
-  /// The position of a row; nil for a row that no longer exists.
+  /// Returns the position of a row; nil for a row that no longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func position(of row: RowID) -> RowPosition? { rows.tree.index(of: row).map { RowPosition(row: $0) } }
 
   /// The total height of all rows, in points.
   public var contentHeight: Double { rows.tree.height }
-  /// The height of a row, in points; nil for a row that no longer exists.
+  /// Returns the height of a row, in points; nil for a row that no longer exists.
   ///
   /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
-  /// The upper edge of a row's position, in points, even while the row still moves there; nil for a row that no longer exists.
+  /// Returns the upper edge of a row's position, in points, even while the row moves there; nil for a row that no
+  /// longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
-  /// The row at a y coordinate in the content, in points, by the positions that rows have or move to.
+  /// Returns the row at a y coordinate in the content, in points, by the positions that rows have or move to.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// The row visible under a point, which may be the lifted one, and the part of it there: its content or its reorder control.
+  /// Returns the row seen at a point, which may be the lifted one, and the touched part of that row.
+  ///
+  /// The part is the row's content or its reorder control.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(seenAt: point.y, at: time).map { place in
+    row(visibleAt: point.y, at: time).map { place in
       RowHit(row: place.row, part: isOnReorderControl(point, of: place, at: time) ? .reorderControl : .content)
     }
   }
 
-  /// Whether the row exists; every row follows its finger to either side.
+  /// Returns whether the row exists, because every row follows its finger to either side.
   ///
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// The gestures of the list: pull, pinch and hold, or reorder controls that begin a hold.
+  /// Pull, pinch and hold or, if there are reorder controls, touches of these instead of holds.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
     gestures.insert(.pinch)
     gestures.insert(options.reorderControl == nil ? .hold : .reorder)
     return gestures
   }
-  /// The row whose text is being typed.
+  /// The row whose text is being edited.
   public var editedRow: RowID? { editing?.row }
-  /// The description of a row for a screen reader: its text, and whether it is done; nil for a row that no longer exists.
+  /// Returns the description of a row for a screen reader, with the row's text and completion; nil for a row that no
+  /// longer exists.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
@@ -66,7 +70,7 @@ extension GestureList: ListInteraction {
   public var liftedRow: RowID? {
     if case .holding(let hold) = gesture { hold.row } else { nil }
   }
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted, as the options say.
+  /// Whether a lifted row that is dropped outside the table returns to where it was lifted, according to the options.
   public var revertsOnSpill: Bool { options.revertsOnSpill }
 
   /// Handles a gesture that a table, or a host's own recogniser, has recognised.
@@ -91,8 +95,8 @@ extension GestureList: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
-  /// The duration in which rows travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the article's
-  /// durations.
+  /// The time that rows take to travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the
+  /// article's durations.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set {
@@ -101,23 +105,23 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// The time at which every motion has ended; nil when nothing moves.
-  public var settles: Time? {
-    var latest = rows.settles
+  /// The time by which every motion has ended; nil if nothing moves.
+  public var settleTime: Time? {
+    var latest = rows.settleTime
     func include(_ time: Time?) {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    for row in kept { include(row.row.settles) }
-    include(landing?.way.sink.end)
+    for row in kept { include(row.row.settleTime) }
+    include(landing?.motion.sink.end)
     if case .holding(let hold) = gesture, hold.row != nil { include(hold.grip.rise.end) }
     return latest
   }
 
-  /// Ends motions that are over by now.
+  /// Discards finished motions.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
-    if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }
+    if let landing, landing.motion.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
     // During a drag, which calls this for every sample, there is no row to discard.
     if kept.count == 1, case .swiping = gesture { return }
@@ -126,7 +130,7 @@ extension GestureList: ListInteraction {
     kept.removeAll { $0.row == new }
   }
 
-  /// Lays all rows out for a width, in points; a new width ends a swipe.
+  /// Lays out all rows for a width, in points; a new width ends a swipe.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// A row's appearance at a moment: the values of its view.
+  /// The appearance of a row's view at a moment.
   ///
   ///     if let seen = list.appearance(of: RowID(0), at: now), !seen.isHidden {
   ///       paint(seen.frame, seen.alpha)
@@ -7,7 +7,7 @@ extension GestureList {
   public struct Appearance: Hashable, Sendable {
     /// The row's rectangle, in points, in the content's coordinates.
     public var frame: LayoutRect
-    /// The opacity, 0...1: 0 when the row is fully lifted.
+    /// The opacity, 0...1; it is 0 when the row is fully lifted.
     public var alpha: Double
     /// Whether the row's view is hidden, because a picture of the row is lifted.
     public var isHidden: Bool
@@ -26,13 +26,13 @@ extension GestureList {
     }
   }
 
-  /// A row that a finger has lifted, or that is sinking back: the article's snapshot.
+  /// The picture of a row that a finger has lifted, or that is sinking back; the article's snapshot.
   ///
   ///     if let lifted = list.lifted(contentOffset: 0, at: now) {
   ///       paintPicture(of: lifted.row, lifted.centre, lifted.scale)
   ///     }
   public struct Lifted: Hashable, Sendable {
-    /// The row whose picture it is.
+    /// The row in the picture.
     public var row: RowID
     /// The y coordinate of the picture's centre, in points, in the content's coordinates.
     public var centre: Double
@@ -44,10 +44,10 @@ extension GestureList {
     /// Creates a lifted row.
     ///
     /// - Parameters:
-    ///   - row: The row whose picture it is.
+    ///   - row: The row in the picture.
     ///   - centre: The y coordinate of the picture's centre, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
-    ///   - scale: The scale about the centre, 1 for the row's own size.
+    ///   - scale: The scale about the centre; 1 for the row's actual size.
     /// - Complexity: O(1).
     public init(row: RowID, centre: Double, alpha: Double, scale: Double) {
       self.row = row
@@ -57,7 +57,7 @@ extension GestureList {
     }
   }
 
-  /// The row that a release would insert: the article's placeholder.
+  /// The row that a release would insert; the article's placeholder.
   ///
   ///     list.handle(.pull(.began, contentOffset: 0), at: Time(0))
   ///     list.handle(.pull(.changed, contentOffset: -30), at: Time(0.1))
@@ -93,21 +93,23 @@ extension GestureList {
   /// - Parameters:
   ///   - id: The row.
   ///   - time: The moment.
-  /// - Returns: The values of its view, or nil for a row that no longer exists.
+  /// - Returns: The row's appearance, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
     rows.place(of: id, at: time, gap: gap).map { view(in: $0, at: time) }
   }
 
-  /// A row's appearance in its place.
+  /// Returns a row's appearance in its place.
   func view(in place: MovingRows.Place, at time: Time) -> Appearance {
-    let lifted = liftedPart(of: place.row, at: time)
+    let lifted = liftFraction(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
   }
 
-  /// The row visible at a y coordinate, in points from the top of the content; the picture of a lifted row is above all others.
-  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+  /// Returns the row that is seen at a y coordinate, in points from the top of the content.
+  ///
+  /// The picture of a lifted row is above all others.
+  func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2
       if y >= lifted.centre - half, y < lifted.centre + half {
@@ -117,14 +119,14 @@ extension GestureList {
     return rows.row(atHeight: y, at: time, gap: gap, hiding: hiddenRow(at: time))
   }
 
-  /// The row whose view is hidden at a moment.
+  /// Returns the row whose view is hidden at a moment, if any.
   func hiddenRow(at time: Time) -> RowID? {
     if case .holding(let hold) = gesture, hold.grip.rise.position(at: time) >= 1 { return hold.row }
-    if let landing, landing.way.sink.position(at: time) >= 1 { return landing.home }
+    if let landing, landing.motion.sink.position(at: time) >= 1 { return landing.home }
     return leftovers.hiddenRow
   }
 
-  /// The row that is lifted at a moment, for the content offset last reported to the list.
+  /// Returns the lifted row at a moment, with the content offset that was last reported to the list.
   private func lifted(at time: Time) -> Lifted? {
     switch gesture {
     case .holding(let hold): lifted(contentOffset: hold.grip.contentOffset, at: time)
@@ -133,17 +135,18 @@ extension GestureList {
     }
   }
 
-  /// How far a finger has lifted a row: from 0, not at all, to 1, fully.
-  private func liftedPart(of id: RowID, at time: Time) -> Double {
+  /// Returns the lift of a row, from 0 (in its position) to 1 (fully lifted).
+  private func liftFraction(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
-    if let landing, landing.home == id { return landing.way.sink.position(at: time) }
+    if let landing, landing.home == id { return landing.motion.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
   /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: The viewport's top, in points; the row stays with its finger while the content scrolls.
+  ///   - contentOffset: The content offset at the viewport's top, in points; the row stays with its finger while the
+  ///     content scrolls.
   ///   - time: The moment.
   /// - Returns: The row as a finger holds it or as it sinks back, or nil if no row is lifted.
   /// - Complexity: O(log *n*) in the number of items.
@@ -152,11 +155,12 @@ extension GestureList {
       let grip = hold.grip
       return lifted(row, top: grip.top(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
-    guard let landing, !landing.way.sink.isSettled(at: time), let home = seenTop(of: landing.home, at: time) else {
+    guard let landing, !landing.motion.sink.isSettled(at: time), let home = visibleTop(of: landing.home, at: time)
+    else {
       return nil
     }
-    let fraction = landing.way.sink.position(at: time)
-    return lifted(landing.row, top: home + landing.way.away.position(at: time), by: fraction)
+    let fraction = landing.motion.sink.position(at: time)
+    return lifted(landing.row, top: home + landing.motion.drift.position(at: time), by: fraction)
   }
 
   private func lifted(_ row: RowID, top: Double, by fraction: Double) -> Lifted {
@@ -183,6 +187,6 @@ extension GestureList {
       : Article.insertedPlaceholderCell(Article.insertedPlaceholderFrame(pull, in: self), in: self)
   }
 
-  /// The visible top of a row in the content, in points.
-  func seenTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
+  /// Returns the upper edge at which a row is seen, in points from the top of the content.
+  func visibleTop(of id: RowID, at time: Time) -> Double? { appearance(of: id, at: time)?.frame.y }
 }

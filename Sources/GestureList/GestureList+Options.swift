@@ -1,52 +1,55 @@
 extension GestureList {
-  /// The list's options: how far gestures must go to count, and what lifts a row; the default is the article's.
+  /// The thresholds of a list's gestures, and the ways to lift a row; by default, the article's.
   ///
   ///     var options = GestureList.Options(dismissThreshold: 0.4)
   ///     options.pinchNeedsNeighbours = true
   ///     let list = GestureList(["Buy milk"], width: 320, options: options)
   ///
-  /// You may set any number; each property says what replaces a number that makes no sense.
+  /// You may set any number; each property documents how invalid numbers are replaced.
   public struct Options: Hashable, Sendable {
-    /// The fraction of the row's width at which letting go deletes or completes, 0.01...1; a larger fraction is farther.
+    /// The fraction of the row's width from which a release deletes or completes, 0.01...1.
     ///
-    /// The name is Flutter's. Smaller values count as 0.01, so that nothing happens to a row let go where it was; larger ones
-    /// count as 1, and NaN as the default.
+    /// A larger fraction needs a longer swipe. The name is Flutter's. Smaller values become 0.01, so that releasing a
+    /// row where it was has no effect; larger values become 1, and NaN becomes the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
-    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more; a larger number is
-    /// farther.
+    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more.
     ///
-    /// Negative values count as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
+    /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; infinity becomes
+    /// 10⁹, so that none does; NaN becomes the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
-    /// The number of row heights that two fingers must part to add an item, 0 or more; a larger number is farther.
+    /// The number of row heights that two fingers must part to add an item, 0 or more.
     ///
-    /// Negative values count as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
+    /// A larger number needs a wider pinch. Negative values become 0, so that any parting adds an item; infinity
+    /// becomes 10⁹, so that none does; NaN becomes the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
-    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any two
-    /// rows.
+    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts
+    /// any two rows.
     public var pinchNeedsNeighbours: Bool
     /// The side on which each movable row has a reorder control; nil for none, as in the article.
     ///
-    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests elsewhere
-    /// lifts no row.
+    /// A finger that touches the control lifts the row at once and scrolls nothing, as in UIKit's tables. A finger that
+    /// rests elsewhere lifts no row.
     public var reorderControl: SwipeEdge?
-    /// Whether a lifted row that is dropped outside the table is put back where it was lifted; in the article it is not.
+    /// Whether a lifted row that is dropped outside the table returns to where it was lifted; in the article it does
+    /// not.
     ///
-    /// The name is dragula's and SortableJS's, `revertOnSpill`. Without `cancelRestores` the row is dropped where it is.
+    /// The option is called `revertOnSpill` in dragula and SortableJS. Without `cancelRestores`, the row is dropped
+    /// where it is.
     public var revertsOnSpill: Bool
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - dismissThreshold: The fraction of the row's width at which letting go counts, 0.01...1.
+    ///   - dismissThreshold: The fraction of the row's width from which a release has an effect, 0.01...1.
     ///   - pullThreshold: The number of row heights that a pull must exceed, 0 or more.
     ///   - pinchThreshold: The number of row heights that two fingers must part, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
     ///   - reorderControl: The side on which rows have a reorder control, or nil.
-    ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
+    ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table returns to where it was lifted.
     /// - Complexity: O(1).
     public init(
       dismissThreshold: Double = defaultDismissThreshold, pullThreshold: Double = defaultPullThreshold,
@@ -61,17 +64,17 @@ extension GestureList {
       self.revertsOnSpill = revertsOnSpill
     }
 
-    /// The fraction of the row's width at which letting go counts unless an app says otherwise.
+    /// The default fraction of the row's width from which a release has an effect.
     ///
     /// From the article: half.
     public static let defaultDismissThreshold = 0.5
-    /// The number of row heights that a pull must exceed unless an app says otherwise.
+    /// The default number of row heights that a pull must exceed.
     ///
-    /// From the article: farther than the height of a row, 1.
+    /// From the article: 1, the height of a row.
     public static let defaultPullThreshold = 1.0
-    /// The number of row heights that two fingers must part unless an app says otherwise.
+    /// The default number of row heights that two fingers must part.
     ///
-    /// From the article: farther than the height of a row, 1.
+    /// From the article: 1, the height of a row.
     public static let defaultPinchThreshold = 1.0
 
     private static func usableThreshold(_ threshold: Double) -> Double {

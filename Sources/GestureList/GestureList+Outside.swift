@@ -1,4 +1,5 @@
-// Changes made by the app rather than by gestures. They end a gesture on a row that is removed or moved; nothing is lost.
+// Changes made by the app rather than by gestures. They end a gesture on a row that is removed or moved, but keep its
+// effects.
 
 extension GestureList {
   /// Inserts an item.
@@ -6,7 +7,7 @@ extension GestureList {
   /// - Parameters:
   ///   - item: The item.
   ///   - index: The index of its row, clamped to `0...count`.
-  ///   - time: The moment at which rows begin to make room.
+  ///   - time: When the rows begin to make room.
   /// - Returns: The insertion, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
@@ -15,16 +16,16 @@ extension GestureList {
     recordHold()
     let id = newItem(item)
     let effects = make(.insert(id, index: index), at: time)
-    adjustHold(come: index)
+    adjustHold(insertedIndex: index)
     return effects
   }
 
-  /// Removes an item; undoing brings it back with the text typed into it.
+  /// Removes an item; undoing restores it with the text typed into it.
   ///
   /// - Parameters:
-  ///   - id: The row; one that no longer exists changes nothing.
-  ///   - time: The moment at which rows begin to close up.
-  /// - Returns: The deletion, and `didDelete`, after `didEndEditing` if the row was edited.
+  ///   - id: The row. Nothing happens if it no longer exists.
+  ///   - time: When the rows begin to close up.
+  /// - Returns: The deletion, and `didDelete`, after `didEndEditing` if the row was being edited.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
@@ -33,16 +34,16 @@ extension GestureList {
     recordHold()
     recordDraft(of: id)
     effects.add(make(.delete(id), at: time))
-    adjustHold(gone: index)
+    adjustHold(removedIndex: index)
     return effects
   }
 
   /// Moves an item to an index among the others, past rows of any group.
   ///
   /// - Parameters:
-  ///   - id: The row; one that no longer exists, or is already there, changes nothing.
-  ///   - index: The index of its row afterwards, clamped to `0..<count`.
-  ///   - time: The moment at which rows begin to make room.
+  ///   - id: The row. Nothing happens if it no longer exists or is already there.
+  ///   - index: The index of its row afterward, clamped to `0..<count`.
+  ///   - time: When the rows begin to make room.
   /// - Returns: The move, and `didMove`.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
@@ -53,26 +54,26 @@ extension GestureList {
     var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
     recordHold()
     effects.add(make(.move(id, to: to), at: time))
-    adjustHold(gone: from, come: to)
+    adjustHold(removedIndex: from, insertedIndex: to)
     return effects
   }
 
-  /// Replaces an item: its text, whether it is done, how it may be moved, and its height.
+  /// Replaces an item, with its text, completion, mobility, group and height.
   ///
   ///     var milk = list.item(RowID(0)) ?? .init("")
   ///     milk.isMovable = false
   ///     list.describe(RowID(0), as: milk, at: now)
   ///
-  /// A gesture on the row continues, but a held row that becomes immovable goes back. Text typed meanwhile becomes an undo step
-  /// before this one, so that undoing brings it back; if the new item has the old text or the one being typed, the typing
-  /// simply continues.
+  /// A gesture on the row continues, but a held row that becomes immovable returns to where it was lifted. Text typed
+  /// so far becomes an undo step before this one, so that undoing restores it. If the new item has the old text or the
+  /// text being typed, editing simply continues.
   ///
   /// - Parameters:
-  ///   - id: The row; one that no longer exists changes nothing.
+  ///   - id: The row. Nothing happens if it no longer exists.
   ///   - item: The new item. A nil height stands for the list's row height.
-  ///   - time: The moment at which rows begin to make room for another height.
-  /// - Returns: The reload of the row if more than its height looks different; `didChange` if more than the height and the
-  ///   completion is different, and `didComplete` or `didRestore`; nothing if nothing is different.
+  ///   - time: When the rows begin to make room for a different height.
+  /// - Returns: The reload of the row if anything visible but its height has changed; `didChange` if anything but the
+  ///   height and the completion has changed; and `didComplete` or `didRestore`. No effects if nothing has changed.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func describe(_ id: RowID, as item: Item, at time: Time) -> ListEffects {
@@ -92,7 +93,7 @@ extension GestureList {
     let changesText = changes.contains { if case .setText = $0 { true } else { false } }
     if changesText { recordDraft(of: id) }
     effects.add(
-      asOneStep { list in
+      asSingleStep { list in
         var (effects, updates) = (ListEffects(), [ListUpdate]())
         for change in changes { effects.add(list.make(change, at: time), leaving: &updates) }
         effects.add(updates)
@@ -104,17 +105,17 @@ extension GestureList {
     return effects
   }
 
-  /// Removes several items in one step to undo.
+  /// Removes several items as one undo step.
   ///
   /// - Parameters:
-  ///   - ids: The rows, in any order; missing rows and repetitions change nothing.
-  ///   - time: The moment at which rows begin to close up.
+  ///   - ids: The rows, in any order; missing rows and repetitions are ignored.
+  ///   - time: When the rows begin to close up.
   /// - Returns: One update of all deletions, with `didDelete` for each row.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
-    return asOneStep { list in
+    return asSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       for id in ids { effects.add(list.remove(id, at: time), leaving: &updates) }
       effects.add(updates)
@@ -122,14 +123,14 @@ extension GestureList {
     }
   }
 
-  /// Moves several items side by side, in their present order, in one step to undo.
+  /// Moves several items side by side, in their current order, as one undo step.
   ///
   ///     list.move([RowID(0), RowID(3)], to: 1, at: now)   // ids 1, 0, 3, 2
   ///
   /// - Parameters:
-  ///   - ids: The rows, in any order; missing rows change nothing.
-  ///   - index: The number of other rows above them afterwards; a number out of range is clamped.
-  ///   - time: The moment at which rows begin to make room.
+  ///   - ids: The rows, in any order; missing rows are ignored.
+  ///   - index: The number of other rows above them afterward; a number out of range is clamped.
+  ///   - time: When the rows begin to make room.
   /// - Returns: One update of all moves, with `didMove` for each row whose index has changed.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
   @discardableResult
@@ -137,9 +138,9 @@ extension GestureList {
     let indices = Set(ids).compactMap { rows.tree.index(of: $0) }.sorted()
     let first = index.clamped(to: 0...count - indices.count)
     let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
-    return asOneStep { list in
+    return asSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
-      // In this order no move displaces a row that has arrived.
+      // In this order, no move displaces a row that has arrived.
       for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
         effects.add(list.move(move.id, to: move.to, at: time), leaving: &updates)
       }
@@ -148,7 +149,7 @@ extension GestureList {
     }
   }
 
-  /// Gives an item the text being typed, as a separate undo step, before its row is removed or its text replaced.
+  /// Gives an item the text being typed, as a separate undo step, before its row is removed or its text is replaced.
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }
@@ -157,7 +158,7 @@ extension GestureList {
   }
 
   /// Makes changes that are undone together.
-  private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
+  private mutating func asSingleStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
     // A finger's move of a row so far is a separate step.
     recordHold()
     let before = history

@@ -1,5 +1,5 @@
 extension GestureList.Row: PannableRow {
-  /// The displacement of the row, in points: the article's `frame.origin.x`.
+  /// Returns the displacement of the row, in points; the article's `frame.origin.x`.
   ///
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
@@ -11,20 +11,20 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The time at which the row is back at offset 0; nil if it is not returning.
-  public var settles: Time? {
+  /// The time when the row is back at offset 0; nil if it is not returning.
+  public var settleTime: Time? {
     switch state {
     case .resting, .held, .adrift: nil
     case .returning(let motion): motion.end
     }
   }
 
-  /// The offsets that a drag can reach: all finite ones, because a row follows its finger anywhere.
+  /// The offsets that a drag can reach: all finite numbers, because a row follows its finger anywhere.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
   /// Handles one sample of a dragging finger.
   ///
-  /// A sample is ignored if no pan has begun. A release reports `didCommit` with the side whose effect it has, if any.
+  /// A sample is ignored if no pan has begun. A release with an effect reports `didCommit` with the side of the effect.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -32,7 +32,7 @@ extension GestureList.Row: PannableRow {
     Article.handlePan(&self, sample, at: time)
   }
 
-  /// Ends a motion that is over by now.
+  /// Discards a finished motion.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {

@@ -6,7 +6,7 @@ extension GestureList {
     Article.handlePinch(&self, phase, fingers, contentOffset: contentOffset.madeFinite, at: time)
   }
 
-  /// The rows that a pinch concerns.
+  /// The rows in a pinch.
   struct PinchedRows {
     /// The row above the gap.
     var above: RowID
@@ -18,10 +18,10 @@ extension GestureList {
     var pointOneIndex, indexOffset: Int
   }
 
-  /// Begins to open a gap, unless the fingers must be on neighbouring rows and are not.
+  /// Begins to open a gap, unless the fingers must be on neighbouring rows but are not.
   mutating func openGap(between pinched: PinchedRows, _ points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
-    // The empty item that ending the edit removes may be one of the rows.
+    // Ending the edit may remove one of the rows, if its item has no text.
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
@@ -34,17 +34,17 @@ extension GestureList {
     return effects
   }
 
-  /// The index of the first row in sight, by the rows' positions.
+  /// Returns the index of the first row in sight, by the rows' positions.
   func firstVisibleIndex(contentOffset: Double) -> Int {
     rows.tree.id(atHeight: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
   }
 
-  /// Whether a release adds an item.
+  /// Returns whether a release adds an item.
   func isArmed(_ pinch: Pinch) -> Bool {
     Self.isArmed(delta: pinch.delta, rowHeight: rowHeight, threshold: options.pinchThreshold)
   }
 
-  /// The gap that is open now, if any.
+  /// The currently open gap, if any.
   var gap: MovingRows.Gap? {
     if case .pinching(let pinch) = gesture {
       return rows.tree.index(of: pinch.above).map { MovingRows.Gap(index: $0 + 1, distance: pinch.delta) }
@@ -52,23 +52,24 @@ extension GestureList {
     return leftovers.gap
   }
 
-  /// A running pinch, in the article's variables.
+  /// A running pinch, in the article's terms.
   ///
   ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.first) }
   public struct PinchState: Hashable, Sendable {
-    /// The article's `_pointOneIndex`: the row above the gap, counted from the first row in sight when the pinch began.
+    /// The index of the row above the gap, counted from the first row in sight when the pinch began; the article's
+    /// `_pointOneIndex`.
     public var first: Int
-    /// The article's `_pointTwoIndex`: the row below the gap, counted in the same way.
+    /// The index of the row below the gap, counted in the same way; the article's `_pointTwoIndex`.
     public var second: Int
-    /// The article's `_pinchExceededRequiredDistance`: whether letting go adds an item.
+    /// Whether a release adds an item; the article's `_pinchExceededRequiredDistance`.
     public var isArmed: Bool
 
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - first: The row above the gap, counted from the first row in sight when the pinch began.
-    ///   - second: The row below the gap, counted in the same way.
-    ///   - isArmed: Whether letting go adds an item.
+    ///   - first: The index of the row above the gap, counted from the first row in sight when the pinch began.
+    ///   - second: The index of the row below the gap, counted in the same way.
+    ///   - isArmed: Whether a release adds an item.
     /// - Complexity: O(1).
     public init(first: Int, second: Int, isArmed: Bool) {
       self.first = first
@@ -77,7 +78,7 @@ extension GestureList {
     }
   }
 
-  /// The running pinch; nil without one.
+  /// The running pinch, if any.
   public var pinch: PinchState? {
     guard case .pinching(let pinch) = gesture else { return nil }
     let isArmed = isArmed(pinch)
@@ -86,6 +87,6 @@ extension GestureList {
 }
 
 extension ListEffects {
-  /// The effects of an event at which the article's program crashes.
+  /// The effects of an event that crashes the article's program.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 }

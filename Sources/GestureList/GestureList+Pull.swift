@@ -16,7 +16,7 @@ extension GestureList {
     }
   }
 
-  /// Makes the placeholder of a pull, even of one that is over, follow the content.
+  /// Makes the placeholder of a pull, even of one that has ended, follow the content.
   private mutating func contentMoved(to contentOffset: Double) {
     if case .pulling(var pull) = gesture {
       scrollViewDidScroll(&pull, contentOffset: contentOffset)
@@ -29,7 +29,7 @@ extension GestureList {
     }
   }
 
-  /// Adds an item at the top: `itemAdded` of the article's data source.
+  /// Adds an item at the top, as `itemAdded` of the article's data source does.
   mutating func itemAdded(at time: Time) -> ListEffects {
     var effects = addItem(index: 0, inGroupOf: firstRow, at: time)
     // The new row comes from where the placeholder was, above the top, together with the rows below.
@@ -38,12 +38,12 @@ extension GestureList {
     return effects
   }
 
-  /// Whether a release adds an item.
+  /// Returns whether a release adds an item.
   func isArmed(pulled: Double) -> Bool {
     Self.isArmed(pulled: pulled, rowHeight: rowHeight, threshold: options.pullThreshold)
   }
 
-  /// Whether a pull is in progress: the article's `_pullDownInProgress`.
+  /// Whether a pull is in progress; the article's `_pullDownInProgress`.
   public var pullInProgress: Bool {
     if case .pulling(let pull) = gesture { return pull.pullDownInProgress }
     return leftovers.pull?.pullDownInProgress ?? false

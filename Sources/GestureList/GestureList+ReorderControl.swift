@@ -1,28 +1,28 @@
 extension GestureList {
-  /// The width of a reorder control, in points; in a narrower row it takes the whole width.
+  /// The width of a reorder control, in points; in a narrower row, the control fills the row.
   ///
-  /// As in all lists, `ReorderOptions.controlWidth`: 44.
+  /// `ReorderOptions.controlWidth`, as in all lists: 44.
   public static var reorderControlWidth: Double { ReorderOptions.controlWidth }
 
-  /// The frame of a row's reorder control; nil for a row without one.
+  /// Returns the frame of a row's reorder control; nil for a row without one.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - frame: The row's visible rectangle, in points.
-  /// - Returns: The control's rectangle, at one end of the row's rectangle and of the same height.
+  ///   - frame: The rectangle in which the row is seen, in points.
+  /// - Returns: The control's rectangle, at one end of the row's rectangle, and of the same height.
   func reorderControl(of id: RowID, in frame: LayoutRect) -> LayoutRect? {
     guard let edge = options.reorderControl, items.traits(of: id).isMovable else { return nil }
     return ReorderControl.frame(at: edge, of: frame)
   }
 
-  /// The part of a row's visible rectangle that its text may take.
+  /// Returns the part of a row's rectangle that is free for its text.
   func textArea(of id: RowID, in frame: LayoutRect) -> LayoutRect {
     guard let control = reorderControl(of: id, in: frame) else { return frame }
     let x = options.reorderControl == .leading ? control.maxX : frame.x
     return LayoutRect(x, frame.y, frame.width - control.width, frame.height)
   }
 
-  /// Whether a point of a visible row is on its reorder control.
+  /// Returns whether a point is on a row's reorder control.
   func isOnReorderControl(_ point: Vector, of place: MovingRows.Place, at time: Time) -> Bool {
     guard options.reorderControl != nil else { return false }
     // The picture of a lifted row is where its row would be without a swipe.
@@ -31,7 +31,7 @@ extension GestureList {
     return reorderControl(of: place.row, in: frame).map { point.x >= $0.x && point.x < $0.maxX } ?? false
   }
 
-  /// The layer of the control: three lines, like UIKit's.
+  /// Returns the layer of the control, with three lines as in UIKit.
   func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, _ ink: Paint) -> Layer? {
     guard let control = reorderControl(of: row, in: frame) else { return nil }
     return ReorderControl.layer(id, control, ink, on: .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))

@@ -1,17 +1,19 @@
 extension GestureList {
-  /// The sideways part of a row: it follows the finger, and a release beyond half of its width counts.
+  /// The sideways state of a row, which follows the finger and has an effect if it is released beyond half of its
+  /// width.
   ///
-  /// A row reveals nothing and never rests open: a release reports `didCommit` with the side whose effect it has, and the
-  /// row returns. The list deletes on the trailing side, when the content has moved left, and completes on the leading one.
+  /// A row reveals nothing and never rests open. A release reports `didCommit` with the side of its effect, and the row
+  /// returns. The list deletes on the trailing side, when the content has moved left, and completes on the leading
+  /// side.
   ///
   ///     var row = GestureList.Row(width: 320)
   ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
   ///     row.pan(PanSample(.changed, translation: Vector(-170, 0)), at: Time(0.1))
-  ///     row.cue(.trailing, at: Time(0.1)).isArmed                                         // true: 170 >= 320 / 2
+  ///     row.cue(.trailing, at: Time(0.1)).isArmed                                         // true, because 170 >= 320 / 2
   ///     row.pan(PanSample(.ended, translation: Vector(-170, 0)), at: Time(0.2)).first     // didCommit.trailing
   ///     row.offset(at: Time(0.5))                                                         // 0
   public struct Row: Hashable, Sendable {
-    /// How the row is moved or held, if at all.
+    /// The motion of the row, or a finger's hold on it.
     ///
     ///     resting -- began --> held -- ended, cancelled --> returning -- the motion is over --> resting
     ///                            |
@@ -23,7 +25,7 @@ extension GestureList {
       case held(Grip)
       /// The row is on its way to offset 0.
       case returning(Motion)
-      /// Nothing moves, and the row is somewhere else: only without `cancelRestores`.
+      /// Nothing moves, and the row is elsewhere; only without `cancelRestores`.
       case adrift(Double)
     }
 
@@ -33,7 +35,7 @@ extension GestureList {
       let origin: Double
       /// The offset at which the row was caught, in points.
       let originalPoint: Double
-      /// Where the row is, in points.
+      /// The current offset, in points.
       var offset: Double
 
       init(_ recognizer: PanSample, originalPoint: Double) {
@@ -43,30 +45,30 @@ extension GestureList {
       }
     }
 
-    /// The effect of letting go, in the article's variables.
+    /// The effect of a release, in the article's variables.
     struct Flags: Hashable, Sendable {
       var deleteOnDragRelease = false
       var completeOnDragRelease = false
 
-      /// The side whose effect the flags stand for; nil if neither is set.
+      /// The side whose effect the flags represent; nil if neither is set.
       var edge: SwipeEdge? { deleteOnDragRelease ? .trailing : completeOnDragRelease ? .leading : nil }
     }
 
-    /// The sign beside a row that announces the effect of letting go.
+    /// The sign beside a row that announces the effect of a release.
     ///
     ///     let cue = list.row(RowID(0)).cue(.leading, at: now)
     ///     paintTick(alpha: cue.alpha, isGreen: cue.isArmed)
     public struct Cue: Hashable, Sendable {
       /// The opacity, 0...1; above 1 only without `cuesFollow`.
       public var alpha: Double
-      /// Whether letting go counts, as the cue's colour shows.
+      /// Whether a release has an effect, which the cue's colour indicates.
       public var isArmed: Bool
 
       /// Creates a cue.
       ///
       /// - Parameters:
       ///   - alpha: The opacity, 0...1.
-      ///   - isArmed: Whether letting go counts.
+      ///   - isArmed: Whether a release has an effect.
       /// - Complexity: O(1).
       public init(alpha: Double, isArmed: Bool) {
         self.alpha = alpha
@@ -76,25 +78,28 @@ extension GestureList {
 
     /// The row's width, in points.
     public internal(set) var width: Double
-    /// The fraction of the row's width at which letting go counts, 0.01...1.
+    /// The fraction of the row's width from which a release has an effect, 0.01...1.
     public let dismissThreshold: Double
-    /// The duration of the row's return, in seconds, 0.05...10; nil for the article's `returnDuration`.
-    public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
-    /// The faults of the article that are corrected.
+    /// The time that the row takes to return, in seconds, 0.05...10; nil for the article's `returnDuration`.
+    public var animationDuration: Double? {
+      didSet { animationDuration = Motion.duration(requested: animationDuration) }
+    }
+    /// The corrected faults of the article.
     public let corrections: Corrections
-    /// How the row is moved or held, if at all.
+    /// The motion of the row, or a finger's hold on it.
     var state = State.resting
-    /// The article's flags, which moved samples set: only without `freshDecision`.
+    /// The article's flags, which moved samples set; only without `freshDecision`.
     var flags: Flags?
-    /// The last opacity given to the article's labels: only without `cuesFollow`.
+    /// The last opacity given to the article's labels; only without `cuesFollow`.
     var labelAlpha: Double?
 
     /// Creates a row at offset 0.
     ///
     /// - Parameters:
     ///   - width: The row's width in points; negative and non-finite values become 0.
-    ///   - dismissThreshold: The fraction of the row's width at which letting go counts; made safe as in `Options`.
-    ///   - corrections: The faults of the article that are corrected.
+    ///   - dismissThreshold: The fraction of the row's width from which a release has an effect; clamped as in
+    ///     `Options`.
+    ///   - corrections: The corrected faults of the article.
     /// - Complexity: O(1).
     public init(
       width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all
@@ -104,7 +109,7 @@ extension GestureList {
         corrections)
     }
 
-    /// Creates a row at offset 0 from numbers that are already safe.
+    /// Creates a row at offset 0 from numbers that are already valid.
     init(width: Double, checkedThreshold dismissThreshold: Double, _ corrections: Corrections) {
       self.width = width
       self.dismissThreshold = dismissThreshold
@@ -113,7 +118,7 @@ extension GestureList {
       labelAlpha = Self.newLabelAlpha(corrections)
     }
 
-    /// Returns the cue of a side: the tick on the leading one, the cross on the trailing one.
+    /// Returns the cue of a side, a tick on the leading side and a cross on the trailing one.
     ///
     /// Both have the same opacity, as in the article; one of them is off the screen.
     ///

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The fingers' gesture: one at a time, because a new gesture cancels the one before.
+  /// The current gesture; there is at most one, because a new gesture cancels the previous one.
   ///
   ///                 +------ pan began -----> swiping ---+
   ///                 +------ pull began ----> pulling ---+
@@ -7,10 +7,10 @@ extension GestureList {
   ///                 +------ pinch began ---> pinching --+
   ///                 +------ hold began ----> holding ---+
   ///
-  /// Motions that still run afterwards, and the text being typed, are stored separately, because neither keeps a finger from
-  /// the next gesture.
+  /// Motions that continue afterward, and the text being typed, are stored separately, because neither keeps a finger
+  /// from the next gesture.
   enum Gesture: Hashable, Sendable {
-    /// No finger is down, or the list does not handle what fingers do.
+    /// No finger is down, or the list does not handle the fingers' gesture.
     case none
     /// A finger drags a row sideways.
     case swiping(RowID)
@@ -24,11 +24,11 @@ extension GestureList {
 
   /// A drag of the content that began at its top.
   struct Pull: Hashable, Sendable {
-    /// The content offset, in points: negative while the content is pulled below its top.
+    /// The content offset, in points; negative while the content is pulled below its top.
     var contentOffset: Double
     /// The article's `_pullDownInProgress`; only without `pullEnds` can it be false while the placeholder is on the screen.
     var pullDownInProgress: Bool
-    /// How far the content has moved since the placeholder last followed it, in points: only in a dead pull.
+    /// The distance that the content has moved since the placeholder last followed it, in points; only in a dead pull.
     var drift = 0.0
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
@@ -42,11 +42,11 @@ extension GestureList {
     let upper, lower: RowID?
     /// The fingers' y coordinates when the pinch began, in the content.
     let initialTouchPoints: FingerPair
-    /// How far the rows above move up and those below move down, in points.
+    /// The distance that the rows above have moved up, and those below down, in points.
     var delta: Double
-    /// The article's `_pointOneIndex`: the index of the row above the gap among the rows in sight.
+    /// The index of the row above the gap among the rows in sight; the article's `_pointOneIndex`.
     let pointOneIndex: Int
-    /// The article's `indexOffset`: the number of whole rows above those in sight.
+    /// The number of whole rows above those in sight; the article's `indexOffset`.
     let indexOffset: Int
     /// Whether a sample has laid the placeholder out; this matters only without `placeholderFollows`.
     var hasMoved: Bool
@@ -54,15 +54,16 @@ extension GestureList {
 
   /// A finger that has lifted a row.
   struct Hold: Hashable, Sendable {
-    /// The row, or nil for a finger that was on no row: only without `ignoresMisses`.
+    /// The row; nil if the finger touched outside all rows, which is possible only without `ignoresMisses`.
     let row: RowID?
     /// The finger's grip on the row.
     var grip: RowHold
-    /// The article's variable of this name: the index at which the finger last passed a row, at first the lifted row's own.
+    /// The index at which the finger last passed a row, initially the lifted row's index; the article's variable of
+    /// this name.
     var sourceIndexPath: Int
     /// The changes that undo the article's exchanges, the latest last.
     var exchanges: [Change] = []
-    /// The row that a finger on no row moves once it is over another: only without `ignoresMisses`.
+    /// The row that is moved by a hold that began outside all rows; only without `ignoresMisses`.
     var missed: RowID?
 
     init(row: RowID?, grip: RowHold) {
@@ -83,13 +84,13 @@ extension GestureList {
   struct Landing: Hashable, Sendable {
     /// The row whose picture sinks.
     let row: RowID
-    /// The row whose position the picture sinks to: the same row, except in the article.
+    /// The row to whose position the picture sinks; the same row, except in the article.
     let home: RowID
-    /// The motion in which it sinks.
-    let way: RowLanding
+    /// The motion in which the picture sinks.
+    let motion: RowLanding
   }
 
-  /// A text that is being typed.
+  /// The text that is being typed in a row.
   struct Editing: Hashable, Sendable {
     /// The row being edited.
     let row: RowID
@@ -97,21 +98,22 @@ extension GestureList {
     var draft: String
   }
 
-  /// A row whose state differs from a new row's.
+  /// A row whose state differs from that of a new row.
   struct KeptRow: Hashable, Sendable {
     let id: RowID
     var row: Row
   }
 
-  /// The state that the article forgets to restore.
+  /// The state that the article fails to restore.
   struct Leftovers: Hashable, Sendable {
-    /// The pull that left its placeholder on the screen: where the content was, and whether the flag is still set.
+    /// The pull that left its placeholder on the screen, with the content's offset, and with the flag if it is still
+    /// set.
     var pull: Pull?
     /// A gap that stays open.
     var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
-    /// The opacity of the last placeholder laid out; initially that of any new view.
+    /// The opacity of the last placeholder that was laid out; initially 1, as in any new view.
     var placeholderAlpha = 1.0
     /// The text of that placeholder.
     var placeholderText = ""

@@ -1,22 +1,23 @@
-/// A to-do list without buttons, in the manner of the app Clear, after the article by u013604612.
+/// A to-do list without buttons, similar to the app Clear, after the article by u013604612.
 ///
-/// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down adds an item, and so does moving two
-/// fingers apart. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and each change
-/// can be undone.
+/// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down or moving two fingers apart
+/// adds an item. A finger that rests lifts a row and moves it. Each gesture has an equivalent plain action, and each
+/// change can be undone.
 ///
 ///     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
 ///     let milk = RowID(0)
 ///     list.handle(.pan(milk, PanSample(.began, translation: .zero)), at: Time(0))
 ///     list.handle(.pan(milk, PanSample(.ended, translation: Vector(-170, 0))), at: Time(0.2))
-///     list.texts                                                          // ["Water the plants"]: -170 <= -320 / 2
+///     list.texts                                                          // ["Water the plants"], because -170 <= -320 / 2
 ///     list.undo(at: Time(1))
 ///     list.texts                                                          // ["Buy milk", "Water the plants"]
 ///
-/// In every complexity *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with any
-/// collection.
+/// In every complexity, *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with
+/// any collection.
 ///
-/// In contrast to the article, a list holds no view, no clock and no delegate; it remembers everything by row id, and
-/// returns how its rows have changed instead of reloading them. `corrections: []` is the article, faults included.
+/// In contrast to the article, a list holds no view, no clock and no delegate. It remembers everything by row id, and
+/// returns the changes of its rows instead of reloading them. With `corrections: []`, it behaves like the article,
+/// including its faults.
 public struct GestureList: Sendable {
   /// An item of the list.
   ///
@@ -27,18 +28,19 @@ public struct GestureList: Sendable {
   public struct Item: Hashable, Sendable {
     /// The text of the item.
     public var text: String
-    /// Whether the item is done.
+    /// Whether the item is completed.
     public var isCompleted: Bool
-    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows pass it either way.
+    /// Whether a finger that rests lifts its row, and whether its plain actions move it; other rows can pass it either
+    /// way.
     public var isMovable: Bool
-    /// The group of its row: fingers and plain actions move rows only past others of the same group.
+    /// The group of its row.
     ///
-    /// Rows without a group form one, too. So a row stays between those of other groups, and a row that is alone in its
-    /// group, such as an immovable heading, keeps its place among the others; UIKit has
-    /// `targetIndexPathForMoveFromRowAt` for that. A new item that a gesture or a plain action adds gets the
-    /// group of the row it is added to.
+    /// Fingers and plain actions move rows only past others of the same group. Rows without a group form a group, too.
+    /// So a row stays between those of other groups, and a row that is alone in its group, such as an immovable
+    /// heading, keeps its place among the others. UIKit has `targetIndexPathForMoveFromRowAt` for that. An item that a
+    /// gesture or a plain action adds belongs to the group of the row beside which it is added.
     public var group: String?
-    /// The height of its row in points, or nil for the list's own; negative and non-finite values become 0.
+    /// The height of its row in points; nil for the list's row height; negative and non-finite values become 0.
     public var height: Double? {
       didSet { height = height.map(HeightChange.usable) }
     }
@@ -47,10 +49,11 @@ public struct GestureList: Sendable {
     ///
     /// - Parameters:
     ///   - text: The text of the item.
-    ///   - isCompleted: Whether the item is done.
+    ///   - isCompleted: Whether the item is completed.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
     ///   - group: The group of its row, within which fingers and plain actions move the row.
-    ///   - height: The height of its row in points, or nil for the list's own; negative and non-finite values become 0.
+    ///   - height: The height of its row in points; nil for the list's row height; negative and non-finite values
+    ///     become 0.
     /// - Complexity: O(1).
     public init(
       _ text: String, isCompleted: Bool = false, isMovable: Bool = true, group: String? = nil, height: Double? = nil
@@ -65,54 +68,55 @@ public struct GestureList: Sendable {
 
   /// The width of a row, in points.
   public internal(set) var width: Double
-  /// The height of a row that has no height of its own, in points; `setHeights(_:animated:at:)` changes it.
+  /// The height of a row without an individual height, in points; `setHeights(_:animated:at:)` changes it.
   public internal(set) var rowHeight: Double
-  /// The list's options, such as how far gestures must go to count.
+  /// The list's options, such as the thresholds of its gestures.
   public let options: Options
-  /// The faults of the article that are corrected.
+  /// The corrected faults of the article.
   public let corrections: Corrections
   /// The colours of the rows, by position.
   public let palette: HeatPalette
 
-  /// The order and heights of the rows, and how far each row is from its position; also the issuer of the ids.
+  /// The order, heights and motions of the rows, whose ids it issues.
   var rows: MovingRows
   /// The items by id.
   var items: Items
-  /// The items' own heights.
+  /// The heights that were set for individual items.
   var heights = IndividualHeights()
-  /// The order of the items if it differs from the rows': only without `movesInsteadOfExchanges`.
+  /// The order of the items, if it differs from that of the rows; only without `movesInsteadOfExchanges`.
   var model: RowTree?
-  /// The fingers' gesture.
+  /// The current gesture.
   var gesture = Gesture.none
   /// The text being typed.
   var editing: Editing?
-  /// The rows whose state differs from a new row's, such as one that a finger holds.
+  /// The rows whose states differ from that of a new row, such as one that a finger holds.
   var kept: [KeptRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
-  /// The state that the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and
+  /// The state that the article fails to restore; only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` or
   /// `placeholderFollows`.
   var leftovers = Leftovers()
-  /// The undo steps of all changes, the latest last.
+  /// The undo steps, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil in English, so that copying a list has one reference fewer to count.
-  private var ownTitles: ActionTitles?
+  /// The app's titles of plain actions; nil if they are English, so that copying a list counts one reference fewer.
+  private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {
-    get { ownTitles ?? Self.englishTitles }
-    set { ownTitles = newValue.completed(by: Self.englishTitles) }
+    get { customTitles ?? Self.englishTitles }
+    set { customTitles = newValue.completed(by: Self.englishTitles) }
   }
 
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored; it is iterated
-  ///     twice if an item has a height.
+  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is not stored, and is
+  ///     iterated twice if an item has a height.
   ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row that has no height of its own, in points, treated like the width.
-  ///   - options: The list's options, such as how far gestures must go to count.
+  ///   - rowHeight: The height of a row without an individual height, in points; negative and non-finite values become
+  ///     0.
+  ///   - options: The list's options, such as the thresholds of its gestures.
   ///   - palette: The colours of the rows, by position.
-  ///   - corrections: The faults of the article that are corrected.
+  ///   - corrections: The corrected faults of the article.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
@@ -130,14 +134,14 @@ public struct GestureList: Sendable {
         ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
   }
 
-  /// Creates a list of open items in ClearStyle's colours.
+  /// Creates a list of items that are not completed, in ClearStyle's colours.
   ///
   /// - Parameters:
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
   ///   - width: The width of a row in points; negative and non-finite values become 0.
-  ///   - rowHeight: The height of a row in points, treated like the width.
-  ///   - options: The list's options, such as how far gestures must go to count.
-  ///   - corrections: The faults of the article that are corrected.
+  ///   - rowHeight: The height of a row in points; negative and non-finite values become 0.
+  ///   - options: The list's options, such as the thresholds of its gestures.
+  ///   - corrections: The corrected faults of the article.
   /// - Complexity: O(*n*) in the number of items.
   public init(
     _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
@@ -169,7 +173,7 @@ extension GestureList {
     }
   }
 
-  /// The text of an item, as typed so far, and whether it is done; nil if there is no such row.
+  /// Returns the text of an item, as typed so far, and whether the item is completed; nil if there is no such row.
   func content(of id: RowID) -> Items.Content? {
     guard rows.tree.contains(id) else { return nil }
     var content = items[id]
@@ -187,10 +191,10 @@ extension GestureList {
   /// - Complexity: O(*n* log *n*) in the number of items.
   public var texts: [String] { ids.map { content(of: $0)?.text ?? "" } }
 
-  /// Returns the sideways part of a row: where its content is, and the cues beside it.
+  /// Returns the sideways state of a row, with its offset and the cues beside it.
   ///
   /// - Parameter id: The row.
-  /// - Returns: The row's state; that of a new row for a row that rests or no longer exists.
+  /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
@@ -201,12 +205,13 @@ extension GestureList {
     return row
   }
 
-  /// The height of an item's row, in points.
+  /// Returns the height of an item's row, in points.
   func height(ofItem id: RowID) -> Double { heights[id] ?? rowHeight }
 }
 
 extension GestureList: Equatable {
-  /// Whether both lists show the same items in the same states and move alike; undo steps are not compared.
+  /// Returns whether both lists have the same items in the same states, and the same motions; undo steps are not
+  /// compared.
   ///
   /// - Complexity: O(*n* log *n*) in the number of items.
   public static func == (a: GestureList, b: GestureList) -> Bool {

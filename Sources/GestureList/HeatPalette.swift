@@ -1,4 +1,4 @@
-/// The colours of rows by position: hot at the top, where things are urgent.
+/// The colours of rows by position, from hot at the top, where things are urgent.
 ///
 ///     let palette = HeatPalette(
 ///       first: SRGBColor(hex: 0xFF0000), last: SRGBColor(hex: 0xFF9900), completed: SRGBColor(hex: 0x009900))
@@ -8,7 +8,7 @@ public struct HeatPalette: Hashable, Sendable {
   public var first: SRGBColor
   /// The colour of the last row, unless it is the only one.
   public var last: SRGBColor
-  /// The background of a row that is done.
+  /// The background of a completed row.
   public var completed: SRGBColor
 
   /// Creates a palette of three colours.
@@ -16,7 +16,7 @@ public struct HeatPalette: Hashable, Sendable {
   /// - Parameters:
   ///   - first: The colour of the first row.
   ///   - last: The colour of the last row, unless it is the only one.
-  ///   - completed: The background of a row that is done.
+  ///   - completed: The background of a completed row.
   /// - Complexity: O(1).
   public init(first: SRGBColor, last: SRGBColor, completed: SRGBColor) {
     self.first = first
@@ -24,7 +24,9 @@ public struct HeatPalette: Hashable, Sendable {
     self.completed = completed
   }
 
-  /// The colours of ClearStyle, whose article this one follows: from pure red to red with 0.6 green; done rows are 0.6 green.
+  /// The colours of ClearStyle, whose article this one follows.
+  ///
+  /// They go from pure red to red with 0.6 green; completed rows are 0.6 green.
   public static let clearStyle = HeatPalette(
     first: SRGBColor(red: 1, green: 0, blue: 0), last: SRGBColor(red: 1, green: 0.6, blue: 0),
     completed: SRGBColor(red: 0, green: 0.6, blue: 0))
@@ -32,10 +34,10 @@ public struct HeatPalette: Hashable, Sendable {
   /// Returns the colour of a row at a position.
   ///
   /// - Parameters:
-  ///   - index: The row's index from 0; an index out of range counts as the nearer end.
+  ///   - index: The row's index, from 0; an index out of range is clamped.
   ///   - count: The number of rows.
-  /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the first
-  ///   colour for one row or none.
+  /// - Returns: The mixture of the first and the last colour, with the fraction index / (count - 1) of the last; the
+  ///   first colour for one row or none.
   /// - Complexity: O(1).
   public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }

@@ -1,4 +1,4 @@
-/// The phrases that announcements are built from, in any language.
+/// The phrases from which announcements are built, in any language.
 ///
 /// Names in braces are placeholders. A phrase may use them in any order, more than once, or not at all:
 ///
@@ -7,7 +7,7 @@
 ///     german.action = "{title}, {number} von {count}"
 ///     table.key(KeyEvent(.down), at: now).announcement?.text(german)   // "Milch, Zeile 2 von 20"
 ///
-/// A row's label is built from what its list says about it (`SpokenRow`): its name, then its value, then its state.
+/// A row's label is built from its `SpokenRow`: its name, then its value, then its state.
 public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrase for a row without a label, with the placeholders `{row}` and `{count}`.
   public var row = "Row {row} of {count}"
@@ -25,7 +25,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var on = "{label}, on"
   /// The label of a row that is off, with the placeholder `{label}`.
   public var off = "{label}, off"
-  /// The label of a completed row, with the placeholder `{label}`; nothing is added for a row that is still to be done.
+  /// The label of a completed row, with the placeholder `{label}`; nothing is added to the label of other rows.
   public var completed = "{label}, completed"
   /// The label of an expanded row, with the placeholder `{label}`.
   public var expanded = "{label}, expanded"
@@ -33,10 +33,10 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   public var collapsed = "{label}, collapsed"
   /// The phrase for one of a row's actions, with the placeholders `{place}` (the row), `{title}`, `{number}` and `{count}`.
   public var action = "{place}, {title} button, {number} of {count}"
-  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (what has the focus now).
+  /// The phrase for an action that has been performed, with the placeholders `{title}` and `{place}` (the new focus).
   public var performed = "{title}. {place}"
   /// The phrase for an action that has removed its row, with the placeholders `{title}`, `{label}` (the row's) and `{place}`
-  /// (what has the focus now).
+  /// (the new focus).
   public var removed = "{title}, {label}. {place}"
   /// The phrase for a change that has been undone, with the placeholder `{place}` (a row that the change affected).
   public var undone = "Undone. {place}"
@@ -50,8 +50,8 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   ///
   ///     AnnouncementPhrases.english.label(of: SpokenRow(label: "Level", value: "4"))   // "Level, 4"
   ///
-  /// - Parameter spoken: What the list says about the row.
-  /// - Returns: The text; empty if there is nothing to say.
+  /// - Parameter spoken: The list's description of the row.
+  /// - Returns: The text; empty if the description has neither a label nor a value.
   /// - Complexity: O(*n*) in the length of the text.
   public func label(of spoken: SpokenRow) -> String {
     var label = spoken.label
@@ -69,7 +69,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
   static func filled(_ phrase: String, _ parts: [(name: String, text: String)]) -> String {
     var result = ""
-    // The text since an opening brace that has not been closed yet; otherwise nil.
+    // The text since an opening brace that has no closing one yet; otherwise nil.
     var name: String?
     for character in phrase {
       guard let read = name else {

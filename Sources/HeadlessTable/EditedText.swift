@@ -5,7 +5,7 @@
 ///       field.moveCursor(to: edited.cursor)
 ///     }
 public struct EditedText: Hashable, Sendable {
-  /// The row.
+  /// The row being edited.
   public let row: RowID
   /// The whole text so far.
   public let text: String
@@ -15,7 +15,7 @@ public struct EditedText: Hashable, Sendable {
   /// Creates an edited text.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: The row being edited.
   ///   - text: The whole text so far.
   ///   - cursor: The number of characters before the cursor; clamped to the text.
   /// - Complexity: O(*n*) in the length of the text.
@@ -25,13 +25,13 @@ public struct EditedText: Hashable, Sendable {
     self.cursor = min(max(0, cursor), text.count)
   }
 
-  /// Moves the cursor to the matching place in a text that replaced this one, after an undo or a change by the app.
+  /// Moves the cursor to the matching place in a text that replaces this one, after an undo or a change by the app.
   ///
-  /// The cursor stays behind the text that preceded it if that text is unchanged, or else ahead of the text that followed it if
-  /// that is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor goes to the end.
+  /// The cursor stays behind the text before it if that text is unchanged, or else ahead of the text after it if that
+  /// text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor moves to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Milk").cursor          // 4
-  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8: the end
+  ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat milk").cursor      // 8, the end
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).moved(to: "Oat and honey").cursor // 3
   ///
   /// - Parameter text: The new text.
@@ -40,7 +40,7 @@ public struct EditedText: Hashable, Sendable {
   public func moved(to text: String) -> EditedText {
     let (old, new) = (Array(self.text), Array(text))
     let left = old.count - cursor
-    // A cursor at the end stays at the end, whatever the new text is.
+    // A cursor at the end stays there, whatever the new text is.
     if left == 0 { return EditedText(row: row, text: text, cursor: new.count) }
     let shorter = min(old.count, new.count)
     var before = 0

@@ -1,2 +1,2 @@
-// One import is enough to write an app, so the module re-exports the shared values, here and nowhere else.
+// Re-exports the shared values, so that an app needs only one import.
 @_exported public import InteractionLists

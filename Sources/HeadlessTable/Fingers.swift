@@ -2,25 +2,25 @@ import InteractionCore
 
 /// The fingers on a table.
 @usableFromInline struct Fingers: Hashable, Sendable {
-  /// What the fingers are doing.
+  /// The current gesture.
   @usableFromInline var state = FingerState.none
   /// The second finger while it waits for the first one to lift; otherwise nil.
   @usableFromInline var waiting: WaitingFinger?
-  /// The y coordinate of the finger that counts, in points from the top of the table.
+  /// The y coordinate of the first finger, in points from the top of the table.
   @usableFromInline var y = 0.0
-  /// What the finger holding a row has done since the hold began.
+  /// The history of the current hold.
   @usableFromInline var hold = FingerHold()
 
   init() {}
 }
 
-/// What a finger has done since it began to hold a row.
+/// The history of a finger's hold on a row.
 @usableFromInline struct FingerHold: Hashable, Sendable {
   /// The range of the finger's y coordinates so far, in points.
   private(set) var heights: ClosedRange<Double>
   /// The content offset last reported to the list, in points.
   @usableFromInline private(set) var offset = 0.0
-  /// The table's options for scrolling near an end, as they were when the hold began.
+  /// The options for scrolling near an end, as they were when the hold began.
   let options: AutoscrollOptions
 
   /// Creates a hold that begins at a y coordinate in the table, in points; the default values stand for no hold.
@@ -29,14 +29,14 @@ import InteractionCore
     self.options = options
   }
 
-  /// Records what was reported to the list: the finger's y coordinate and the content offset, both in points.
+  /// Records a report to the list, with the finger's y coordinate and the content offset, both in points.
   mutating func move(to y: Double, offset: Double) {
     heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
     self.offset = offset
   }
 }
 
-/// What the fingers on the table are doing.
+/// The current gesture, by the touches of its fingers.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
@@ -47,8 +47,9 @@ import InteractionCore
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///
-/// Further fingers do not change what the first one is doing. If the list takes no pinches, the second finger waits: when the
-/// first one lifts, the second becomes undecided and drags from its current position. All other fingers are ignored.
+/// Further fingers do not change the gesture of the first one. If the list takes no pinches, the second finger waits:
+/// when the first one lifts, the second becomes undecided and drags from its current position. All other fingers are
+/// ignored.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -62,14 +63,14 @@ import InteractionCore
   case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
-  /// A finger holds what is under it, because it has rested there or touched a reorder control.
+  /// A finger has rested or touched a reorder control, and the gesture is a hold.
   case holding(Touch)
   /// Two fingers pinch.
   case pinching(TouchPair)
   /// A finger is down but does nothing.
   case ignoring(Touch)
 
-  /// The touch of the finger that counts; nil if there is none, or if two fingers pinch.
+  /// The touch of the first finger; nil if there is none, or if two fingers pinch.
   @usableFromInline var touch: Touch? {
     switch self {
     case .none, .pinching: nil
@@ -79,7 +80,7 @@ import InteractionCore
     }
   }
 
-  /// The number of the finger that counts, or of the first of two that pinch; nil if there is none.
+  /// The number of the first finger; nil if there is none.
   var number: Int? {
     if case .pinching(let pair) = self { return pair.first.finger }
     return touch?.finger
@@ -106,7 +107,7 @@ import InteractionCore
   }
 }
 
-/// How a touch began.
+/// The beginning of a touch.
 @usableFromInline struct Touch: Hashable, Sendable {
   /// The finger's number.
   @usableFromInline let finger: Int
@@ -116,13 +117,13 @@ import InteractionCore
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
-  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or started while another
-  /// finger counted.
+  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or started while
+  /// another finger was touching.
   let onlyDrags: Bool
-  /// The distance from which on the touch is no longer a tap, in points, from the table's options when it started.
+  /// The distance at which the touch is no longer a tap, in points, from the table's options when the touch started.
   let slop: Double
-  /// When the touch becomes a hold if the finger rests until then, from the table's options when the touch started.
-  let holds: Time
+  /// The time until which the finger must rest for a hold to begin, from the table's options when the touch started.
+  let holdStartTime: Time
 
   /// The same touch without a row under it.
   var withoutHit: Touch {
@@ -132,7 +133,7 @@ import InteractionCore
   }
 }
 
-/// A second finger that waits for the first to lift: what it touched, and where it is now.
+/// A second finger that waits for the first to lift, with the part that it touched and its current location.
 @usableFromInline struct WaitingFinger: Hashable, Sendable {
   let number: Int
   let hit: RowHit?
@@ -153,7 +154,7 @@ import InteractionCore
     return moved
   }
 
-  /// Returns the touch of the pair's other finger, or nil if the given finger is not in the pair.
+  /// Returns the touch of the pair's other finger; nil if the given finger is not in the pair.
   func partner(of finger: Int) -> Touch? {
     finger == first.finger ? second : finger == second.finger ? first : nil
   }

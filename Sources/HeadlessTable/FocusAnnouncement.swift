@@ -1,4 +1,4 @@
-/// What a screen reader says after a key: where the focus is, and what has happened.
+/// A screen reader announcement of a key's effect and of the focus.
 ///
 ///     let said = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     said?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"

@@ -14,10 +14,10 @@ extension HeadlessTable {
   func announcement(undone effects: ListEffects) -> FocusAnnouncement {
     let changed = effects.notices.filter { $0.isChange }.compactMap { $0.row }
     let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
-    if let row = shown ?? rowWhereOneHasGone(effects.update) {
+    if let row = shown ?? rowAtRemoval(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
     }
-    // A row inside a collapsed row has a name but no position.
+    // A row inside a collapsed row has a label but no position.
     guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
       return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
     }
@@ -29,15 +29,16 @@ extension HeadlessTable {
   ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
   ///
   /// - Parameters:
-  ///   - action: One of the row's plain actions; for any other, nothing happens.
+  ///   - action: One of the row's plain actions; nothing happens for any other.
   ///   - row: The row's id.
   ///   - time: The moment of the action.
-  /// - Returns: The effects, and what to say: the action, and its row's position or, if that row is gone, the row in its place.
-  /// - Complexity: That of `perform(_:on:at:)` with the action's id.
+  /// - Returns: The effects, and an announcement of the action with its row's position or, if that row is gone, with
+  ///   the row in its place.
+  /// - Complexity: As for `perform(_:on:at:)` with the action's id.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
     guard rows.actions(for: row).place(of: action.id) != nil else { return KeyEffects(list: .none, announcement: nil) }
-    // The row has the focus for the time being, because the focus follows its row, or moves to the row that takes its place.
+    // The row has the focus temporarily, because the focus follows its row, or moves to the row that takes its place.
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
@@ -52,7 +53,7 @@ extension HeadlessTable {
     return isRemoved ? .removed(action.title, label: label) : .performed(action.title)
   }
 
-  /// Returns the row's name; empty if the list gives none.
+  /// Returns the row's label; empty if the list has none for it.
   func label(of row: RowID) -> String { rows.spokenRow(row)?.label ?? "" }
 
   private func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
@@ -68,19 +69,19 @@ extension HeadlessTable {
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
 
-  private func rowWhereOneHasGone(_ update: ListUpdate) -> RowID? {
+  private func rowAtRemoval(_ update: ListUpdate) -> RowID? {
     let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
-    let gone = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
-    guard let gone else { return nil }
-    return rows.id(for: gone) ?? row(before: gone) ?? firstRow
+    let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
+    guard let position else { return nil }
+    return rows.id(for: position) ?? row(before: position) ?? firstRow
   }
 }
 
 extension ListNotice {
-  /// Whether the notice reports an inserted, moved or changed row, or an event of the list's own.
+  /// Whether the notice reports an inserted, moved or changed row, or is specific to a design.
   fileprivate var isChange: Bool {
     switch self {
-    case .didInsert, .didMove, .didChange, .own: true
+    case .didInsert, .didMove, .didChange, .custom: true
     case .row, .didDelete, .didAsk, .didBeginEditing, .didEndEditing, .originalWouldCrash: false
     }
   }

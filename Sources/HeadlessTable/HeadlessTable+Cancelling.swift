@@ -1,21 +1,22 @@
 // Cancelling touches.
 
 extension HeadlessTable {
-  /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report of a
-  /// touch's end may have been lost.
+  /// Cancels all touches, on the screen and on a trackpad, because the system has cancelled them or because the report
+  /// of a touch's end may have been lost.
   ///
   /// Every gesture is cancelled as if its finger had reported the cancellation: rows and content return, and nothing is
   /// selected or pressed. The next finger to touch is the first one, whatever its number.
   ///
-  /// A finger counts until its end is reported, however long that takes, because a resting finger reports nothing. If its end
-  /// is never reported, fingers with other numbers do nothing; one with the same number takes its place. So call this whenever
-  /// reports may be lost: when your view leaves the window, when the app becomes inactive, when one of your own recognisers
-  /// takes over, and when a touching finger is the only one on the view that the system knows of.
+  /// A finger counts as touching until its end is reported, however long that takes, because a resting finger reports
+  /// nothing. If its end is never reported, fingers with other numbers do nothing, and a finger with the same number
+  /// takes its place. So call this method whenever reports may be lost: when your view leaves the window, when the app
+  /// becomes inactive, when one of your own recognisers takes over, and when a touching finger is the only one on the
+  /// view that the system knows of.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///
   /// - Parameter time: The time of the cancellation.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the cancellation.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancelTouches(at time: Time) -> ListEffects {
@@ -25,7 +26,7 @@ extension HeadlessTable {
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
     var effects = wheelCancelled(at: time)
     fingers.waiting = nil
-    // When a pinch is cancelled, the remaining finger is ignored, but still has to be cancelled.
+    // When a pinch is cancelled, the remaining finger is ignored, but it still has to be cancelled.
     while let number = fingers.state.number {
       let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
       effects.add(touchCancelled(event, event.location, at: time))

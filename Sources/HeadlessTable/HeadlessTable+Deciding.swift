@@ -1,10 +1,10 @@
-// Deciding what a finger does: drag a row, slide a thumb, scroll or tap.
+// Deciding whether a finger drags a row, slides a thumb, scrolls or taps.
 
 extension HeadlessTable {
-  /// Decides what a finger that has moved beyond the slop does.
+  /// Decides which gesture a finger that has moved beyond the slop performs.
   ///
-  /// Dragging starts from where the finger crossed the slop, however far beyond that point its first report is, so the screen's
-  /// sampling rate makes no difference.
+  /// Dragging starts where the finger crossed the slop, however far beyond that point its first report is, so that the
+  /// screen's sampling rate makes no difference.
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
@@ -15,7 +15,7 @@ extension HeadlessTable {
       var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       effects.add(pull(.changed, at: time))
-      effects.add(scrollCloses(at: time))
+      effects.add(closeRowsForScroll(at: time))
       return effects
     }
     guard let hit = touch.hit, !touch.beganInBackGestureStrip else {
@@ -23,10 +23,11 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    // Only a finger that can do nothing but drag gets here with a thumb; any other slides the thumb as soon as it touches.
+    // Only a finger that can do nothing but drag gets here with a thumb; any other starts to slide the thumb when it
+    // touches it.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     fingers.state = .swiping(touch, row)
-    var effects = otherRowOpens(row, at: time)
+    var effects = closeRows(except: row, at: time)
     let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
     effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
     effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
@@ -43,7 +44,7 @@ extension HeadlessTable {
 
   mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.onlyDrags else { return .none }
-    if tapClosesRows(at: time) { return tapCloses(at: time) }
+    if tapClosesRows(at: time) { return closeRowsForTap(at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
     switch hit.part {
     case .content, .action: return send(.tap(hit.row), at: time)
@@ -66,7 +67,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content if it is held; a finger that swipes a row may have caught the content too.
+  /// Releases the content if a finger holds it, as even a finger that swipes a row may do.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(
       fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)

@@ -1,5 +1,5 @@
 extension HeadlessTable {
-  /// The last frame drawn: everything in sight at that time, and the differences from the previous frame.
+  /// The last frame drawn, with everything that was then in sight and the differences from the previous frame.
   ///
   /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
   /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would have to be copied first.
@@ -9,20 +9,20 @@ extension HeadlessTable {
   ///
   ///     table.draw(at: now)
   ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
-  ///     for change in table.frame.changes { apply(change) }    // what is new
+  ///     for change in table.frame.changes { apply(change) }    // the differences
   ///
   /// While a finger drags or scrolls, and during motions, only the rows that move or have come into sight are drawn. After any
   /// other event, all rows are drawn and compared.
   ///
   /// - Parameter time: The time to show.
   /// - Returns: The effects of the time that has passed, as from `advance(to:)`.
-  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, and that of drawing rows. Once as many rows have been in
-  ///   sight before, a frame allocates memory only for long titles.
+  /// - Complexity: O(log *n* + *k*) for *k* of *n* rows in sight, plus the drawing of rows. A frame with no more rows
+  ///   than an earlier one allocates memory only for long titles.
   @discardableResult @inlinable
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
     let viewport = LayoutRect(0, scroll.offset(at: time), size.width, size.height)
-    // The frame is taken out for now, because a list cannot be read while the table that holds it is changed.
+    // The frame is taken out temporarily, because a list cannot be read while the table that holds it is changed.
     var frame = LayerList()
     swap(&frame, &drawn.frame)
     let width = direction == .rightToLeft ? size.width : nil
@@ -35,7 +35,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Forgets the frame, so that the next one is drawn from scratch.
+  /// Discards the frame, so that the next one is drawn from scratch.
   package mutating func forgetFrame() { drawn = Drawn() }
 
   /// Returns the table's own layer.
@@ -54,8 +54,8 @@ extension HeadlessTable {
   /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.
   ///
   /// - Parameters:
-  ///   - time: The time to ask about.
-  ///   - margin: How far above and below the viewport rows still count, in points, 0 or more.
+  ///   - time: The moment.
+  ///   - margin: The height above and below the viewport in which rows still count, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
@@ -63,7 +63,7 @@ extension HeadlessTable {
     guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
-    // Goes from row to row by position, because a sum of heights may end just above or below the next row's top.
+    // This goes from row to row by position, because a sum of heights may end just above or below the next row's top.
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
         // A row below a header may begin below the viewport.
@@ -71,7 +71,7 @@ extension HeadlessTable {
         if rows.height(of: row) != 0 {
           inSight.append(row)
         } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {
-          // Skips all rows of zero height at once, however many there are.
+          // Skip all rows of zero height at once, however many there are.
           next = below
           continue
         }
@@ -83,13 +83,13 @@ extension HeadlessTable {
   }
 }
 
-/// The last frame drawn, which is not part of a table's value, so all are equal.
+/// The last frame drawn, which is not part of a table's value, so that all are equal.
 @usableFromInline struct Drawn: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
-  /// Whether anything since that frame may have changed how a row looks.
+  /// Whether an event since that frame may have changed the appearance of a row.
   @usableFromInline var isOutdated = true
 
   @usableFromInline init() {}
 
-  @usableFromInline static func == (one: Drawn, other: Drawn) -> Bool { true }
+  @usableFromInline static func == (lhs: Drawn, rhs: Drawn) -> Bool { true }
 }

@@ -1,15 +1,15 @@
-// The keyboard's focus, and where it goes when rows change.
+// The keyboard's focus, and its moves when rows change.
 
 extension HeadlessTable {
   /// The row or action that the next key acts on; nil if nothing in the table has the focus.
   ///
-  /// The focused row is always one of those that show. The focus follows its row by id, and moves to a neighbour if the row
-  /// disappears. An action keeps the focus only while its button shows or, in lists without buttons beside rows, while the row
-  /// offers it.
+  /// The focused row is always visible. The focus follows its row by id, and moves to a neighbour if the row
+  /// disappears. An action keeps the focus only while its button is visible or, in lists without buttons beside rows,
+  /// while the row offers it.
   ///
-  /// Set the focus when the keyboard's focus enters or leaves the table. A row that does not show gets no focus:
+  /// Set the focus when the keyboard's focus enters or leaves the table. A row that is not visible cannot get it.
   ///
-  ///     table.focus = nil   // the text field beside the table has it now
+  ///     table.focus = nil   // a text field beside the table now has the focus
   public var focus: TableFocus? {
     get {
       guard let focus = keyboard.keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
@@ -23,22 +23,23 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns the actions that the focus can walk through, from the row outward: the buttons of the open side, or all plain
-  /// actions of a row without sides.
+  /// Returns the actions through which arrow keys move the focus, from the row outward.
+  ///
+  /// They are the buttons of the open side, or all plain actions of a row without sides.
   func focusableActions(of row: RowID) -> [InteractionAction] {
     if let edge = rows.openEdge(of: row) { return rows.buttons(edge, of: row).reversed() }
     let actions = rows.actions(for: row)
-    return Self.haveSides(actions) ? [] : actions
+    return Self.includeSides(actions) ? [] : actions
   }
 
-  /// Whether the plain actions belong to a row that can show a side.
-  static func haveSides(_ actions: [InteractionAction]) -> Bool {
+  /// Returns whether plain actions belong to a row that can open a side.
+  static func includeSides(_ actions: [InteractionAction]) -> Bool {
     let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
     return actions.contains { ids.contains($0.id) }
   }
 
   /// Keeps the focus with its row, or moves it to a neighbour if the row has disappeared.
-  @usableFromInline mutating func focusFollows(_ update: ListUpdate) {
+  @usableFromInline mutating func updateFocus(_ update: ListUpdate) {
     guard let kept = keyboard.keptFocus else { return }
     let row = kept.focus.row
     guard rows.position(of: row) == nil else {
@@ -48,8 +49,8 @@ extension HeadlessTable {
     focus = neighbour(of: kept.position, after: update).map { TableFocus(row: $0) }
   }
 
-  /// Returns the row now at the position of a row that an update has removed, or else the row above, or else the first row
-  /// left.
+  /// Returns the row now at the position of a row that an update has removed, or else the row above, or else the first
+  /// row.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
     let places = SectionPlaces(update)
     guard let section = places.after(position.section) else {
@@ -70,16 +71,16 @@ extension HeadlessTable {
       starts.append(move.to.row)
       ends.append(move.to.row + 1)
     }
-    // The ranges hold indices after the update, so they are applied in ascending order. No row is in two ranges.
+    // The ranges hold indices after the update, so they are applied in ascending order. No two ranges overlap.
     for (start, end) in zip(starts.sorted(), ends.sorted()) where start < place.row { place.row += end - start }
     return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow
   }
 
   // MARK: Rows in order
 
-  /// The first row that shows.
+  /// The first visible row.
   var firstRow: RowID? { row(after: RowPosition(section: 0, row: -1)) }
-  /// The last row that shows.
+  /// The last visible row.
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
   /// Returns the next row below a position, in any section.

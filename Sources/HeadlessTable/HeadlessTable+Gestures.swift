@@ -1,20 +1,20 @@
 // Pull, pinch and hold, for the lists that take them (`ListInteraction.gestures`).
 
 extension HeadlessTable {
-  /// When a resting finger becomes a hold; nil if no finger can become one.
+  /// The time when a resting finger begins a hold; nil if no finger can.
   ///
-  /// There may be no frame to draw before then, so if no touch arrives by that time, call `advance(to:)` and draw.
-  public var wakes: Time? {
+  /// There may be no frame to draw before then. If no touch arrives by that time, call `advance(to:)` and draw.
+  public var holdStartTime: Time? {
     guard case .undecided(let touch) = fingers.state, !touch.onlyDrags, rows.gestures.contains(.hold) else {
       return nil
     }
-    return touch.holds
+    return touch.holdStartTime
   }
 
-  /// Whether the passing of time alone may cause something that must be reported to the list.
+  /// Whether the passing of time alone may cause a report to the list.
   ///
-  /// Mutating, like the properties that it reads, to avoid copies; it changes nothing.
-  @inlinable var waits: Bool {
+  /// The getter is mutating, like the properties that it reads, to avoid copies; it changes nothing.
+  @inlinable var awaitsTime: Bool {
     mutating get {
       if rows.gestures.isEmpty { return false }
       switch fingers.state {
@@ -24,16 +24,16 @@ extension HeadlessTable {
     }
   }
 
-  /// Handles what time alone causes: a hold begins, and a held row passes others while the content scrolls.
+  /// Handles the effects of time alone: a hold begins, or a held row passes others while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
-    if case .undecided(let touch) = fingers.state, let start = wakes, time >= start {
-      tidy(at: start)
+    if case .undecided(let touch) = fingers.state, let start = holdStartTime, time >= start {
+      removeEndedMotions(at: start)
       fingers.state = .holding(touch)
       effects.add(apply(at: start, keepingSight: true) { $0.hold(.began, at: start) })
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
-      tidy(at: time)
+      removeEndedMotions(at: time)
       let passed = hold(.changed, at: time)
       listChanged(by: passed, at: time)
       effects.add(passed)
@@ -41,23 +41,23 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Sends the list a gesture that the host's own recognisers have found, instead of touches.
+  /// Passes a gesture from the host's own recognisers to the list, in place of touches.
   ///
-  /// A pull moves the content too; when the pull ends, the content springs back.
+  /// A pull also moves the content, which springs back when the pull ends.
   ///
   ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
   /// - Parameters:
-  ///   - gesture: The gesture, with heights in points from the top of the table.
+  ///   - gesture: The gesture, with y coordinates in points from the top of the table.
   ///   - time: The time of the gesture.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the gesture.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let mayChangeRows = Self.mayChangeRows(gesture)
+    let canChangeRows = Self.canChangeRows(gesture)
     var effects = timePassed(until: time)
-    if mayChangeRows { noteTouch(by: gesture, at: time) }
-    effects.add(apply(at: time, keepingSight: mayChangeRows) { $0.handled(gesture, at: time) })
+    if canChangeRows { recordTouch(by: gesture, at: time) }
+    effects.add(apply(at: time, keepingSight: canChangeRows) { $0.handled(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
@@ -66,8 +66,8 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Whether a gesture may do more than continue a drag or move a held row among the others.
-  private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
+  /// Returns whether a gesture may do more than continue a drag or move a held row among the others.
+  private static func canChangeRows(_ gesture: TableGesture) -> Bool {
     switch gesture {
     case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
     case .hold(let phase, _, _): phase != .changed
@@ -83,7 +83,7 @@ extension HeadlessTable {
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(Vector(0, y)) : phase, at: time)
-      // When a recogniser's finger lifts, it is forgotten, as the table's own fingers are.
+      // A recogniser's finger is forgotten when it lifts, as are the table's own fingers.
       if phase != .began && phase != .changed {
         fingers.y = 0
         fingers.hold = FingerHold()
@@ -97,7 +97,7 @@ extension HeadlessTable {
 
   // MARK: Pull and hold
 
-  /// Reports to the list how far the content has been pulled.
+  /// Reports the distance of a pull to the list.
   @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
     guard rows.gestures.contains(.pull) else { return .none }
     return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
@@ -109,23 +109,23 @@ extension HeadlessTable {
     if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
     fingers.hold.move(to: fingers.y, offset: offset)
     let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
-    let goesOn = phase == .began || phase == .changed
-    if goesOn, rows.liftedRow != nil {
+    let continues = phase == .began || phase == .changed
+    if continues, rows.liftedRow != nil {
       scroll.scrollForHold(
         fingerY: fingers.y, fingerHeights: fingers.hold.heights, contentHeight: rows.contentHeight,
         options: fingers.hold.options, at: time)
     } else {
       scroll.stopForHold(at: time)
-      if !goesOn { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
+      if !continues { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
 
-  /// Returns the phase with which a hold ends when its finger lifts at a location.
+  /// Returns the phase with which a hold ends if its finger lifts at a location.
   ///
   ///     table.handle(.hold(table.dropPhase(Vector(-20, 75)), y: 75, contentOffset: 0), at: now)
   ///
-  /// - Parameter location: Where the finger lifts, in points in the table's own coordinates.
+  /// - Parameter location: The location at which the finger lifts, in points in the table's own coordinates.
   /// - Returns: `cancelled` if the location is outside the table and its list has `revertsOnSpill`; otherwise `ended`.
   /// - Complexity: O(1).
   public func dropPhase(_ location: Vector) -> PanPhase {
@@ -133,7 +133,7 @@ extension HeadlessTable {
     return rows.revertsOnSpill && !isInside ? .cancelled : .ended
   }
 
-  /// Cancels a hold because the table has changed under its finger: the row returns, and the finger does nothing more.
+  /// Cancels a hold because the table has changed under its finger; the row returns, and the finger is ignored.
   mutating func holdLost(at time: Time) -> ListEffects {
     if case .holding(let touch) = fingers.state { fingers.state = .ignoring(touch) }
     return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
@@ -141,7 +141,7 @@ extension HeadlessTable {
 
   // MARK: Pinch
 
-  /// Whether a finger is one of those that count.
+  /// Returns whether a finger takes part in the current gesture.
   @usableFromInline func isDown(_ number: Int) -> Bool {
     if case .pinching(let pair) = fingers.state { return pair.partner(of: number) != nil }
     return fingers.state.touch?.finger == number
@@ -162,7 +162,7 @@ extension HeadlessTable {
     guard case .undecided(let first) = fingers.state, !first.onlyDrags else { return .none }
     let second = Touch(
       finger: event.finger, start: location, hit: nil, beganInBackGestureStrip: false, onlyDrags: false,
-      slop: options.slop, holds: time + options.minimumPressDuration)
+      slop: options.slop, holdStartTime: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingers.y, location.y))
     fingers.state = .pinching(pair)
     return pinch(.began, pair, at: time)
@@ -177,7 +177,7 @@ extension HeadlessTable {
     return pinch(.changed, moved, at: time)
   }
 
-  /// Ends the pinch when either finger lifts; the other finger is ignored from then on.
+  /// Ends the pinch when either finger lifts; the other finger is then ignored.
   @usableFromInline mutating func pinchEnded(
     _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {

@@ -10,11 +10,11 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - changes: The changes, in order; changes to rows that no longer exist, and to kinds that the list does not have, are
   ///     ignored.
-  ///   - animated: Whether the other rows travel to their new positions. If false, they move at once, which suits rows that are
-  ///     measured when they come into sight.
+  ///   - animated: Whether the other rows travel to their new positions. If false, they move at once, which suits rows
+  ///     that are measured when they come into sight.
   ///   - time: The time of the change.
-  /// - Returns: The effects, after those of the time that has passed.
-  /// - Complexity: That of the list's `setHeights(_:animated:at:)`, and O(log *n*) in the number of rows.
+  /// - Returns: The effects of the time that has passed, followed by those of the change.
+  /// - Complexity: As for the list's `setHeights(_:animated:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool = true, at time: Time) -> ListEffects {
     perform(at: time, keepingSight: true) { $0.rows.setHeights(changes, animated: animated, at: time) }

@@ -18,7 +18,7 @@ extension HeadlessTable {
   /// The height that the keyboard covers at the bottom of the table, in points; at most the table's height.
   public var keyboardHeight: Double { min(keyboard.height, size.height) }
 
-  /// Makes room for the keyboard, and shows the edited row in the remaining space.
+  /// Makes room for the keyboard, and scrolls the edited row into the remaining space.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     scroll.keepHeld(contentHeight: rows.contentHeight)

@@ -1,15 +1,15 @@
-// Keys, which do through plain actions what fingers can do.
+// Keys, with plain actions for everything that fingers can do.
 
 extension HeadlessTable {
   /// The effect of a key, given the focus.
   private enum Meaning {
     case nothing
     /// Moves the focus.
-    case goes(TableFocus)
+    case moveFocus(TableFocus)
     /// Performs a plain action, then gives the focus to its row or to one of the row's actions.
-    case performs(InteractionAction, RowID, then: TableFocus)
+    case perform(InteractionAction, RowID, then: TableFocus)
     /// Taps the row.
-    case taps(RowID)
+    case tap(RowID)
   }
 
   /// Handles a key press while the table has the keyboard's focus.
@@ -30,73 +30,73 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press.
-  /// - Returns: The effects, after those of the time that has passed, and what to say.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) for *s* sections without rows that are passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the key, and an announcement.
+  /// - Complexity: O(log *n*) in the number of rows, plus O(*s*) for *s* empty sections that are passed.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
-    var done: FocusAnnouncement.Event?
-    // From now on the user is concerned with the focused row, not with the one touched last.
+    var announcedEvent: FocusAnnouncement.Event?
+    // A key concerns the focused row, not the row that was last touched.
     touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
-    case .goes(let next): focus = next
-    case .performs(let action, let row, let next):
-      // The new place of the focus already says whether the row has opened or closed.
+    case .moveFocus(let next): focus = next
+    case .perform(let action, let row, let next):
+      // The new focus already shows whether the row has opened or closed.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
-      if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }
+      if !Self.includeSides([action]) { announcedEvent = self.event(action, on: row, called: label) }
       if rows.position(of: row) != nil { focus = next }
-    case .taps(let row):
+    case .tap(let row):
       effects.add(perform(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
-    return KeyEffects(list: effects, announcement: announcement(of: done))
+    return KeyEffects(list: effects, announcement: announcement(of: announcedEvent))
   }
 
   /// Taps a row without a finger.
   private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
-    tapClosesRows(at: time) ? tapCloses(at: time) : send(.tap(row), at: time)
+    tapClosesRows(at: time) ? closeRowsForTap(at: time) : send(.tap(row), at: time)
   }
 
-  // MARK: What keys mean
+  // MARK: Meanings of keys
 
   private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
     guard let focus else { return event.movesRow ? .nothing : firstFocus(event.key, at: time) }
     let row = focus.row
     if event.movesRow { return movement(of: row, event.key) }
     switch event.key {
-    case .up: return goes(to: rowAbove(row))
-    case .down: return goes(to: rowBelow(row))
-    case .home: return goes(to: firstRow)
-    case .end: return goes(to: lastRow)
-    case .pageUp: return goes(to: rowAPage(-1, from: row) ?? firstRow)
-    case .pageDown: return goes(to: rowAPage(1, from: row) ?? lastRow)
+    case .up: return moveFocus(to: rowAbove(row))
+    case .down: return moveFocus(to: rowBelow(row))
+    case .home: return moveFocus(to: firstRow)
+    case .end: return moveFocus(to: lastRow)
+    case .pageUp: return moveFocus(to: rowOnePageAway(-1, from: row) ?? firstRow)
+    case .pageDown: return moveFocus(to: rowOnePageAway(1, from: row) ?? lastRow)
     case .toLeading: return arrow(.leading, focus)
     case .toTrailing: return arrow(.trailing, focus)
     case .enter:
-      guard let id = focus.action else { return .taps(row) }
-      return action(id, of: row).map { .performs($0, row, then: focus) } ?? .nothing
+      guard let id = focus.action else { return .tap(row) }
+      return action(id, of: row).map { .perform($0, row, then: focus) } ?? .nothing
     case .escape:
       if let close = action(InteractionAction.closeID, of: row) {
-        return .performs(close, row, then: TableFocus(row: row))
+        return .perform(close, row, then: TableFocus(row: row))
       }
-      return focus.action == nil ? .nothing : .goes(TableFocus(row: row))
+      return focus.action == nil ? .nothing : .moveFocus(TableFocus(row: row))
     case .delete:
       let delete = rows.actions(for: row).first { $0.role == .destructive }
-      return delete.map { .performs($0, row, then: TableFocus(row: row)) } ?? .nothing
+      return delete.map { .perform($0, row, then: TableFocus(row: row)) } ?? .nothing
     }
   }
 
-  private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
+  private func moveFocus(to row: RowID?) -> Meaning { row.map { .moveFocus(TableFocus(row: $0)) } ?? .nothing }
 
-  /// Returns the meaning of a key while nothing has the focus.
+  /// Returns the effect of a key while nothing has the focus.
   private func firstFocus(_ key: KeyEvent.Key, at time: Time) -> Meaning {
     switch key {
-    case .down, .pageDown: goes(to: rowsInSight(at: time).first)
-    case .up, .pageUp: goes(to: rowsInSight(at: time).last)
-    case .home: goes(to: firstRow)
-    case .end: goes(to: lastRow)
+    case .down, .pageDown: moveFocus(to: rowsInSight(at: time).first)
+    case .up, .pageUp: moveFocus(to: rowsInSight(at: time).last)
+    case .home: moveFocus(to: firstRow)
+    case .end: moveFocus(to: lastRow)
     case .toLeading, .toTrailing, .enter, .escape, .delete: .nothing
     }
   }
@@ -110,27 +110,27 @@ extension HeadlessTable {
     case .end: id = "moveToBottom"
     case .pageUp, .pageDown, .toLeading, .toTrailing, .enter, .escape, .delete: return .nothing
     }
-    return action(id, of: row).map { .performs($0, row, then: TableFocus(row: row)) } ?? .nothing
+    return action(id, of: row).map { .perform($0, row, then: TableFocus(row: row)) } ?? .nothing
   }
 
   private func arrow(_ edge: SwipeEdge, _ focus: TableFocus) -> Meaning {
     let row = focus.row
     if let show = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
-      return .performs(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))
+      return .perform(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))
     }
     let isOutward = edge == rows.openEdge(of: row) ?? .trailing
     if focus.action == nil {
       if !isOutward, let close = action(InteractionAction.closeID, of: row) {
-        return .performs(close, row, then: focus)
+        return .perform(close, row, then: focus)
       }
-      if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .performs(fold, row, then: focus) }
+      if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .perform(fold, row, then: focus) }
     }
     let walked = focusableActions(of: row)
     let index = walked.place(of: focus.action)
     guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
       return .nothing
     }
-    return .goes(TableFocus(row: row, action: next < 0 ? nil : walked[next].id))
+    return .moveFocus(TableFocus(row: row, action: next < 0 ? nil : walked[next].id))
   }
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {
@@ -154,8 +154,9 @@ extension HeadlessTable {
     return rows.row(atHeight: top)
   }
 
-  /// Returns the row a visible page above or below a row, or the next row if the given one is taller than a page.
-  private func rowAPage(_ sign: Double, from row: RowID) -> RowID? {
+  /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
+  /// page.
+  private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))
     return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other

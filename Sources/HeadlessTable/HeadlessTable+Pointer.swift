@@ -1,4 +1,4 @@
-// Hovering and pressing, and how both look.
+// Hovering and pressing, and their highlights.
 
 extension HeadlessTable {
   /// Handles a pointer that moves without a button pressed, or that enters or leaves the table.
@@ -6,14 +6,14 @@ extension HeadlessTable {
   ///     table.hover(over: Vector(160, 60), at: now)
   ///     table.hovered(at: now)   // RowHit(row: RowID(1), part: .content)
   ///
-  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it, and `hovered(at:)` finds
-  /// them.
+  /// Call this method whenever the pointer moves. While the pointer rests, rows may move under it; `hovered(at:)` takes
+  /// that into account.
   ///
   /// - Parameters:
   ///   - location: The pointer's location, in points in the table's own coordinates; nil if it has left the table.
   ///   - time: The time of the report.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: That of `advance(to:)`.
+  /// - Complexity: As for `advance(to:)`.
   @discardableResult
   public mutating func hover(over location: Vector?, at time: Time) -> ListEffects {
     perform(at: time) {
@@ -22,9 +22,9 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns what is under the pointer: a row, and the part of it that a finger would touch there.
+  /// Returns the row under the pointer, and the part of it that a finger would touch there.
   ///
-  /// - Parameter time: The time to ask about; rows that travel or scroll pass under a resting pointer.
+  /// - Parameter time: The moment; rows that travel or scroll pass under a resting pointer.
   /// - Returns: The row and its part; nil if there is no pointer over the table or no row under the pointer, and while a
   ///   finger, two fingers on a trackpad or a lifted row control the table.
   /// - Complexity: O(log *n*) in the number of rows.
@@ -34,15 +34,15 @@ extension HeadlessTable {
     return hit(pointer, at: time)
   }
 
-  /// Returns what is pressed: what would be pressed or tapped if the finger lifted at that time.
+  /// Returns the part of a row that would be pressed or tapped if the finger lifted now.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 60)), at: now)
   ///     table.pressed(at: now)   // RowHit(row: RowID(1), part: .content), until it drags or scrolls
   ///
-  /// - Parameter time: The time to ask about.
+  /// - Parameter time: The moment.
   /// - Returns: The row, and the button, control or content pressed; nil without a finger, for a finger that drags, scrolls or
   ///   holds, and for a finger whose tap would only close rows or stop the table.
-  /// - Complexity: O(log *n*) in the number of rows, and that of the list's `openRows`.
+  /// - Complexity: O(log *n*) in the number of rows, plus the list's `openRows`.
   public func pressed(at time: Time) -> RowHit? {
     switch fingers.state {
     case .none, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return nil
@@ -58,8 +58,8 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns what to highlight and how to paint it: what is pressed, or else what is hovered, if the table's highlights include
-  /// it.
+  /// Returns the part to highlight, and its colour: the pressed part, or else the hovered part, if the table's
+  /// highlights include it.
   func highlight(at time: Time) -> (RowHit, LayerPart, SRGBColor)? {
     if highlights.contains(.press), let hit = pressed(at: time) { return (hit, .pressed, TableHighlights.pressColor) }
     if highlights.contains(.hover), let hit = hovered(at: time) { return (hit, .hovered, TableHighlights.hoverColor) }

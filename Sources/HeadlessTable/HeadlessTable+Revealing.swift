@@ -1,7 +1,7 @@
-// Keeping in sight the rows that an event moves or unfolds.
+// Scrolling that keeps rows in sight when an event moves or unfolds them.
 
 extension HeadlessTable {
-  /// Whether a row's position is at least partly in sight.
+  /// Returns whether a row's position is at least partly in sight.
   func isInSight(_ row: RowID, at time: Time) -> Bool {
     rowExtent(row).map { isInSight($0, at: time) } ?? false
   }
@@ -11,8 +11,8 @@ extension HeadlessTable {
     return extent.top < offset + size.height - keyboardHeight && extent.bottom > offset + coveredHeight(at: time)
   }
 
-  /// Returns a row's top and bottom once nothing moves, in points from the top of the content; nil for a row that does not
-  /// show.
+  /// Returns the top and bottom of a row's position, in points from the top of the content; nil if the row is not
+  /// visible.
   private func rowExtent(_ row: RowID) -> (top: Double, bottom: Double)? {
     guard let top = rows.top(of: row), let height = rows.height(of: row) else { return nil }
     return (top, top + height)
@@ -24,11 +24,11 @@ extension HeadlessTable {
     reveal(row, at: time)
   }
 
-  /// Scrolls to show as many of the rows unfolded below an expanded row as fit, keeping that row in sight.
+  /// Scrolls to show as many of the rows unfolded below a row as fit, keeping that row in sight.
   mutating func revealUnfolded(by effects: ListEffects, at time: Time) {
-    guard let row = effects.unfoldedRow, let come = effects.update.inserted.first, let extent = rowExtent(row),
+    guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),
-      let last = rows.id(for: RowPosition(section: come.section, row: come.range.upperBound - 1)),
+      let last = rows.id(for: RowPosition(section: inserted.section, row: inserted.range.upperBound - 1)),
       let end = rowExtent(last)?.bottom
     else { return }
     reveal(from: extent.top, to: end, at: time)
@@ -45,7 +45,7 @@ extension HeadlessTable {
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
-    // Content does not jump under a resting finger; it glides to its target, even with Reduce Motion.
+    // Content under a resting finger does not jump; it glides to its target, even with Reduce Motion.
     if reducesMotion, case .none = fingers.state, !scroll.isHeld {
       return scroll.jump(to: target, contentHeight: rows.contentHeight)
     }

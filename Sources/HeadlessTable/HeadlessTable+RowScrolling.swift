@@ -1,18 +1,19 @@
-// Scrolling to a row, whatever happens to the rows on the way.
+// Scrolling to a row, even if rows change on the way.
 
 extension HeadlessTable {
-  /// Scrolls until a row is at an anchor, or as near to it as the content goes.
+  /// Scrolls until a row is at an anchor, or as close to it as the content allows.
   ///
-  /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, eased in and out. The
-  /// content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard appears or the table is
-  /// rotated. If the row itself is removed, the content stops where it is. A finger that touches the table catches the content,
-  /// as it catches a glide. If a finger already holds the content, an animated scroll does nothing.
+  /// An animated scroll takes `options.animationDuration`, or else `ScrollPhysics.animationDuration`, and is eased in
+  /// and out. The content arrives at the row even if rows are inserted, removed or resized on the way, a keyboard
+  /// appears or the table is rotated. If the row itself is removed, the content stops where it is. A finger that
+  /// touches the table catches the content, as it catches a glide. If a finger already holds the content, an animated
+  /// scroll does nothing.
   ///
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row; if it does not show, nothing happens.
-  ///   - anchor: Where in the table to show the row.
+  ///   - row: The row. Nothing happens if it is not visible.
+  ///   - anchor: The part of the table in which to show the row.
   ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
   ///   - time: When the content begins to move.
   /// - Returns: The effects of the time that has passed.
@@ -35,32 +36,33 @@ extension HeadlessTable {
     scroll.approach(target, at: offset, from: time)
   }
 
-  /// Returns the content offset at which a row is at its anchor, or as near to it as the content goes; nil for a row that does
-  /// not show.
+  /// Returns the content offset at which a row is at its anchor, or as close to it as the content allows; nil if the
+  /// row is not visible.
   private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
     return self.offset(from: top, to: top + height, at: target.anchor, startingAt: offset, time)
       .clamped(to: 0...scroll.end(contentHeight: rows.contentHeight))
   }
 
-  /// Returns the content offset at which a stretch of the content is at an anchor, below anything that stays at the top and
-  /// above the keyboard, ignoring where the content ends.
+  /// Returns the content offset at which a stretch of the content is at an anchor.
+  ///
+  /// The stretch is below anything fixed at the top and above the keyboard. The ends of the content are ignored.
   func offset(
     from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
   ) -> Double {
-    // The height covered at the top once no row travels.
-    let covered = rows.coveredHeight(atTop: top, at: rows.settles.map { max($0, time) } ?? time)
+    // The covered height after all rows have settled.
+    let covered = rows.coveredHeight(atTop: top, at: rows.settleTime.map { max($0, time) } ?? time)
     return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }
 
-  /// Redirects a scroll that is under way to the new position of its row.
+  /// Redirects a running scroll to the new position of its row.
   ///
   /// - Parameters:
-  ///   - isFollowing: Whether rows travel, so that the content appears to stay put at first.
+  ///   - isFollowing: Whether rows travel, so that the content appears to stay in place at first.
   ///   - time: The current time.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
-    guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.loseTarget(at: time) }
+    guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.cancelTarget(at: time) }
     scroll.shift(by: offset - motion.to, from: isFollowing ? motion.to - offset : 0, at: time)
   }
 }

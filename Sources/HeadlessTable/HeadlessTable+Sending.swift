@@ -1,36 +1,37 @@
-// Passing gestures on to the list.
+// Passing gestures to the list.
 
 extension HeadlessTable {
-  /// Sends the list a gesture.
+  /// Passes a gesture to the list.
   ///
-  /// After anything but a sample of a drag, all rows are redrawn, because any of them may look different.
+  /// After anything but a sample of a drag, all rows are redrawn, because the appearance of any of them may have
+  /// changed.
   @inlinable mutating func send(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if !gesture.onlyDrags { drawn.isOutdated = true }
     return rows.handle(gesture, at: time)
   }
 
   /// Asks all rows except the given one to close, if only one may be open.
-  mutating func otherRowOpens(_ row: RowID, at time: Time) -> ListEffects {
+  mutating func closeRows(except row: RowID, at time: Time) -> ListEffects {
     policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
   /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
-  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen && rows.openRows.contains(row) ? otherRowOpens(row, at: time) : .none
+  mutating func closeOtherRows(ifOpen row: RowID, at time: Time) -> ListEffects {
+    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
 
   /// Asks open rows to close, if scrolling closes rows.
-  mutating func scrollCloses(at time: Time) -> ListEffects {
+  mutating func closeRowsForScroll(at time: Time) -> ListEffects {
     policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
   }
 
-  /// Whether a tap that presses no button only closes rows.
+  /// Returns whether a tap that presses no button only closes rows.
   func tapClosesRows(at time: Time) -> Bool {
     policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, except: nil, at: time).isEmpty
   }
 
   /// Asks open rows to close because of a tap.
-  mutating func tapCloses(at time: Time) -> ListEffects {
+  mutating func closeRowsForTap(at time: Time) -> ListEffects {
     send(.closeRows(after: .tableTapped, except: nil), at: time)
   }
 }

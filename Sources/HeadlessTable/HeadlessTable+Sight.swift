@@ -1,27 +1,28 @@
-// Keeping the rows in sight where they are when rows above are inserted, removed or resized.
+// Keeping visible rows in place when rows above them are inserted, removed or resized.
 
-/// A reference row, which shows how far a change would move the rows in sight, and its place before the change.
+/// A row whose places before and after a change show how far the change moves the rows in sight.
 struct ReferenceRow {
   let row: RowID
-  /// The y coordinate that is measured, in points from the top of the content: the top of a row in sight, or the bottom of the
-  /// row above the first one in sight.
+  /// The measured y coordinate, in points from the top of the content.
+  ///
+  /// It is the top of a row in sight, or the bottom of the row above the first one in sight.
   let height: Double
-  /// How far from its position the row appeared, in points.
+  /// The distance from the row's position to where it appeared, in points, positive downward.
   let displacement: Double
   /// The first row in sight, if the reference row is the row above it; otherwise nil.
   var below: RowID?
-  /// Whether the measured y coordinate, as seen, is above the visible part of the content.
+  /// Whether the measured y coordinate appears above the visible part of the content.
   var isCut = false
 
-  /// The maximum number of rows in sight to record, because any number of rows of zero height can be in sight.
-  static let mostRows = 64
+  /// The maximum number of rows in sight to record; rows of zero height would otherwise make it unlimited.
+  static let maximumRowCount = 64
 }
 
-/// The reference rows for a change; the first one that survives the change counts.
+/// The reference rows for a change, of which the first that survives the change is used.
 struct ReferenceRows {
-  /// The lifted row at its position, while a finger holds a row; no other reference row counts then.
+  /// The lifted row at its position, while a finger holds a row; it takes precedence over all others.
   var lifted: ReferenceRow?
-  /// The touched row, when the content is at the very top; no other reference row counts then.
+  /// The touched row, when the content is at the very top; it takes precedence over `others`.
   var touched: ReferenceRow?
   /// The rows in sight from the top, with the row above the first one in second place.
   var others: [ReferenceRow] = []
@@ -34,27 +35,31 @@ struct ReferenceRows {
 
   /// The rows of `others` in order of precedence, computed on demand because few events change rows.
   var ordered: [ReferenceRow] {
-    var edges = others
-    for index in edges.indices where edges[index].height + edges[index].displacement < sightTop {
-      edges[index].isCut = true
+    var references = others
+    for index in references.indices where references[index].height + references[index].displacement < sightTop {
+      references[index].isCut = true
     }
-    edges.bringForward(focusedRow)
-    edges.bringForward(editedRow)
-    edges.bringForward(touchedRow)
-    return edges
+    references.moveToFront(focusedRow)
+    references.moveToFront(editedRow)
+    references.moveToFront(touchedRow)
+    return references
   }
 }
 
 extension HeadlessTable {
   /// Returns the reference rows for a change; none if the rows in sight may move.
   ///
-  /// These are the row touched last, the edited row and the focused row, as far as they are in sight; then the rows in sight
-  /// from the first on. The row above the first one comes second, because the rows below the first one close up if it is
-  /// removed. At the very top, rows may move so that new ones show: a reader there wants to see new content, and browsers do
-  /// the same (CSS Scroll Anchoring). Only a row that a finger is on, or touched a moment ago, stays put there too. While a
-  /// finger holds a lifted row, that row's position stays put when others change their heights, so that it passes none of them.
-  /// When rows are inserted, removed or moved, the list decides where the lifted row goes, as it does for rows that two fingers
-  /// part.
+  /// These are the last touched row, the edited row and the focused row, as far as they are in sight, followed by the
+  /// rows in sight from the first on. The row above the first one comes second, because the rows below the first one
+  /// close up if it is removed.
+  ///
+  /// At the very top, rows may move so that new ones appear: a reader there wants to see new content, and browsers do
+  /// the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
+  /// place.
+  ///
+  /// While a finger holds a lifted row, that row's position stays in place when others change their heights, so that
+  /// the row passes none of them. When rows are inserted, removed or moved, the list decides where the lifted row goes,
+  /// as it does for rows that two fingers part.
   func referenceRows(at time: Time) -> ReferenceRows {
     let offset = scroll.offset(at: time)
     guard offset >= 0 else { return .none }
@@ -66,15 +71,16 @@ extension HeadlessTable {
     guard size.height > covered else { return .none }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     guard offset > 0 else {
-      return ReferenceRows(touched: rowJustTouched(at: time).flatMap { edge(of: $0, seenIn: sight, at: time) })
+      return ReferenceRows(
+        touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: sight, at: time) })
     }
-    let moves = rows.settles != nil
-    var seen = edges(seenIn: sight, moves: moves, at: time)
+    let moves = rows.settleTime != nil
+    var seen = referenceRows(visibleIn: sight, moves: moves, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return .none }
     // The row above may be travelling outside the visible part, so search farther up.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
-      let displacement = displacement(of: above, seenIn: aroundSight, moves: moves, at: time)
+      let displacement = displacement(of: above, visibleIn: aroundSight, moves: moves, at: time)
     {
       seen.insert(
         ReferenceRow(row: above, height: aboveTop + height, displacement: displacement, below: first.row, isCut: true),
@@ -86,46 +92,49 @@ extension HeadlessTable {
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
-  mutating func keepInSight(_ edges: ReferenceRows, update: ListUpdate, at time: Time) {
-    if let lifted = edges.lifted { return keepPosition(lifted, update, at: time) }
-    if let touched = edges.touched, keep(touched, update, at: time) { return }
-    // If only heights have changed, a row that begins above the part in sight grows upward.
-    let ordered = edges.ordered
+  mutating func keepInSight(_ references: ReferenceRows, update: ListUpdate, at time: Time) {
+    if let lifted = references.lifted { return keepPosition(lifted, update, at: time) }
+    if let touched = references.touched, keep(touched, update, at: time) { return }
+    // If only heights have changed, a row that begins above the visible part grows upward.
+    let ordered = references.ordered
     let others = update.isEmpty ? ordered.filter { !$0.isCut } + ordered : ordered
-    for edge in others where keep(edge, update, at: time) { return }
+    for reference in others where keep(reference, update, at: time) { return }
   }
 
-  /// Keeps the position of a held row where it is in the table, without a motion, because the rows that its finger passes
-  /// depend on that position.
-  private mutating func keepPosition(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) {
+  /// Scrolls so that a held row's position does not move in the table.
+  ///
+  /// The content jumps, because the rows that the finger passes depend on that position.
+  private mutating func keepPosition(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) {
     let onlyReloads = update.changes.allSatisfy { if case .reload = $0 { true } else { false } }
-    guard onlyReloads, let top = rows.top(of: edge.row), top != edge.height else { return }
-    let distance = max(top - edge.height, -scroll.base(at: time))
+    guard onlyReloads, let top = rows.top(of: reference.row), top != reference.height else { return }
+    let distance = max(top - reference.height, -scroll.base(at: time))
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Keeps a row in sight where it is, and returns whether the row is still there.
-  private mutating func keep(_ edge: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
-    guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { return false }
+  /// Keeps a row in place, and returns whether the row is still in the list and was not moved.
+  private mutating func keep(_ reference: ReferenceRow, _ update: ListUpdate, at time: Time) -> Bool {
+    guard let top = stayingTop(of: reference.row, update), let height = rows.height(of: reference.row) else {
+      return false
+    }
     // If the first row in sight is now above the row that was above it, the two have changed places.
-    if let below = edge.below, let first = rows.position(of: below), let above = rows.position(of: edge.row),
+    if let below = reference.below, let first = rows.position(of: below), let above = rows.position(of: reference.row),
       first < above
     {
       return false
     }
-    keep(edge, at: edge.below == nil ? top : top + height, top: top, at: time)
+    keep(reference, at: reference.below == nil ? top : top + height, top: top, at: time)
     return true
   }
 
-  /// Returns a row's top after a change that has not moved the row among the others; nil if the row has been removed or moved,
-  /// however the update describes it.
+  /// Returns a row's top after a change that has not moved the row among the others; nil if the row has been removed or
+  /// moved, however the update describes that.
   private func stayingTop(of row: RowID, _ update: ListUpdate) -> Double? {
     guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
       switch change {
       case .move(let move): if move.to == position { return nil }
-      case .insert(let come):
-        if come.section == position.section, come.range.contains(position.row) { return nil }
+      case .insert(let inserted):
+        if inserted.section == position.section, inserted.range.contains(position.row) { return nil }
       case .insertSection(let section), .moveSection(_, to: let section):
         if section == position.section { return nil }
       case .delete, .reload, .reloadSection, .deleteSection, .reloadAll: break
@@ -134,61 +143,63 @@ extension HeadlessTable {
     return rows.top(of: row)
   }
 
-  private mutating func keep(_ edge: ReferenceRow, at height: Double, top: Double, at time: Time) {
-    let distance = height - edge.height
+  private mutating func keep(_ reference: ReferenceRow, at height: Double, top: Double, at time: Time) {
+    let distance = height - reference.height
     guard distance != 0 else { return }
-    // A travelling row is still seen where it was, unless that is too far away.
-    let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
+    // A travelling row still appears in its old place, unless that is too far away.
+    let way = (reference.displacement - distance).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
-    let moves = rows.settles != nil
-    let displacement = (displacement(of: edge.row, seenIn: seen, moves: moves, at: time) ?? way) - edge.displacement
+    let moves = rows.settleTime != nil
+    let displacement =
+      (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
     // A travelling row may appear farther from the top than its position, and no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
-  /// Returns the rows seen in a stretch of the content, from the top.
-  private func edges(seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
-    var edges: [ReferenceRow] = []
+  /// Returns the rows seen in a stretch of the content, in order from the top.
+  private func referenceRows(visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> [ReferenceRow] {
+    var references: [ReferenceRow] = []
     if moves {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
       for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.touchableOpacity {
         guard let row = layer.id.row, rows.position(of: row) != nil, let top = rows.top(of: row) else { continue }
-        edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
+        references.append(.init(row: row, height: top, displacement: layer.frame.y - top))
       }
-      guard edges.isEmpty else { return edges }
-      // Every row there has only just begun to fade in.
+      guard references.isEmpty else { return references }
+      // All rows there have only just begun to fade in.
       guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
-        let displacement = displacement(of: row, seenIn: viewport, moves: moves, at: time)
+        let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
     guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
-    // Leaves room for the row above, so that memory is allocated only once.
-    edges.reserveCapacity(ReferenceRow.mostRows + 1)
-    while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
-      edges.count < ReferenceRow.mostRows
+    // This leaves room for the row above, so that memory is allocated only once.
+    references.reserveCapacity(ReferenceRow.maximumRowCount + 1)
+    while let top = rows.top(of: row), references.isEmpty || top < viewport.y + viewport.height,
+      references.count < ReferenceRow.maximumRowCount
     {
-      edges.append(.init(row: row, height: top, displacement: 0))
+      references.append(.init(row: row, height: top, displacement: 0))
       guard let next = next(after: position) else { break }
       (row, position) = next
     }
-    return edges
+    return references
   }
 
-  /// Returns a row seen in a stretch of the content, or nil if it is not seen there.
-  private func edge(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
+  /// Returns a reference row for a row that is seen in a stretch of the content; nil if it is not seen there.
+  private func referenceRow(of row: RowID, visibleIn viewport: LayoutRect, at time: Time) -> ReferenceRow? {
     guard let top = rows.top(of: row), let height = rows.height(of: row), top < viewport.maxY,
       top + height > viewport.y,
-      let displacement = displacement(of: row, seenIn: viewport, moves: rows.settles != nil, at: time)
+      let displacement = displacement(of: row, visibleIn: viewport, moves: rows.settleTime != nil, at: time)
     else { return nil }
     return ReferenceRow(row: row, height: top, displacement: displacement)
   }
 
-  /// Returns how far from its position a row is seen in a stretch of the content; nil for a travelling row that is not seen
-  /// there.
-  private func displacement(of row: RowID, seenIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
+  /// Returns the distance from a row's position to where it is seen in a stretch of the content; nil for a travelling
+  /// row that is not seen there.
+  private func displacement(of row: RowID, visibleIn viewport: LayoutRect, moves: Bool, at time: Time) -> Double? {
     guard moves, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
     rows.draw(viewport: viewport, at: time, into: &layers)
@@ -199,11 +210,11 @@ extension HeadlessTable {
 
 extension [ReferenceRow] {
   /// Moves a row to the front, if it is among the rows in sight.
-  fileprivate mutating func bringForward(_ row: RowID?) {
+  fileprivate mutating func moveToFront(_ row: RowID?) {
     guard let row, let index = firstIndex(where: { $0.row == row && $0.below == nil }) else { return }
-    var edge = remove(at: index)
-    // The row's upper edge stays put, whether or not it is in sight.
-    edge.isCut = false
-    insert(edge, at: 0)
+    var reference = remove(at: index)
+    // The row's upper edge stays in place, whether or not it is in sight.
+    reference.isCut = false
+    insert(reference, at: 0)
   }
 }

@@ -8,32 +8,32 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - event: The finger, its location, and whether it touches, moves, lifts or is cancelled.
-  ///   - time: When the finger was there.
-  /// - Returns: The effects, after those of the time that has passed.
+  ///   - time: The time of the report.
+  /// - Returns: The effects of the time that has passed, followed by those of the report.
   /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
   @discardableResult @inlinable
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { handle(event, at: time) }
 
   @inlinable mutating func handle(_ event: TouchEvent, at time: Time) -> ListEffects {
-    // Drags send the most events. They depend on no passing of time, and move no row up or down.
-    guard event.phase == .moved, !waits else { return handleFully(event, at: time) }
-    if case .undecided = fingers.state { return handleFully(event, at: time) }
-    tidy(at: time)
+    // Drags send the most events. They do not depend on the passing of time, and move no row up or down.
+    guard event.phase == .moved, !awaitsTime else { return handleAfterWaiting(event, at: time) }
+    if case .undecided = fingers.state { return handleAfterWaiting(event, at: time) }
+    removeEndedMotions(at: time)
     let effects = dispatch(event, at: time)
     listChanged(by: effects, at: time)
     return effects
   }
 
-  /// Handles the passing of time, then the report, keeping the rows in sight where they are.
-  @usableFromInline mutating func handleFully(_ event: TouchEvent, at time: Time) -> ListEffects {
-    let effects = perform(at: time, keepingSight: mayChangeRows(event)) { $0.dispatch(event, at: time) }
-    // By now, rows and content are where the first finger has left them.
+  /// Handles the passing of time, and then the report, keeping the rows in sight in place.
+  @usableFromInline mutating func handleAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
+    let effects = perform(at: time, keepingSight: canChangeRows(event)) { $0.dispatch(event, at: time) }
+    // At this point, rows and content are where the first finger has left them.
     beginSecondTouch(at: time)
     return effects
   }
 
-  /// Whether a report may do more than continue a drag or move a held row among the others.
-  private func mayChangeRows(_ event: TouchEvent) -> Bool {
+  /// Returns whether a report may do more than continue a drag or move a held row among the others.
+  private func canChangeRows(_ event: TouchEvent) -> Bool {
     guard event.phase == .moved else { return true }
     switch fingers.state {
     case .undecided(let touch): return isBeyondSlop(event.location, touch)
@@ -54,24 +54,24 @@ extension HeadlessTable {
 
   /// Converts a displacement or a velocity to left-to-right coordinates.
   ///
-  /// Touches are stored in screen coordinates, because a location can be mirrored only in a known width, and the width may
-  /// change before the finger lifts.
-  @inlinable func logical(_ way: Vector) -> Vector {
+  /// Touches are stored in screen coordinates, because mirroring a location requires a width, which may change before
+  /// the finger lifts.
+  @inlinable func logical(_ vector: Vector) -> Vector {
     switch direction {
-    case .leftToRight: way
-    case .rightToLeft: Vector(0 - way.x, way.y)
+    case .leftToRight: vector
+    case .rightToLeft: Vector(0 - vector.x, vector.y)
     }
   }
 
   @usableFromInline mutating func touchBegan(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     guard case .none = wheel else {
-      // A finger on the screen takes over from two fingers on a trackpad.
+      // A finger on the screen takes precedence over two fingers on a trackpad.
       var effects = wheelCancelled(at: time)
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
     guard case .none = fingers.state else {
-      // The same finger cannot touch twice, so the report of its end was lost, which must not block the table forever.
+      // The same finger cannot touch twice, so the report of its end was lost. That must not block the table forever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
@@ -98,7 +98,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes a finger the finger that counts, catching moving content, and returns its touch.
+  /// Begins the touch of the first finger, catching moving content, and returns the touch.
   private mutating func beginTouch(
     _ number: Int, _ location: Vector, touching before: RowHit? = nil, isSecond: Bool = false, at time: Time
   ) -> Touch {
@@ -111,14 +111,15 @@ extension HeadlessTable {
       finger: number, start: location, hit: before ?? hit(location, at: time),
       beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
       slop: options.slop,
-      holds: time + options.minimumPressDuration)
+      holdStartTime: time + options.minimumPressDuration)
     fingers.y = location.y
     tracker.restart(location, at: time)
     fingerTouched(touch.hit?.row, at: time)
     return touch
   }
 
-  /// Makes the second finger count once the first has lifted, on the row that it touched and from where it is now.
+  /// Begins the touch of the second finger after the first has lifted, with the row that it touched and its current
+  /// location.
   private mutating func beginSecondTouch(at time: Time) {
     guard let next = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
@@ -126,38 +127,39 @@ extension HeadlessTable {
     fingers.state = .undecided(beginTouch(next.number, next.location, touching: touched, isSecond: true, at: time))
   }
 
-  /// Returns what a finger at a location touches: a row, and the part of it seen there; nothing behind a header that stays at
-  /// the top.
+  /// Returns the row that a finger at a location touches, and the touched part of that row.
+  ///
+  /// Rows behind a header that stays at the top are not touched.
   ///
   ///     table.hit(Vector(280, 60), at: now)   // RowHit(row: RowID(1), part: .content)
   ///
   /// - Parameters:
-  ///   - location: A location in the table's own coordinates, in points. Above the table's top, rows can be hit as far as a
-  ///     host shows them there.
-  ///   - time: The time to ask about.
+  ///   - location: A location in the table's own coordinates, in points. Above the table's top, rows can be hit as far
+  ///     as a host shows them there.
+  ///   - time: The moment.
   /// - Returns: The row and its part, or nil if nothing there responds to touches.
-  /// - Complexity: That of the list's `hit(_:at:)`.
+  /// - Complexity: As for the list's `hit(_:at:)`.
   public func hit(_ location: Vector, at time: Time) -> RowHit? {
     guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }
     return rows.hit(point(at: location, time), at: time)
   }
 
-  /// Whether a finger that has begun to move belongs to a row, rather than to a pager, a drawer or a back gesture around the
-  /// table.
+  /// Returns whether a finger that has begun to move belongs to a row, rather than to a pager, a drawer or a back
+  /// gesture around the table.
   ///
-  /// True if the finger moves more sideways than up or down, and has touched a slider or a row that can move in that direction.
-  /// Call it from the system's recognisers, which have already waited for a slop and know the system's back gesture; the strip
-  /// that `options` reserves for back gestures matters only to `touch(_:at:)`.
+  /// It does if it moves more sideways than up or down, and has touched a slider or a row that can move in that
+  /// direction. Call this from the system's recognisers, which have already waited for a slop and know the system's
+  /// back gesture. The strip that `options` reserves for back gestures affects only `touch(_:at:)`.
   ///
-  ///     table.takes(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
+  ///     table.accepts(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
   ///
   /// - Parameters:
-  ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
-  ///   - location: Where the finger touched, in points in the table's own coordinates.
+  ///   - translation: The distance that the finger has moved since it touched, in points to the right and downward.
+  ///   - location: The location at which the finger touched, in points in the table's own coordinates.
   ///   - time: The current time.
   /// - Returns: Whether the recogniser should begin.
-  /// - Complexity: That of the list's `hit(_:at:)` and `canDrag(_:uncovering:at:)`.
-  public func takes(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
+  /// - Complexity: As for the list's `hit(_:at:)` and `canDrag(_:uncovering:at:)`.
+  public func accepts(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
     guard translation.x.magnitude > translation.y.magnitude, let hit = hit(location, at: time) else { return false }
     switch hit.part {
     case .track, .thumb: return true
@@ -167,7 +169,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Returns the height of the header that stays at the table's top and covers rows, in points; 0 if there is none.
+  /// Returns the height of the fixed header that covers rows at the table's top, in points; 0 if there is none.
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// Converts a location on the screen to a point of the content, in left-to-right coordinates.
@@ -217,7 +219,7 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    // The place where a finger lifts counts, even if its last move was not reported.
+    // The location at which a finger lifts counts, even if its last move was not reported.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = fingers.state.touch, touch.finger == event.finger else {
@@ -234,7 +236,7 @@ extension HeadlessTable {
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)
       // A plain action may have opened another row while the finger was down.
-      effects.add(otherRowsClose(ifOpen: row, at: time))
+      effects.add(closeOtherRows(ifOpen: row, at: time))
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

@@ -3,8 +3,8 @@
 extension HeadlessTable {
   /// The text being typed, and the position of the cursor; nil if no text is being typed.
   ///
-  /// This is the list's text, even after an undo or a change by the app. The cursor stays where it was last, as long as the
-  /// text around it is the same (`EditedText.moved(to:)`).
+  /// This is the list's text, even after an undo or a change by the app. The cursor keeps its place as long as the text
+  /// around it is unchanged; see `EditedText.moved(to:)`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var editedText: EditedText? {
@@ -13,7 +13,7 @@ extension HeadlessTable {
     return EditedText(row: row, text: text, cursor: .max)
   }
 
-  /// Replaces the text being typed; does nothing without an edit.
+  /// Replaces the text being typed; does nothing if no text is being edited.
   ///
   ///     table.type("Feed the cat", at: now)
   ///     table.editedText?.cursor   // 12
@@ -21,25 +21,26 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - text: The whole text so far.
   ///   - cursor: The number of characters before the cursor, clamped to the text; nil, the default, for the end.
-  ///   - time: The time of the typing.
-  /// - Returns: The effects, after those of the time that has passed.
-  /// - Complexity: That of the list's `type(_:at:)`, and O(log *n*) in the number of rows.
+  ///   - time: The time when the text was typed.
+  /// - Returns: The effects of the time that has passed, followed by those of typing.
+  /// - Complexity: As for the list's `type(_:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
     perform(at: time, keepingSight: true) { table in
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
-      // A cursor at the end stays at the end, whatever is typed next.
+      // A cursor at the end stays there, whatever is typed next.
       table.keyboard.typed = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }
   }
 
-  /// Ends the edit, as when Done is pressed on a keyboard or a field loses the focus; does nothing without an edit.
+  /// Ends editing, as when Done is pressed on a keyboard or a field loses the focus; does nothing if no text is being
+  /// edited.
   ///
-  /// - Parameter time: When the edit ends.
-  /// - Returns: The effects, after those of the time that has passed.
-  /// - Complexity: That of the list's `endEditing(at:)`, and O(log *n*) in the number of rows.
+  /// - Parameter time: The time when editing ends.
+  /// - Returns: The effects of the time that has passed, followed by those of the end of editing.
+  /// - Complexity: As for the list's `endEditing(at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
     perform(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
@@ -48,9 +49,9 @@ extension HeadlessTable {
   /// Undoes the last change, if the list supports undo; otherwise does nothing.
   ///
   /// - Parameter time: The time of the undo.
-  /// - Returns: The effects, after those of the time that has passed, and what to say: the row that has returned, moved or
-  ///   changed, or else the row now in the place of a removed row.
-  /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
+  /// - Returns: The effects of the time that has passed, followed by those of undoing, and an announcement of the row
+  ///   that has returned, moved or changed, or else of the row now in the place of a removed row.
+  /// - Complexity: As for the list's `undo(at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
     let canUndo = rows.canUndo

@@ -3,24 +3,26 @@
 extension HeadlessTable {
   /// Handles one report of a mouse wheel or a trackpad; reports may arrive in any order.
   ///
-  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll like
-  /// one finger on the content, with its rubber band; once lifted, only the system's momentum continues the scroll, and the
-  /// content springs back when the momentum reaches an end. Two fingers moving sideways swipe the row under the pointer, as one
-  /// finger would; momentum then does nothing. Two fingers stop a gliding table, and may then swipe or scroll. The first
-  /// movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`. There is no slop,
-  /// because the system has already waited for the fingers to move.
+  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll
+  /// like one finger on the content, with its rubber band. Once they have lifted, only the system's momentum continues
+  /// the scroll, and the content springs back when the momentum reaches an end. Two fingers moving sideways swipe the
+  /// row under the pointer, as one finger would; momentum then has no effect. Two fingers stop a gliding table, and may
+  /// then swipe or scroll.
+  ///
+  /// The first movement decides, and is sideways only if |dx| > |dy|, as in Apple's example for `trackSwipeEvent`.
+  /// There is no slop, because the system has already waited for the fingers to move.
   ///
   ///     let place = Vector(160, 60)
   ///     table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 1)), at: Time(0))
   ///     table.wheel(WheelEvent(.changed, location: place, delta: Vector(-80, 0)), at: Time(0.1))
   ///     table.wheel(WheelEvent(.ended, location: place), at: Time(0.2))                     // didOpen.trailing.1
   ///
-  /// While a finger is down or a row is lifted, wheels do nothing; a finger that touches cancels a wheel's gesture.
+  /// While a finger is down or a row is lifted, wheels are ignored; a finger that touches cancels a wheel's gesture.
   ///
   /// - Parameters:
   ///   - event: The phase, the pointer's location, and the distance.
   ///   - time: The time of the report.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the report.
   /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
@@ -61,11 +63,12 @@ extension HeadlessTable {
       return .none
     }
     touched = nil
-    return scrollCloses(at: time)
+    return closeRowsForScroll(at: time)
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    // If a gesture is unfinished, the report of its end was lost. Fingers that had only touched grip the content again.
+    // If a gesture is unfinished, the report of its end was lost. Fingers that have only touched grip the content
+    // again.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
@@ -81,39 +84,39 @@ extension HeadlessTable {
       guard event.delta != .zero else { return .none }
       tracker.restart(event.delta, at: time)
       return event.delta.x.magnitude > event.delta.y.magnitude
-        ? wheelSwipes(event, at: time) : wheelScrolls(event, at: time)
+        ? swipeByWheel(event, at: time) : scrollByWheel(event, at: time)
     case .swiping(let row, let before):
-      let way = before + event.delta
-      wheel = .swiping(row, way: way)
-      tracker.add(way, at: time)
-      return pan(row, .changed, from: .zero, to: way, at: time)
+      let distance = before + event.delta
+      wheel = .swiping(row, distance: distance)
+      tracker.add(distance, at: time)
+      return pan(row, .changed, from: .zero, to: distance, at: time)
     case .scrolling(let before):
-      let way = before + event.delta
-      wheel = .scrolling(way: way)
-      tracker.add(way, at: time)
-      scroll.drag(fingerY: way.y, contentHeight: rows.contentHeight)
+      let distance = before + event.delta
+      wheel = .scrolling(distance: distance)
+      tracker.add(distance, at: time)
+      scroll.drag(fingerY: distance.y, contentHeight: rows.contentHeight)
       return pull(.changed, at: time)
     }
   }
 
-  private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func swipeByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
-    wheel = .swiping(row, way: event.delta)
+    wheel = .swiping(row, distance: event.delta)
     fingerTouched(row, at: time)
-    var effects = otherRowOpens(row, at: time)
+    var effects = closeRows(except: row, at: time)
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
     effects.add(pan(row, .changed, from: .zero, to: event.delta, at: time))
     return effects
   }
 
-  private mutating func wheelScrolls(_ event: WheelEvent, at time: Time) -> ListEffects {
-    wheel = .scrolling(way: event.delta)
+  private mutating func scrollByWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
+    wheel = .scrolling(distance: event.delta)
     touched = nil
     scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
     var effects = pull(.began, at: time)
     scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)
     effects.add(pull(.changed, at: time))
-    effects.add(scrollCloses(at: time))
+    effects.add(closeRowsForScroll(at: time))
     return effects
   }
 
@@ -121,22 +124,22 @@ extension HeadlessTable {
     switch wheel {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
-    case .swiping(let row, let way):
-      var effects = pan(row, .ended, from: .zero, to: way, at: time)
+    case .swiping(let row, let distance):
+      var effects = pan(row, .ended, from: .zero, to: distance, at: time)
       // The fingers may have caught the content.
       releaseScroll(velocity: 0, at: time)
-      effects.add(otherRowsClose(ifOpen: row, at: time))
+      effects.add(closeOtherRows(ifOpen: row, at: time))
       forgetWheel()
       return effects
-    case .scrolling(let way):
-      wheel = .coasting(way: way)
+    case .scrolling(let distance):
+      wheel = .coasting(distance: distance)
       let effects = pull(.ended, at: time)
       releaseScroll(velocity: 0, at: time)
       return effects
     }
   }
 
-  /// Cancels the gesture of two fingers, because of the system or a finger on the table: rows and content return.
+  /// Cancels the gesture of two fingers, because of the system or a finger on the table; rows and content return.
   mutating func wheelCancelled(at time: Time) -> ListEffects {
     let cancelled = wheel
     wheel = .none
@@ -146,10 +149,10 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
       return .none
-    case .swiping(let row, let way):
+    case .swiping(let row, let distance):
       defer { forgetWheel() }
       releaseScroll(velocity: 0, at: time)
-      return pan(row, .cancelled, from: .zero, to: way, at: time)
+      return pan(row, .cancelled, from: .zero, to: distance, at: time)
     case .scrolling:
       let effects = pull(.cancelled, at: time)
       releaseScroll(velocity: 0, at: time)
@@ -158,15 +161,15 @@ extension HeadlessTable {
     }
   }
 
-  /// Moves the content with the system's momentum, until the momentum reaches an end and the content springs back.
+  /// Moves the content with the system's momentum until that reaches an end and the content springs back.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
     guard case .coasting(let before) = wheel else { return }
-    let way = before + event.delta
-    wheel = .coasting(way: way)
-    tracker.add(way, at: time)
-    let goesOn = scroll.coast(
+    let distance = before + event.delta
+    wheel = .coasting(distance: distance)
+    tracker.add(distance, at: time)
+    let continues = scroll.coast(
       by: event.delta.y, velocity: -tracker.velocity.y, contentHeight: rows.contentHeight, at: time)
-    if !goesOn { forgetWheel() }
+    if !continues { forgetWheel() }
   }
 
   /// Forgets two fingers that have lifted, or whose row has been removed.

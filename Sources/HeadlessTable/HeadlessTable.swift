@@ -1,8 +1,8 @@
-/// A table view without a screen: touches and times go in, frames of layers come out.
+/// A table view without a screen, which takes touches and times and produces frames of layers.
 ///
-/// It does what UITableView and its recognisers do, reduced to what the articles rely on: it tells apart taps, presses,
-/// sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded number of row views. Order, heights and
-/// states of the rows belong to its list.
+/// The table does the work of UITableView and its recognisers, reduced to the features that the articles rely on. It
+/// distinguishes taps, presses, sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded
+/// number of row views. Its list stores the order, heights and states of the rows.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 1000)
@@ -13,8 +13,8 @@
 ///     table.draw(at: Time(0.2))
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }
 ///
-/// Unlike UITableView, it has no delegate and no run loop: effects are returned, and `settles` is the time until which frames
-/// are worth drawing.
+/// Unlike UITableView, it has no delegate and no run loop. Effects are returned, and a host should draw frames until
+/// `settleTime`.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The list of rows; change it with `edit(at:_:)`.
   @inlinable public var list: List { rows }
@@ -22,7 +22,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public internal(set) var size: LayoutSize
   /// The direction in which the language is read.
   public let direction: ReadingDirection
-  /// When the table closes open rows on its own.
+  /// The policies for closing open rows.
   public var policies: TablePolicies
   /// Delays, distances, durations and speeds; a change applies from the next touch, hold, release or motion.
   public var options: TableOptions {
@@ -32,21 +32,21 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public var highlights: TableHighlights = []
   /// The pointer's location, in points in the table's own coordinates; nil if it is not over the table.
   public internal(set) var pointer: Vector?
-  /// The row views and the rows they show, as of the last frame.
+  /// The row views and their rows, as of the last frame.
   public internal(set) var pool = RowPool()
   /// The last frame drawn.
   @usableFromInline var drawn = Drawn()
   /// The list that receives the gestures.
   @usableFromInline var rows: List
-  /// The content's position, and how it scrolls.
+  /// The content's position and scrolling motions.
   @usableFromInline var scroll: VerticalScroll
-  /// The row touched last.
+  /// The last touched row.
   @usableFromInline var touched: TouchedRow?
   /// The tracker of a finger's or a wheel's velocity.
   @usableFromInline var tracker = VelocityTracker()
-  /// What the fingers are doing.
+  /// The fingers on the screen and their gesture.
   @usableFromInline var fingers = Fingers()
-  /// What two fingers on a trackpad are doing.
+  /// The gesture of two fingers on a trackpad.
   @usableFromInline var wheel = WheelState.none
   /// The keyboard's focus, the height it covers, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
@@ -70,9 +70,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - width: The table's width in points; negative and non-finite widths become 0.
   ///   - height: The table's height in points, treated in the same way.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
-  ///   - policies: When the table closes open rows on its own.
+  ///   - policies: The policies for closing open rows.
   ///   - options: Delays, distances, durations and speeds.
-  /// - Complexity: That of laying the list out for a width.
+  /// - Complexity: As for the list's `resize(toWidth:at:)`.
   public init(
     _ list: List, width: Double, height: Double, direction: ReadingDirection = .leftToRight,
     policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()
@@ -92,31 +92,32 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.animation = .easeInOut(duration: options.animationDuration ?? ScrollPhysics.animationDuration)
   }
 
-  /// Returns how far the content is scrolled.
+  /// Returns the content offset.
   ///
-  /// - Parameter time: The time to ask about.
-  /// - Returns: The content offset in points, which is 0 at the top, and negative when the content is pulled down beyond it.
+  /// - Parameter time: The moment.
+  /// - Returns: The content offset in points, which is 0 at the top, and negative when the content is pulled down
+  ///   beyond it.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { scroll.offset(at: time) }
 
-  /// When every motion has ended; nil if nothing moves.
-  public var settles: Time? {
-    guard let scrolls = scroll.settles else { return rows.settles }
-    return rows.settles.map { max($0, scrolls) } ?? scrolls
+  /// The time by which every motion has ended; nil if nothing moves.
+  public var settleTime: Time? {
+    guard let scrolls = scroll.settleTime else { return rows.settleTime }
+    return rows.settleTime.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Lets time pass: removes finished motions, and begins what time alone causes, such as a hold.
+  /// Advances to a moment; removes finished motions, and handles the effects of time alone, such as the beginning of a hold.
   ///
   /// - Parameter time: The current time.
   /// - Returns: The effects; none for lists without holds.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise that of the list's `advance(to:)`.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
 
   /// Resizes the table, as a rotation does.
   ///
-  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, by the distance it moves. A row that a
-  /// finger holds returns to where it was lifted, because the finger would now be over other rows.
+  /// A resting finger is unaffected: it taps, swipes and scrolls as it would have, depending on the distance that it
+  /// moves. A row that a finger holds returns to where it was lifted, because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
@@ -124,8 +125,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - width: The width in points; negative and non-finite widths become 0.
   ///   - height: The height in points, treated in the same way.
   ///   - time: The time of the change.
-  /// - Returns: The effects of the time that has passed, and those of ending a hold.
-  /// - Complexity: O(log *n*) in the number of rows, and that of laying the list out for a width.
+  /// - Returns: The effects of the time that has passed, followed by those of ending a hold.
+  /// - Complexity: As for the list's `resize(toWidth:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
     perform(at: time) { $0.resized(width: width, height: height, at: time) }
@@ -153,7 +154,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - contentOffset: The content offset in points, clamped to the content.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed.
-  /// - Complexity: O(log *n*) in the number of rows while a finger holds; otherwise that of the list's `advance(to:)`.
+  /// - Complexity: O(log *n*) in the number of rows while a finger holds a row; otherwise as for the list's `advance(to:)`.
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     perform(at: time) {
@@ -163,28 +164,28 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     }
   }
 
-  /// Performs a plain action of a row, which does what gestures do, without a finger.
+  /// Performs a plain action of a row, with the effect of the corresponding gesture.
   ///
-  /// If the action moves a row that is in sight, the content follows the row. Otherwise the row stays where it is, and so do
-  /// the rows in sight around it, as far as possible; see ``touchedRow``.
+  /// If the action moves a row that is in sight, the content follows the row. Otherwise, the row and the rows in sight
+  /// around it stay in place, as far as possible; see ``touchedRow``.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
-  ///   - action: The action's id, one of `list.actions(for:)`; for any other, nothing happens.
-  ///   - row: The row; if it no longer exists, nothing happens.
+  ///   - action: The action's id, one of `list.actions(for:)`; nothing happens for any other id.
+  ///   - row: The row. Nothing happens if it no longer exists.
   ///   - time: The time of the action.
-  /// - Returns: The effects, after those of the time that has passed.
+  /// - Returns: The effects of the time that has passed, followed by those of the action.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
-    noteAction(on: row, at: time)
+    recordAction(on: row, at: time)
     var seen: ListUpdate?
     let caused = apply(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
-      caused.add(table.otherRowsClose(ifOpen: row, at: time))
+      caused.add(table.closeOtherRows(ifOpen: row, at: time))
       if wasInSight { seen = caused.update }
       return caused
     }
@@ -193,20 +194,20 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Changes the list without a finger: for the app's own changes, undo, or typed text.
+  /// Changes the list without a finger, for the app's own changes, undo or typed text.
   ///
-  /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay where they
-  /// are, even under a finger or while the content glides. The reference is the row touched last (see ``touchedRow``), or else
-  /// the row with the keyboard's focus, or else the first row in sight. At the very top, new rows show, unless they would move
-  /// a row that a finger is on or touched a moment ago.
+  /// A gesture on a row that is removed ends. When rows are inserted, removed or resized, the rows in sight stay in
+  /// place, even under a finger or while the content glides. The reference is the last touched row (see
+  /// ``touchedRow``), or else the row with the keyboard's focus, or else the first row in sight. At the very top, new
+  /// rows appear, unless they would move a row that a finger is touching or touched a moment ago.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
   /// - Parameters:
   ///   - time: The time of the change.
-  ///   - change: Changes the list and returns the effects.
-  /// - Returns: The effects that `change` returns, after those of the time that has passed.
-  /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
+  ///   - change: A closure that changes the list and returns the effects.
+  /// - Returns: The effects of the time that has passed, followed by those that `change` returns.
+  /// - Complexity: As for `change`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
     perform(at: time, keepingSight: true) { change(&$0.rows) }

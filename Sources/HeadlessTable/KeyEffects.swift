@@ -1,19 +1,19 @@
-/// The effects of a key, a plain action or an undo, and what a screen reader says about them.
+/// The effects of a key, a plain action or an undo, with an announcement for a screen reader.
 ///
 ///     let effects = table.key(KeyEvent(.enter), at: now)
 ///     collectionView.perform(effects.list.update)
 ///     if let said = effects.announcement { speak(said.text()) }
 public struct KeyEffects: Hashable, Sendable {
-  /// The effects on the list, after those of the time that has passed.
+  /// The effects of the time that has passed, followed by those on the list.
   public let list: ListEffects
-  /// What to say, or nil if nothing was done.
+  /// The announcement; nil if nothing was done.
   public let announcement: FocusAnnouncement?
 
   /// Creates effects.
   ///
   /// - Parameters:
-  ///   - list: The effects on the list.
-  ///   - announcement: What to say, or nil for nothing.
+  ///   - list: The effects of the time that has passed, followed by those on the list.
+  ///   - announcement: The announcement, or nil for none.
   /// - Complexity: O(1).
   public init(list: ListEffects, announcement: FocusAnnouncement?) {
     self.list = list

@@ -1,9 +1,9 @@
 /// A key press while the table has the keyboard's focus.
 ///
 ///     table.key(KeyEvent(.down), at: now)
-///     table.key(KeyEvent(.up, movesRow: true), at: now)   // ⌥↑, say
+///     table.key(KeyEvent(.up, movesRow: true), at: now)   // such as ⌥↑
 public struct KeyEvent: Hashable, Sendable {
-  /// A key's meaning to the table, whatever its name on a keyboard.
+  /// The meaning of a key to the table, whatever its name on a keyboard.
   ///
   ///     let key: KeyEvent.Key = table.direction == .leftToRight ? .toTrailing : .toLeading   // →
   public enum Key: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public struct KeyEvent: Hashable, Sendable {
     case toTrailing
     /// Return or the space bar, which performs the focused action or taps the focused row.
     case enter
-    /// Goes back from an action to its row, and closes the row.
+    /// Moves from an action back to its row, and closes the row.
     case escape
     /// Performs the action that deletes the row, if there is one.
     case delete
@@ -36,8 +36,9 @@ public struct KeyEvent: Hashable, Sendable {
 
   /// The key.
   public var key: Key
-  /// Whether the key moves the row itself, because a modifier is held; applies to up, down, home and end, in lists whose rows
-  /// can move.
+  /// Whether the key moves the row itself, because a modifier is held.
+  ///
+  /// This applies to up, down, home and end, in lists whose rows can move.
   public var movesRow: Bool
 
   /// Creates an event.

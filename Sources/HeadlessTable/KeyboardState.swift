@@ -6,7 +6,7 @@
   var height = 0.0
   /// The edited row that has been scrolled into sight.
   @usableFromInline var revealedRow: RowID?
-  /// The last text typed, if the cursor was not at the text's end; otherwise nil.
+  /// The last text typed, if the cursor was not at its end; otherwise nil.
   var typed: EditedText?
 
   init() {}

@@ -1,7 +1,7 @@
 /// The assignment of row views to rows, for hosts that reuse views.
 ///
-/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits for the next row to appear, so
-/// there are never more views than rows have been in sight at once.
+/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits for the next row to
+/// appear, so the number of views never exceeds the greatest number of rows that were in sight at once.
 ///
 ///     table.draw(at: now)
 ///     for view in table.pool.views { print("view", view.number, "shows row", view.row.rawValue) }
@@ -19,7 +19,7 @@ public struct RowPool: Hashable, Sendable {
   /// A view in use while rows are assigned.
   private struct Use: Hashable {
     let number: Int
-    /// Whether the view's row is in the frame and has not been reached yet; false for all views between frames.
+    /// Whether the view's row is in the frame and has not been reached yet; false between frames.
     let isDue: Bool
   }
 
@@ -34,7 +34,9 @@ public struct RowPool: Hashable, Sendable {
   /// Creates a pool without views.
   init() {}
 
-  /// Assigns views to the rows of a frame: rows keep theirs, and new rows take views that have become free.
+  /// Assigns views to the rows of a frame.
+  ///
+  /// Rows keep their views, and new rows take views that have become free.
   ///
   /// - Complexity: O(*k*) in the number of rows in the frame.
   mutating func show(_ frame: LayerList) {

@@ -1,9 +1,10 @@
-/// The place in the table at which to show the row that it scrolls to.
+/// The place in a table where it shows the row to which it scrolls.
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///
-/// This is UIKit's `UITableView.ScrollPosition`, except that its `none` is `nearest` here. The bottom of the table is the top
-/// of the keyboard, if one shows, and the top of the table is the bottom of a header that stays there.
+/// This is UIKit's `UITableView.ScrollPosition`, except that its `none` is called `nearest` here. The bottom of the
+/// table is the top of the keyboard, if one is visible, and the top of the table is the bottom of a header that stays
+/// there.
 public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   /// The row's upper edge is at the top.
   case top
@@ -24,14 +25,14 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the content offset at which a stretch of the content is at the anchor, ignoring where the content ends.
+  /// Returns the content offset at which a stretch of the content is at the anchor, ignoring the ends of the content.
   ///
   /// - Parameters:
   ///   - top: The stretch's upper edge, in points from the top of the content.
   ///   - bottom: The stretch's lower edge, in points from the top of the content.
   ///   - room: The height in which the stretch can be seen, in points.
   ///   - offset: The current offset, in points.
-  /// - Returns: The offset in points, which may be out of the content's reach.
+  /// - Returns: The offset in points, which may be beyond the ends of the content.
   func offset(from top: Double, to bottom: Double, room: Double, startingAt offset: Double) -> Double {
     switch self {
     case .top: top
@@ -42,7 +43,7 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The row that the content is scrolling to, and where to show it.
+/// A row to scroll to, and its anchor.
 @usableFromInline struct RowTarget: Hashable, Sendable {
   let row: RowID
   let anchor: ScrollAnchor

@@ -1,4 +1,4 @@
-/// What the next key acts on: a row, or one of its actions.
+/// The row, or the action of a row, to which the next key applies.
 ///
 ///     table.focus == TableFocus(row: RowID(3), action: "delete")
 public struct TableFocus: Hashable, Sendable {

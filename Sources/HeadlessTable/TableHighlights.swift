@@ -11,9 +11,9 @@ public struct TableHighlights: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Highlights what is pressed, with a layer whose part is `.pressed`.
+  /// Highlights the pressed part of a row, with a layer whose part is `.pressed`.
   public static let press = TableHighlights(rawValue: 1 << 0)
-  /// Highlights what is under the pointer, with a layer whose part is `.hovered`.
+  /// Highlights the part of a row under the pointer, with a layer whose part is `.hovered`.
   public static let hover = TableHighlights(rawValue: 1 << 1)
 
   /// UIKit's `systemFill` in light mode: 20 % of #787880, which is visible on dark backgrounds too.

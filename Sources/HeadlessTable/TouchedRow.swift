@@ -1,23 +1,25 @@
-/// The row touched last.
+/// The last touched row.
 @usableFromInline struct TouchedRow: Hashable, Sendable {
   let row: RowID
-  /// When the row was last touched.
+  /// The time when the row was last touched.
   var time: Time
   /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool
 
-  /// How long after a touch an event still belongs to the touch, in seconds: 0.1, within which people perceive a response as
-  /// immediate (Jakob Nielsen, "Response Times: The 3 Important Limits", 1993).
-  static let moment = 0.1
+  /// The time after a touch during which an event still belongs to the touch, in seconds.
+  ///
+  /// Within 0.1 s, people perceive a response as immediate (Jakob Nielsen, "Response Times: The 3 Important Limits",
+  /// 1993).
+  static let recentInterval = 0.1
 }
 
 extension HeadlessTable {
-  /// The row touched last, whether by a finger, by a gesture that a host has recognised, or by a plain action.
+  /// The last touched row, whether by a finger, by a gesture that a host has recognised, or by a plain action.
   ///
-  /// The row stays where it is seen when other rows are inserted, removed or resized, as long as it is in sight and the content
-  /// can scroll that far. The row is forgotten when the content is scrolled, when something else is touched, and when the row
-  /// is removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response, and does not
-  /// change the row touched last.
+  /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
+  /// can scroll that far. The table forgets it when the content is scrolled, when something else is touched, and when
+  /// the row is removed. A plain action within 0.1 seconds of a touch, or under a finger, counts as the app's response
+  /// and does not change the last touched row.
   ///
   ///     table.touch(TouchEvent(.down, location: Vector(160, 330)), at: Time(1))
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
@@ -36,7 +38,7 @@ extension HeadlessTable {
   }
 
   /// Records a gesture that a host has recognised.
-  mutating func noteTouch(by gesture: TableGesture, at time: Time) {
+  mutating func recordTouch(by gesture: TableGesture, at time: Time) {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):
       fingerTouched(row, at: time)
@@ -46,20 +48,20 @@ extension HeadlessTable {
   }
 
   /// Records a plain action, unless it responds to a touch.
-  mutating func noteAction(on row: RowID, at time: Time) {
-    if isJustTouched(at: time) || rows.position(of: row) == nil { return }
+  mutating func recordAction(on row: RowID, at time: Time) {
+    if isRecent(at: time) || rows.position(of: row) == nil { return }
     touched = TouchedRow(row: row, time: time, isByFinger: false)
   }
 
-  /// Whether a finger is on the touched row, or a finger or a plain action touched the row a moment ago.
-  private func isJustTouched(at time: Time) -> Bool {
+  /// Returns whether a finger is on the touched row, or a finger or a plain action touched it a moment ago.
+  private func isRecent(at time: Time) -> Bool {
     guard let touched else { return false }
-    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.moment
+    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.recentInterval
   }
 
   /// Returns the touched row, if a finger is on it or touched it a moment ago.
-  func rowJustTouched(at time: Time) -> RowID? {
-    guard let touched, touched.isByFinger, isJustTouched(at: time) else { return nil }
+  func recentlyTouchedRow(at time: Time) -> RowID? {
+    guard let touched, touched.isByFinger, isRecent(at: time) else { return nil }
     return touched.row
   }
 }

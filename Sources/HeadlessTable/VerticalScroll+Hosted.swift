@@ -1,9 +1,9 @@
-// Moving the content without a scrolling finger: for a held row, a keyboard, or a host's own recogniser.
+// Moves of the content without a scrolling finger, for a held row, a keyboard or a host's own recogniser.
 
 extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.
   ///
-  /// Mutating, to avoid copies; it changes nothing.
+  /// The getter is mutating, to avoid copies; it changes nothing.
   @usableFromInline var scrollsForHold: Bool {
     mutating get {
       switch state {
@@ -13,13 +13,13 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger holding a row is near an end that it has moved toward.
+  /// Scrolls while a finger that holds a row is near an end that it has moved toward.
   ///
   /// - Parameters:
   ///   - fingerY: The finger's y coordinate in the viewport, in points.
   ///   - fingerHeights: The range of the finger's y coordinates since it began to hold the row, in points.
   ///   - contentHeight: The height of the content, in points.
-  ///   - options: Where and how fast to scroll.
+  ///   - options: The zones and the speed of scrolling.
   ///   - time: The current time.
   mutating func scrollForHold(
     fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, options: AutoscrollOptions,
@@ -56,9 +56,9 @@ extension VerticalScroll {
   }
 
   /// Returns the offset at which the content will rest, in points.
-  func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
+  func restingOffset(at time: Time) -> Double { base(at: arrivalTime.map { max($0, time) } ?? time) }
 
-  /// Moves the content to an offset, clamped to where it can rest; does nothing while a finger controls the content.
+  /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }
@@ -79,7 +79,7 @@ extension VerticalScroll {
     glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
   }
 
-  /// Puts the content at an offset, clamped to where it can rest; a finger that moves the content continues from there.
+  /// Puts the content at an offset, clamped to the resting range; a finger that moves the content continues from there.
   mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
     let held = state
     jump(to: offset, contentHeight: contentHeight)
@@ -95,13 +95,13 @@ extension VerticalScroll {
     }
   }
 
-  /// Puts the content where a host's scroll view has it, even beyond the ends.
+  /// Puts the content at the offset of a host's scroll view, even beyond the ends.
   mutating func place(_ offset: Double) {
     shifts.removeAll()
     state = .resting(offset.madeFinite)
   }
 
-  /// Makes the content spring back from beyond an end, because the finger on a host's scroll view has lifted.
+  /// Makes the content spring back from beyond an end, because a finger has released a host's scroll view.
   mutating func letGo(contentHeight: Double, at time: Time) {
     hold(fingerY: 0, contentHeight: contentHeight, at: time)
     release(fingerVelocity: 0, contentHeight: contentHeight, at: time)

@@ -12,22 +12,22 @@ extension VerticalScroll {
     state = motion.from == offset ? .resting(offset) : .approaching(motion, target)
   }
 
-  /// Cancels scrolling to a row: the content stops where it is.
-  mutating func loseTarget(at time: Time) { state = .resting(base(at: time)) }
+  /// Cancels scrolling to a row, and stops the content where it is.
+  mutating func cancelTarget(at time: Time) { state = .resting(base(at: time)) }
 
-  /// Moves the content by a distance, along with the offset that it is moving toward.
+  /// Moves the content, and the offset that it is moving toward, by a distance.
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.
-  ///   - displacement: How far from its new offset the content appears at first, in points: minus the distance if it should
-  ///     appear to stay put. It then travels there as rows do.
+  ///   - displacement: The initial distance of the content from its new offset, in points, from which it travels there
+  ///     as rows do. With minus `distance`, it appears to stay in place at first.
   ///   - time: The current time.
   mutating func shift(by distance: Double, from displacement: Double, at time: Time) {
     if distance != 0 { translate(by: distance) }
     guard displacement != 0 else { return }
     let motion = Motion(start: time, from: displacement, to: 0, curve: animation)
     if let last = shifts.last, last.start == time {
-      // Rows inserted and removed at the same time travel as one.
+      // Rows that are inserted and removed at the same time travel as one.
       shifts[shifts.count - 1] = Motion(start: time, from: last.from + displacement, to: 0, curve: animation)
       return
     }

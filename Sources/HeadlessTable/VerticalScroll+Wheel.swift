@@ -1,36 +1,36 @@
-// Moving the content without a finger on it: by a wheel's clicks, or by a trackpad's momentum.
+// Moves of the content without a finger on it, by a wheel's clicks or by a trackpad's momentum.
 
 extension VerticalScroll {
   /// Moves the content without a motion, and no farther than its ends.
   ///
-  /// Content beyond an end springs back undisturbed, unless the movement brings it inside.
+  /// Content beyond an end continues to spring back, unless the movement brings it inside.
   ///
   /// - Parameters:
-  ///   - way: The distance that the content moves down, in points.
+  ///   - distance: The distance that the content moves down, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the content has moved.
-  mutating func turn(by way: Double, contentHeight: Double, at time: Time) -> Bool {
+  mutating func turn(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     let offset = base(at: time)
-    let target = (offset - way).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
+    let target = (offset - distance).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
     guard target != offset, stops.contains(target) else { return false }
     state = .resting(target)
     return true
   }
 
-  /// Moves resting content by a report of the system's momentum; if the momentum reaches an end, the content springs back.
+  /// Moves resting content with the system's momentum, and makes it spring back if the momentum reaches an end.
   ///
   /// - Parameters:
-  ///   - way: The distance that the content moves down, in points.
-  ///   - velocity: The velocity of the offset, in points per second, with which the content would reach an end.
+  ///   - distance: The distance that the content moves down, in points.
+  ///   - velocity: The velocity of the offset at the end, if the momentum reaches one, in points per second.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
-  /// - Returns: Whether momentum may continue: false once the content has a motion of its own.
-  mutating func coast(by way: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
+  /// - Returns: Whether the momentum may continue; false once the content springs back.
+  mutating func coast(by distance: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     guard case .resting(let offset) = state, stops.contains(offset) else { return false }
-    let target = offset - way
+    let target = offset - distance
     guard !stops.contains(target) else {
       state = .resting(target)
       return true

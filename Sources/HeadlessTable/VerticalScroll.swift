@@ -1,8 +1,8 @@
-/// The vertical position of a table: UIScrollView's physics as functions of time.
+/// The vertical position of a table's content, with UIScrollView's physics as functions of time.
 @usableFromInline struct VerticalScroll: Hashable, Sendable {
   /// The state of the content: at rest, held or moving.
   enum State: Hashable, Sendable {
-    /// The content is at rest.
+    /// The content is at rest at an offset, in points.
     case resting(Double)
     /// A finger holds the content.
     case held(Grip)
@@ -20,7 +20,7 @@
     var fingerOffset: Double
     /// The finger's y coordinate in the viewport when `fingerOffset` was determined, in points.
     var fingerY: Double
-    /// The size that the rubber band is based on, in points.
+    /// The size on which the rubber band is based, in points.
     var dimension: Double
     /// The finger's current y coordinate in the viewport, in points.
     var latestY: Double
@@ -36,7 +36,8 @@
   var animation = ScrollPhysics.animation
   /// The content's state.
   var state = State.resting(0)
-  /// The motions that still keep the content away from where `state` has it, so that rows appear to stay put and then travel.
+  /// The motions by which the content still differs from `state`, so that rows appear to stay in place at first and
+  /// then travel.
   var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
@@ -44,7 +45,8 @@
   /// Returns the largest offset at which the content can rest, in points.
   func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
-  /// Returns the content offset, in points: 0 at the top, negative when pulled down beyond it.
+  /// Returns the content offset in points, which is 0 at the top and negative when the content is pulled down beyond
+  /// it.
   @usableFromInline func offset(at time: Time) -> Double {
     shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
   }
@@ -62,29 +64,28 @@
     }
   }
 
-  /// When the content comes to rest, or nil if it is not moving on its own.
-  var settles: Time? {
-    shifts.reduce(arrives) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
+  /// The time when the content comes to rest; nil if it is at rest or follows a finger.
+  var settleTime: Time? {
+    shifts.reduce(arrivalTime) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
   }
 
-  /// When the motion of `state` ends; nil if there is none.
-  var arrives: Time? {
+  /// The time when the motion of `state` ends; nil if there is none.
+  var arrivalTime: Time? {
     switch state {
     case .resting, .held: nil
     case .moving(let motion, let next): next?.end ?? motion.end
     case .approaching(let motion, _): motion.end
-    case .scrollingForHold(let scroll): scroll.settles
+    case .scrollingForHold(let scroll): scroll.settleTime
     }
   }
 
-  /// Whether the motion of `state` is still running.
-  func isMoving(at time: Time) -> Bool { arrives.map { $0 > time } ?? false }
+  /// Returns whether the motion of `state` is still running.
+  func isMoving(at time: Time) -> Bool { arrivalTime.map { $0 > time } ?? false }
 
-  /// Whether the content moves because a finger has released it or because it is scrolling to a row.
+  /// Returns whether the content moves because a finger has released it or because it is scrolling to a row.
   ///
-  /// A finger that touches such content only catches it.
-  ///
-  /// Content that follows rows or reveals one can be touched as if it were at rest.
+  /// A finger that touches such content only catches it. Content that follows rows, or that scrolls to show one fully,
+  /// can be touched as if it were at rest.
   @usableFromInline func isFree(at time: Time) -> Bool {
     switch state {
     case .resting, .held, .scrollingForHold: return false
@@ -97,7 +98,7 @@
     }
   }
 
-  /// Grips the content, because a finger has touched at a y coordinate in the viewport.
+  /// Grips the content for a finger that has touched at a y coordinate in the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
     state = .held(grip(base(at: time), fingerY: fingerY, contentHeight: contentHeight))
   }
@@ -106,8 +107,8 @@
   func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
     let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
     let beyond = offset - inside
-    // No finger can pull the content as far as the viewport's height. If the content is that far out all the same, because of a
-    // bounce or of removed rows, it follows the finger by a rubber band that reaches twice as far.
+    // No finger can pull the content as far as the viewport's height. If the content is that far out nevertheless,
+    // because of a bounce or of removed rows, it follows the finger by a rubber band that reaches twice as far.
     let dimension = max(viewportHeight, 2 * beyond.magnitude)
     let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
@@ -122,7 +123,7 @@
 
   /// Keeps the content under the finger that holds it, although the content's end has moved.
   mutating func keepHeld(contentHeight: Double) {
-    // A grip that the end does not affect stays as it is, to the last digit.
+    // A grip that the end does not affect stays exactly the same.
     guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
     state = .held(grip(held.offset, fingerY: held.latestY, contentHeight: contentHeight))
   }
@@ -135,7 +136,7 @@
     state = .held(grip)
   }
 
-  /// Lets the content glide with the velocity of the lifted finger, and spring back from beyond an end.
+  /// Releases the content, which glides with the velocity of the lifted finger or springs back from beyond an end.
   mutating func release(
     fingerVelocity: Double, contentHeight: Double, rate: Double = ScrollPhysics.decelerationRate, at time: Time
   ) {
@@ -153,7 +154,7 @@
     glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
   }
 
-  /// Lets the content glide toward an offset, and spring back if it reaches an end first.
+  /// Starts a glide toward an offset, after which the content springs back if it reaches an end first.
   private mutating func glide(
     from offset: Double, toward target: Double, contentHeight: Double, rate: Double, at time: Time
   ) {
@@ -163,17 +164,17 @@
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
     }
-    // The remaining distance shrinks by the rate each millisecond, which gives the time at which the border is reached.
+    // The remaining distance shrinks by the rate each millisecond, which gives the time when the border is reached.
     let fraction = (target - border) / (target - offset)
-    let meets = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
-    let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
-    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
+    let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
+    let arrival = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
+    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meetingTime, glide.end)))
   }
 
   /// Whether a motion has begun and has not been removed yet.
   ///
-  /// Mutating, to avoid copies; it changes nothing.
-  @usableFromInline var movesByItself: Bool {
+  /// The getter is mutating, to avoid copies; it changes nothing.
+  @usableFromInline var hasMotion: Bool {
     mutating get {
       switch state {
       case .resting, .held, .scrollingForHold: !shifts.isEmpty
@@ -191,12 +192,12 @@
     }
   }
 
-  /// Rests the content at an offset, clamped to where it can rest.
+  /// Rests the content at an offset, clamped to the resting range.
   private mutating func rest(at offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// Puts the content at an offset, clamped to where it can rest, and shows it there at once.
+  /// Puts the content at an offset, clamped to the resting range, and shows it there at once.
   mutating func jump(to offset: Double, contentHeight: Double) {
     shifts.removeAll()
     rest(at: offset, contentHeight: contentHeight)
@@ -204,8 +205,9 @@
 
   /// Adapts to a new content height.
   ///
-  /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A motion
-  /// started by code continues, or goes to the end if its offset no longer exists. Held content stays under its finger.
+  /// A glide continues as far as the content now reaches. Content that springs back to an end continues to do so. A
+  /// motion started by code continues, or goes to the end if its target no longer exists. Held content stays under its
+  /// finger.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
@@ -215,8 +217,8 @@
     switch state {
     case .held: keepHeld(contentHeight: contentHeight)
     case .approaching: break
-    case .moving where swingsBack(contentHeight: contentHeight, at: time): break
-    case .moving(let motion, let next) where goesOn(motion, next, contentHeight: contentHeight, at: time):
+    case .moving where springsBack(contentHeight: contentHeight, at: time): break
+    case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):
       let offset = base(at: time)
       switch motion.curve {
       case .deceleration(let rate):
@@ -230,7 +232,7 @@
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
-      // Nobody sees where a motion starts if that is more than the viewport's height away.
+      // Nobody sees where a motion starts if it starts more than the viewport's height away.
       let from = min(offset, end + viewportHeight)
       state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):
@@ -242,28 +244,28 @@
     }
   }
 
-  /// Returns the offsets that content scrolling for a held row can have.
+  /// Returns the range of offsets for content that scrolls for a held row.
   ///
   /// Content beyond an end, because rows were removed, stays there until the finger lifts.
   func range(from offset: Double, _ contentHeight: Double) -> ClosedRange<Double> {
     0...max(offset, end(contentHeight: contentHeight))
   }
 
-  /// Whether the content is beyond an end, and on its way to an offset that still exists.
-  private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
+  /// Returns whether the content is beyond an end and on its way to an offset that still exists.
+  private func springsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    guard !stops.contains(base(at: time)), let arrives else { return false }
+    guard !stops.contains(base(at: time)), let arrivalTime else { return false }
     // An end that has shifted with the content differs only by rounding.
-    let rest = base(at: arrives)
+    let rest = base(at: arrivalTime)
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
-  /// Whether a motion that has not reached an end is at an offset that still exists, or above the top.
-  private func goesOn(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
+  /// Returns whether a motion that has not reached an end is at an offset that still exists, or above the top.
+  private func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }
 
-  /// Returns the motion of a spring that brings the content back from beyond an end.
+  /// Returns the spring motion that brings the content back from beyond an end.
   func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
     let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
     return Motion(start: time, from: from, to: to, curve: spring)

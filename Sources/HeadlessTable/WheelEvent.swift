@@ -9,7 +9,8 @@ public struct WheelEvent: Hashable, Sendable {
   public let phase: WheelPhase
   /// The pointer's location, in points in the table's own coordinates: x from the left of the screen, in any language.
   public let location: Vector
-  /// The distance that a finger on the content itself would have moved, in points: x to the right, y down, which scrolls up.
+  /// The distance that a finger on the content itself would have moved, in points to the right and downward; downward
+  /// scrolls up.
   public let delta: Vector
 
   /// Creates a report; NaN becomes 0 and infinities become large numbers.

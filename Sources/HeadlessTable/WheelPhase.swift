@@ -6,15 +6,15 @@ public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
   ///
   /// The name is from UIKit's `UIScrollTypeMask`.
   case discrete
-  /// Two fingers have touched the trackpad, and have not moved yet.
+  /// Two fingers have touched the trackpad but have not moved yet.
   case mayBegin
   /// The fingers have begun to move.
   case began
   /// The fingers have moved.
   case changed
-  /// The fingers have lifted, and the gesture counts.
+  /// The fingers have lifted, which completes the gesture.
   case ended
-  /// The system has cancelled the gesture, which must not count.
+  /// The system has cancelled the gesture, which must have no effect.
   case cancelled
   /// The system's momentum has begun, after fingers lifted while moving.
   case momentumBegan

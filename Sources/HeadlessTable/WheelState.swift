@@ -1,4 +1,4 @@
-/// What two fingers on a trackpad are doing.
+/// The gesture of two fingers on a trackpad.
 ///
 ///     none -- may begin, begin --> undecided -- sideways -------> swiping --- lifted --> none
 ///                                            -- up or down -----> scrolling - lifted --> coasting -- momentum is over --> none
@@ -6,16 +6,16 @@
 ///
 /// Cancelling always leads back to `none`, in which everything but a new beginning is ignored.
 @usableFromInline enum WheelState: Hashable, Sendable {
-  /// The fingers are doing nothing that counts.
+  /// The fingers have no gesture.
   case none
   /// The fingers have not moved; they may be holding a table that was moving.
   case undecided
-  /// The fingers swipe a row; `way` is how far they have moved, in points.
-  case swiping(RowID, way: Vector)
-  /// The fingers scroll the table.
-  case scrolling(way: Vector)
+  /// The fingers swipe a row and have moved by `distance`, in points.
+  case swiping(RowID, distance: Vector)
+  /// The fingers scroll the table and have moved by `distance`, in points.
+  case scrolling(distance: Vector)
   /// The fingers have lifted while scrolling, and the system's momentum may follow.
-  case coasting(way: Vector)
+  case coasting(distance: Vector)
 
   /// Whether the fingers are still on the trackpad.
   var isHolding: Bool {
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The row that the gesture acts on.
+  /// The row that the gesture affects.
   @usableFromInline var row: RowID? {
     switch self {
     case .none, .undecided, .scrolling, .coasting: nil

@@ -7,13 +7,13 @@ public enum RecordedValue: Hashable, Sendable {
   case null
   /// A Boolean value.
   case bool(Bool)
-  /// A number; a non-finite number is written as the finite one that `Double.madeFinite` returns.
+  /// A number; if it is not finite, its `Double.madeFinite` is written.
   case number(Double)
   /// A string.
   case text(String)
   /// Several values in order.
   case array([RecordedValue])
-  /// Values by their keys.
+  /// Values by key.
   case object([String: RecordedValue])
 
   /// The value as JSON on one line, with sorted keys and all digits of its numbers.

@@ -1,27 +1,27 @@
-// An app's answers to a press of a single row's button; for the rows of a list, `SwipeList` handles them.
+// The app's answers to presses of a single row's buttons; in a list, `SwipeList` handles them.
 
 extension RowDriver {
-  /// The action that has been pressed, until `fulfill(_:at:)` is called or the row handles a later event, except a resize, new
-  /// actions or a wait.
+  /// The pressed action, until `fulfill(_:at:)` is called or the row handles an event other than a resize, new actions or a
+  /// wait.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = press { action } else { nil }
   }
 
   /// The action that awaits confirmation, because its `asksFirst` is true; nil if the row is not waiting.
-  public var askedAction: InteractionAction? {
+  public var pendingAction: InteractionAction? {
     if case .asking(let action, _) = press { action } else { nil }
   }
 
   /// Whether the row is waiting for `confirm()` or `cancel(at:)`, ignoring other events.
-  public var isWaiting: Bool { askedAction != nil }
+  public var isWaiting: Bool { pendingAction != nil }
 
-  /// Moves the row after a press, as the outcome of the pressed action requires.
+  /// Moves the row as the outcome of the pressed action requires.
   ///
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }
   ///
   /// - Parameters:
-  ///   - fulfillment: Whether the row closes, returns to its state before the press, or is deleted, which needs no motion of
-  ///     its own; nil if its design decides.
+  ///   - fulfillment: Whether the row closes, returns to its state before the press, or is deleted, which moves nothing; nil if
+  ///     its design decides.
   ///   - time: The current time.
   /// - Returns: The effects; none if no action has been pressed.
   /// - Complexity: O(1).
@@ -61,7 +61,7 @@ extension RowDriver {
 
   /// Records a press; if its action asks first, leaves the row waiting, with the side in question open.
   ///
-  /// - Returns: The effects; for a question, all movements of the row are reported as one change of its resting position.
+  /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
   mutating func answered(_ effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = press { press = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
@@ -113,7 +113,7 @@ extension RowDriver {
 }
 
 extension InteractionAction {
-  /// What happens to the row after a press, unless the app decides otherwise: the action's `fulfillment`, or else deletion for
-  /// a destructive action, or else whatever its design does.
-  public var usualFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
+  /// The outcome of a press unless the app decides otherwise: the action's `fulfillment`, or else deletion for a destructive
+  /// action; nil if the row's design decides.
+  public var defaultFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }

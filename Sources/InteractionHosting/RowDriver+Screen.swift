@@ -1,32 +1,32 @@
-// The row as it appears, in the screen's coordinates.
+// The row's appearance, in the screen's coordinates.
 
 extension RowDriver {
-  /// Whether a finger that has begun to move belongs to the row, rather than to the table around it.
+  /// Returns whether a finger that has begun to move belongs to the row rather than to the table around it.
   ///
   /// True if the finger moves more sideways than up or down, and either uncovers a side that opens, or moves content that is
-  /// not at rest and closed. Call it from the system's recognisers, which have already waited for a slop;
-  /// `HeadlessTable.takes(_:from:at:)` does the same for a row of a list.
+  /// not at rest and closed. Call it from the system's recognisers, which have already waited for the slop; for a row of a
+  /// list, call `HeadlessTable.accepts(_:from:at:)`.
   ///
   /// - Parameters:
-  ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
-  ///   - time: When the finger was there.
+  ///   - translation: How far the finger has moved since it touched down, in points to the right and downward.
+  ///   - time: The time of the movement.
   /// - Returns: Whether the recogniser should begin.
   /// - Complexity: O(1).
-  public func takes(_ translation: Vector, at time: Time) -> Bool {
+  public func accepts(_ translation: Vector, at time: Time) -> Bool {
     guard !isWaiting, translation.x.magnitude > translation.y.magnitude else { return false }
     return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
   }
 
-  /// Whether further frames are worth drawing after a frame for a given time.
+  /// Returns whether another frame must be drawn after the one for a given time.
   ///
-  /// - Parameter time: The time that the frame shows.
+  /// - Parameter time: The time of the frame.
   /// - Returns: Whether the content is in motion at that time.
   /// - Complexity: O(1).
-  public func needsFrames(after time: Time) -> Bool { row.settles.map { $0 > time } ?? false }
+  public func needsFrames(after time: Time) -> Bool { row.settleTime.map { $0 > time } ?? false }
 
   /// Returns how far the content is displaced.
   ///
-  /// - Parameter time: The time to ask about.
+  /// - Parameter time: The time of the frame.
   /// - Returns: The displacement in points to the right.
   /// - Complexity: O(1).
   public func contentX(at time: Time) -> Double {
@@ -38,7 +38,7 @@ extension RowDriver {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - time: The time to ask about.
+  ///   - time: The time of the frame.
   /// - Returns: A rectangle in the row, in points, or nil if the side's buttons cannot be seen.
   /// - Complexity: O(1).
   public func uncovered(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
@@ -51,18 +51,18 @@ extension RowDriver {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The button's index, from 0 for the outermost; must be one of the row's.
-  ///   - time: The time to ask about.
+  ///   - index: The index of one of the row's buttons; 0 is the outermost.
+  ///   - time: The time of the frame.
   /// - Returns: A rectangle in the row, in points.
   /// - Complexity: O(1).
   public func buttonFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     onScreen(row.actionFrame(edge, index, at: time))
   }
 
-  /// Converts a scroll view's content offset to the row's logical one, or the row's to the scroll view's.
+  /// Converts a content offset from the scroll view's coordinates to the row's logical ones, or back.
   ///
   /// - Parameter contentOffset: The offset to convert, in points.
-  /// - Returns: The converted offset, in points; the same offset if nothing is mirrored or the row is not `ScrollDriven`.
+  /// - Returns: The converted offset, in points; unchanged if nothing is mirrored or the row is not `ScrollDriven`.
   /// - Complexity: O(1).
   public func logicalContentOffset(_ contentOffset: Double) -> Double {
     guard direction == .rightToLeft, let driven = row as? any ScrollDriven else { return contentOffset }

@@ -1,4 +1,4 @@
-/// A row between a host's recognisers and its screen: what every host does for any design, without a view or a clock.
+/// The driver of a row of any design, between a host's recognisers and its screen, without a view or a clock.
 ///
 ///     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
 ///     driver.pan(.began, translation: Vector(-12, 1), at: now)
@@ -6,12 +6,12 @@
 ///     content.x = driver.contentX(at: now)
 ///
 /// Input from the screen and output to it are in the screen's coordinates, mirrored according to `direction`; a `RowEvent` is
-/// logical, as everywhere. Time does not run backward: a time before the latest one counts as the latest. A frame is drawn
+/// always in logical ones. Time does not run backward: a time before the latest one counts as the latest. A frame is drawn
 /// before it is shown, so the next touch may have an earlier time; it then catches the content where it was last seen.
 public struct RowDriver: Sendable {
   /// The row.
   public private(set) var row: any RevealingRow
-  /// The direction in which the language is read.
+  /// The reading direction.
   public var direction: ReadingDirection
   /// The recorder of everything that happens to the row, or nil for none.
   public var recorder: ScriptRecorder?
@@ -26,7 +26,7 @@ public struct RowDriver: Sendable {
   enum Press: Sendable {
     /// No press, or a press that has been answered.
     case none
-    /// The app has to answer; `before` is where the row rested before the press.
+    /// The app has yet to answer; `before` is where the row rested before the press.
     case pressed(InteractionAction, before: Rest)
     /// The app has been asked whether to perform the action.
     case asking(InteractionAction, before: Rest)
@@ -36,7 +36,7 @@ public struct RowDriver: Sendable {
   ///
   /// - Parameters:
   ///   - row: The row in its current state.
-  ///   - direction: The direction in which the language is read.
+  ///   - direction: The reading direction.
   /// - Complexity: O(1).
   public init(_ row: any RevealingRow, direction: ReadingDirection = .leftToRight) {
     self.row = row
@@ -45,20 +45,20 @@ public struct RowDriver: Sendable {
 
   /// Handles an event of the row, from code or from any recogniser but a pan's.
   ///
-  /// A row that is waiting for an answer handles only its size, its actions and its scroll view.
+  /// A row that is waiting for an answer handles only reuse, a new size, new actions and its scroll view's reports.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The time of the event.
-  /// - Returns: The effects. After a `didPress`, `pressedAction` or `askedAction` is the action.
+  /// - Returns: The effects. After a `didPress`, `pressedAction` or `pendingAction` is the action.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
     if case .scroll(let report) = event, row is any ScrollDriven { return scroll(report, at: time).effects }
-    return happened(event, at: time)
+    return apply(event, at: time)
   }
 
-  private mutating func happened(_ event: RowEvent, at time: Time) -> SwipeEffects {
+  private mutating func apply(_ event: RowEvent, at time: Time) -> SwipeEffects {
     guard isAllowed(event) else { return .none }
     let now = now(at: time)
     recorder?.record(event, at: now)
@@ -67,14 +67,14 @@ public struct RowDriver: Sendable {
     return event.isAppUpdate ? effects : answered(effects, from: before, at: now)
   }
 
-  /// Handles a sample of a finger on the screen.
+  /// Handles a sample of a pan in the screen's coordinates.
   ///
   /// - Parameters:
   ///   - phase: The phase of the drag.
-  ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
+  ///   - translation: How far the finger has moved since it touched down, in points to the right and downward.
   ///   - velocity: The finger's velocity in points per second, to the right and downward. UIScrollView's is in points per
   ///     millisecond.
-  ///   - time: When the finger was there.
+  ///   - time: The time of the sample.
   /// - Returns: The effects.
   /// - Complexity: O(1).
   @discardableResult
@@ -82,7 +82,7 @@ public struct RowDriver: Sendable {
     _ phase: PanPhase, translation: Vector, velocity: Vector = .zero, at time: Time
   ) -> SwipeEffects {
     isDragged = phase == .began || phase == .changed
-    return happened(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
+    return apply(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
   }
 
   /// Handles a real scroll view's report, if the row is `ScrollDriven`; otherwise does nothing.
@@ -90,7 +90,7 @@ public struct RowDriver: Sendable {
   /// - Parameters:
   ///   - report: The report, in logical content offsets; see `logicalContentOffset(_:)`.
   ///   - time: The time of the report.
-  /// - Returns: The content offset that the scroll view must go to, if any, and the effects.
+  /// - Returns: The content offset to which the scroll view must move, if any, and the effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
@@ -129,8 +129,8 @@ public struct RowDriver: Sendable {
     return now
   }
 
-  /// Whether the row handles an event in its current state and scripts can express the event; a reuse also ends a press and a
-  /// drag.
+  /// Returns whether the row can handle an event in its current state, and a script can express it; a reuse also ends a press
+  /// and a drag.
   private mutating func isAllowed(_ event: RowEvent) -> Bool {
     switch event {
     case .reuse:
@@ -147,7 +147,7 @@ public struct RowDriver: Sendable {
 }
 
 extension RowEvent {
-  /// Whether the event is the app updating the row, possibly in response to a press.
+  /// Whether the app updates the row with this event, possibly in response to a press.
   fileprivate var isAppUpdate: Bool {
     switch self {
     case .resize, .setActions, .wait: true

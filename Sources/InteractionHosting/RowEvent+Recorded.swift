@@ -1,5 +1,5 @@
 extension RowEvent {
-  /// The kind and the fields of the event in scripts.
+  /// The event's kind and fields in scripts.
   var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let sample):

@@ -1,21 +1,21 @@
-/// The rows that have been measured, for a host that asks an app for heights; the list keeps the heights.
+/// The rows that have been measured, for a host that asks the app for row heights; the list stores the heights.
 ///
-/// Rows are measured just before they come into sight, never all of a million. They are measured again when they are reloaded,
-/// when their text is typed, and when the table's width or the size of the type changes.
+/// Rows are measured just before they come into sight, so never all of a million. They are measured again when they are
+/// reloaded, when their text is typed, and when the table's width or the size of the type changes.
 ///
 ///     var measurements = RowMeasurements()
 ///     let changes = measurements.measure(in: table, at: now) { id, width in height(of: id, width) }
 ///     table.setHeights(changes, animated: false, at: now)
 public struct RowMeasurements: Hashable, Sendable {
-  /// The maximum number of times a host measures rows before a frame, because each time rows shrink, others come into sight.
+  /// The maximum number of measuring passes before a frame; when rows shrink, others come into sight and need another pass.
   ///
   /// Chosen here: 4. Rows not measured by then are left for the next frame.
   public static let passes = 4
 
   /// How far above and below the viewport rows are measured, as a fraction of its height.
   ///
-  /// Chosen here: 0.5, which is farther than content moves from frame to frame, so that rows have their heights before they are
-  /// seen.
+  /// Chosen here: 0.5, which is farther than content moves from one frame to the next, so that rows have their heights before
+  /// they are seen.
   public static let lookahead = 0.5
 
   /// The rows that have been measured and need not be measured again; each id belongs to only one row.
@@ -23,7 +23,7 @@ public struct RowMeasurements: Hashable, Sendable {
   private var width = Double.nan
   private var typed: String?
 
-  /// Creates measurements without any rows.
+  /// Creates measurements of no rows.
   ///
   /// - Complexity: O(1).
   public init() {}
@@ -64,14 +64,14 @@ public struct RowMeasurements: Hashable, Sendable {
     }
   }
 
-  /// Measures the rows in and near the viewport that have to be measured, or all rows there if the width has changed.
+  /// Measures the rows in and near the viewport that need it, or all of them if the width has changed.
   ///
   /// - Parameters:
   ///   - table: The table, for whose width rows are measured.
   ///   - time: The current time.
   ///   - height: Takes a row and the table's width, and returns the row's height in points, or nil for the height of its kind;
   ///     invalid heights are made valid as in `HeightChange`.
-  /// - Returns: The heights that differ from the list's `ownHeight(of:)`.
+  /// - Returns: The heights that differ from the list's `customHeight(of:)`.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight, and that of `height`.
   public mutating func measure<List>(
     in table: HeadlessTable<List>, at time: Time, by height: (RowID, Double) -> Double?
@@ -86,7 +86,7 @@ public struct RowMeasurements: Hashable, Sendable {
     var changes: [HeightChange] = []
     for row in rows where measured.insert(row).inserted {
       let answer = height(row, width).map(HeightChange.usable)
-      if answer != table.list.ownHeight(of: row) { changes.append(.row(row, answer)) }
+      if answer != table.list.customHeight(of: row) { changes.append(.row(row, answer)) }
     }
     return changes
   }

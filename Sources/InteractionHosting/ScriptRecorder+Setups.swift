@@ -3,8 +3,8 @@
 extension ScriptRecorder {
   /// Creates a recorder for a row in its current state.
   ///
-  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass what
-  /// only the row's design knows as `options` and `more`:
+  /// If the row rests open, the script begins with the event that opens it. The row's size and actions are recorded; pass the
+  /// settings that only its design knows as `options` and `more`:
   ///
   ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
   ///
@@ -51,7 +51,7 @@ extension ScriptRecorder {
 
   /// Creates a recorder for a table of swipe rows, all closed, none of which has been inserted, removed or moved.
   ///
-  /// The rows' titles, and how rows differ from the others, are recorded if there are at most a thousand rows.
+  /// If there are at most a thousand rows, their titles and individual settings are recorded.
   ///
   /// - Parameters:
   ///   - table: The table, whose rows are recorded in their current state.
@@ -65,7 +65,7 @@ extension ScriptRecorder {
     more: [String: RecordedValue] = [:], limit: Int = 100_000
   ) {
     let list = table.list
-    // No list ever issues this id, so it stands for a row about which nothing is known.
+    // No list ever issues this id, so this row has no individual settings.
     let template = list.row(RowID(-1))
     var row = template.recordedConfiguration(options).merging(more) { $1 }
     row["height"] = .number(template.size.height)
@@ -103,7 +103,7 @@ extension RevealingRow {
 }
 
 extension SwipeList {
-  /// Returns the description of a row that differs from the others, without its title; nil if the row does not differ.
+  /// Returns the settings in which a row differs from the template, without its title; nil if there are none.
   fileprivate func described(_ id: RowID, unlike template: Row) -> RecordedValue? {
     let (row, description) = (row(id), description(of: id))
     var fields: [String: RecordedValue] = [:]
@@ -138,22 +138,22 @@ extension InteractionAction {
 extension SwipeOptions {
   /// The options that differ from the defaults.
   fileprivate var recorded: [String: RecordedValue] {
-    let usual = SwipeOptions()
+    let defaults = SwipeOptions()
     var fields: [String: RecordedValue] = [:]
     if fullSwipe { fields["fullSwipe"] = true }
-    if fullSwipePart != usual.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
-    if fullSwipeMargin != usual.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
+    if fullSwipePart != defaults.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
+    if fullSwipeMargin != defaults.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
     if let flick { fields["flick"] = .number(flick) }
     if let animationDuration { fields["animationDuration"] = .number(animationDuration) }
     if locksSide { fields["locksSide"] = true }
     if signals { fields["signals"] = true }
-    if buttonWidths.lowerBound != usual.buttonWidths.lowerBound {
+    if buttonWidths.lowerBound != defaults.buttonWidths.lowerBound {
       fields["minimumButtonWidth"] = .number(buttonWidths.lowerBound)
     }
-    if buttonWidths.upperBound != usual.buttonWidths.upperBound {
+    if buttonWidths.upperBound != defaults.buttonWidths.upperBound {
       fields["maximumButtonWidth"] = .number(buttonWidths.upperBound)
     }
-    if transition != usual.transition { fields["transition"] = .text(transition.name) }
+    if transition != defaults.transition { fields["transition"] = .text(transition.name) }
     return fields
   }
 }

@@ -1,4 +1,4 @@
-/// A recorder of what happens to a row or a table, as a script that `docgen replay` plays.
+/// A recorder of the events of a row or a table, as a script that `docgen replay` plays.
 ///
 /// A tester's "it jumped" becomes a file that shows the jump on any machine:
 ///
@@ -6,14 +6,14 @@
 ///     // … fingers …
 ///     share(driver.recorder?.json)
 ///
-/// It records the engine's input, not a finger's path on the glass. A pan's samples with their translations and velocities,
-/// presses, texts and commands from code are recorded, each with its time. Given the same input, an engine reaches the same
-/// states, so the script needs neither the app nor its screen. Recording must begin when the design is in the state that its
-/// configuration describes; a row may be open.
+/// It records the engine's input, not a finger's path on the glass: samples of pans with translation and velocity, presses,
+/// text and commands from code, each with its time. Given the same input, an engine reaches the same states, so the script
+/// needs neither the app nor its screen. Recording must begin when the design is in the state that its configuration describes;
+/// a row may be open.
 ///
-/// The script is not written until it is asked for. An event takes O(1) time, amortised, and about a hundred bytes.
+/// The script is written only when `json` is read. To record an event takes amortised O(1) time and about a hundred bytes.
 public struct ScriptRecorder: Hashable, Sendable {
-  /// The name of the design that the script is played to: `constraint-swipe`, `headless-table`, or the name of your own.
+  /// The name of the design to which the script is played: `constraint-swipe`, `headless-table`, or one of your own.
   public let design: String
   /// The script's setup, by the keys of its format.
   public let configuration: [String: RecordedValue]
@@ -49,7 +49,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// Adds an event of a row.
   ///
   /// - Parameters:
-  ///   - event: The event that is about to happen to the row.
+  ///   - event: The event that the row is about to handle.
   ///   - time: The time of the event. A time before the last event's counts as the last event's.
   /// - Complexity: O(1), amortised.
   public mutating func record(_ event: RowEvent, at time: Time) { record(.row(event), at: time) }

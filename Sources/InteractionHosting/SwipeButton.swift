@@ -1,4 +1,4 @@
-/// A button behind a row's content, and its effect.
+/// A button behind a row's content, with the closure that performs its action.
 ///
 ///     SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
 ///     SwipeButton("Archive", edge: .leading, fulfillment: .delete) { archive(mail) }
@@ -10,7 +10,7 @@
   public let edge: SwipeEdge
   /// The question that the user must answer before the action is performed; nil if there is none.
   public let question: String?
-  /// Performs the action, and returns what happens to the row; nil if the action and the design decide.
+  /// Performs the action, and returns the outcome for the row; nil if the action and the design decide.
   public let perform: @MainActor () -> InteractionAction.Fulfillment?
 
   /// Creates a button whose closure decides what happens to the row.
@@ -18,8 +18,8 @@
   /// - Parameters:
   ///   - action: The button's action, with its title and look. If it `asksFirst`, the user is asked.
   ///   - edge: The side of the row that the button is on.
-  ///   - question: The question to the user before the action is performed. If the question is nil and the action `asksFirst`,
-  ///     the action's title is the question.
+  ///   - question: The question to the user before the action is performed. If it is nil and the action `asksFirst`, the
+  ///     action's title is the question.
   ///   - perform: Performs the action, and returns whether the row closes, stays as it was, or is deleted; nil if the action
   ///     and the design decide.
   /// - Complexity: O(1).
@@ -43,7 +43,7 @@
   ///   - role: The action's role; a destructive action deletes the row unless `fulfillment` says otherwise.
   ///   - icon: The name of a symbol, or of one of the app's images, shown in place of the title; nil for none.
   ///   - color: The background colour; nil for red if the action is destructive, and for grey otherwise.
-  ///   - fulfillment: What happens to the row; nil if the role and the design decide.
+  ///   - fulfillment: The outcome for the row; nil if the role and the design decide.
   ///   - question: The question to the user before the action is performed; nil for none.
   ///   - perform: Performs the action.
   /// - Complexity: O(1).
@@ -61,7 +61,7 @@
   }
 }
 
-/// Collects the buttons of a row, the outermost of each side first.
+/// A result builder that collects a row's buttons, the outermost of each side first.
 ///
 ///     row.swipeRow(design) {
 ///       SwipeButton("Delete", role: .destructive) { delete(mail) }
@@ -71,7 +71,7 @@
   /// Makes an array of one button.
   ///
   /// - Parameter button: The button.
-  /// - Returns: An array of the button.
+  /// - Returns: The array.
   /// - Complexity: O(1).
   public static func buildExpression(_ button: SwipeButton) -> [SwipeButton] { [button] }
 

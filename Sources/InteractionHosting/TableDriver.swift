@@ -1,11 +1,11 @@
-/// A table that a host sends its input to, and that can record it.
+/// A host's table, which handles the host's input and can record it.
 ///
 ///     var driver = TableDriver(HeadlessTable(list, width: 320, height: 480))
 ///     driver.recorder = ScriptRecorder(driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
 ///     driver.handle(.gesture(.tap(RowID(1))), at: now)
 ///
 /// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
-/// with `scrollTo`; a host with nothing but touches sends the touches, and scrolls as the table does.
+/// with `scrollTo`; a host that has only touches sends those, and scrolls as the table does.
 public struct TableDriver<List: ListInteraction>: Sendable {
   /// The table.
   public private(set) var table: HeadlessTable<List>
@@ -32,7 +32,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of the table's own method for the input.
   @discardableResult
   public mutating func handle(_ input: TableInput, at time: Time) -> ListEffects {
-    let now = noted(input, at: time)
+    let now = record(input, at: time)
     switch input {
     case .touch(let event): return table.touch(event, at: now)
     case .wheel(let event): return table.wheel(event, at: now)
@@ -62,20 +62,20 @@ public struct TableDriver<List: ListInteraction>: Sendable {
       let effects = table.advance(to: now)
       table.options = options
       return effects
-    case .wait, .own: return table.advance(to: now)
+    case .wait, .custom: return table.advance(to: now)
     }
   }
 
-  /// Handles a key, for a host with a screen reader.
+  /// Handles a key press, for a host with a screen reader.
   ///
   /// - Parameters:
   ///   - event: The key.
   ///   - time: The time of the key press; a time before the latest counts as the latest.
-  /// - Returns: The effects, and what to say about them.
+  /// - Returns: The effects, and their announcement.
   /// - Complexity: That of `HeadlessTable.key(_:at:)`.
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
-    table.key(event, at: noted(.key(event), at: time))
+    table.key(event, at: record(.key(event), at: time))
   }
 
   /// Performs a plain action of a row, for a host with a screen reader.
@@ -86,11 +86,11 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///   - action: One of the row's plain actions; for any other, nothing happens.
   ///   - row: The row's id.
   ///   - time: The time of the action; a time before the latest counts as the latest.
-  /// - Returns: The effects, and what to say.
+  /// - Returns: The effects, and their announcement.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
-    table.perform(action, on: row, at: noted(.perform(action.id, on: row), at: time))
+    table.perform(action, on: row, at: record(.perform(action.id, on: row), at: time))
   }
 
   /// Undoes the last change, for a host with a screen reader.
@@ -98,20 +98,20 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///     driver.undo(at: now).announcement?.text(phrases)   // "Undone. Milk, row 4 of 20"
   ///
   /// - Parameter time: The time of the undo; a time before the latest counts as the latest.
-  /// - Returns: The effects, and what to say, if there was anything to undo.
+  /// - Returns: The effects, and an announcement if there was anything to undo.
   /// - Complexity: That of `HeadlessTable.undo(at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> KeyEffects {
-    table.undo(at: noted(.undo, at: time))
+    table.undo(at: record(.undo, at: time))
   }
 
   /// Changes the list from code.
   ///
-  ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
+  ///     driver.edit(recordedAs: .custom("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
   ///
   /// - Parameters:
-  ///   - input: The same change as an input, for scripts. If the input is nil, a recording ends, because later events would be
-  ///     played to a different list.
+  ///   - input: The same change as an input, for scripts. If it is nil, a recording ends, because later events would be played
+  ///     to a different list.
   ///   - time: The time of the change; a time before the latest counts as the latest.
   ///   - change: Changes the list and returns the effects.
   /// - Returns: The effects that `change` returns, after those of the time that has passed.
@@ -121,10 +121,10 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     recordedAs input: TableInput? = nil, at time: Time, _ change: (inout List) -> ListEffects
   ) -> ListEffects {
     if input == nil { recorder?.end() }
-    return table.edit(at: noted(input ?? .wait, at: time), change)
+    return table.edit(at: record(input ?? .wait, at: time), change)
   }
 
-  /// Scrolls to a row and its anchor without a motion, for a host whose screen reader goes from row to row.
+  /// Scrolls to a row without animation, for a host whose screen reader moves from row to row.
   ///
   ///     driver.scroll(to: RowID(70), anchor: .nearest, at: now)
   ///
@@ -144,12 +144,12 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Changes the direction in which the language is read.
+  /// Changes the reading direction.
   ///
   ///     driver.turn(to: .rightToLeft, at: now)
   ///
-  /// Touches are cancelled. Because a table's direction cannot change, the table is replaced by another one with the same
-  /// content offset, and a recording ends.
+  /// Because a table's direction is fixed, another table with the same content offset takes its place; touches are cancelled,
+  /// and a recording ends.
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.
@@ -179,13 +179,14 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: That of `HeadlessTable.draw(at:)`.
   @discardableResult
   public mutating func draw(at time: Time) -> ListEffects {
-    // The passing of time alone matters only while a finger rests or a row is lifted.
-    let matters = table.wakes != nil || list.liftedRow != nil
-    return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
+    // Time alone has effects only while a finger rests or a row is lifted.
+    let matters = table.holdStartTime != nil || list.liftedRow != nil
+    return table.draw(at: matters ? record(.wait, at: time) : now(at: time))
   }
 
-  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express.
-  private mutating func noted(_ input: TableInput, at time: Time) -> Time {
+  /// Records an input, unless it performs an action that its row does not offer, which scripts cannot express; returns its
+  /// time.
+  private mutating func record(_ input: TableInput, at time: Time) -> Time {
     let now = now(at: time)
     if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {
       return now

@@ -1,5 +1,5 @@
 extension TableInput {
-  /// The kind and the fields of the input in scripts.
+  /// The input's kind and fields in scripts.
   var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .touch(let event):
@@ -38,14 +38,13 @@ extension TableInput {
     case .options(let options): ("options", options.recorded)
     case .setHeights(let changes, let animated): ("setHeights", HeightChange.recorded(changes, animated: animated))
     case .wait: ("wait", [:])
-    case .own(let kind, let fields): (kind, fields)
+    case .custom(let kind, let fields): (kind, fields)
     }
   }
 }
 
 extension TableGesture {
-  /// The kind and the fields of the gesture in scripts, without the content offset of a pinch or a hold, which playing
-  /// determines.
+  /// The gesture's kind and fields in scripts, without the content offset of a pinch or a hold, which the replay determines.
   fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
     switch self {
     case .pan(let row, let sample): ("swipe", sample.recorded(row))
@@ -73,7 +72,7 @@ extension TableGesture {
 }
 
 extension HeightChange {
-  /// Returns the fields of height changes in scripts: the changes to rows in order, and for each kind of row its last change.
+  /// Returns the fields of height changes in scripts: those of rows in order, and the last one of each kind of row.
   fileprivate static func recorded(_ changes: [HeightChange], animated: Bool) -> [String: RecordedValue] {
     var rows: [RecordedValue] = []
     var kinds: [String: RecordedValue] = [:]

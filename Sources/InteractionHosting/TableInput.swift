@@ -19,7 +19,7 @@ public enum TableInput: Hashable, Sendable {
   case undo
   /// A gesture that the host's own recognisers have found.
   case gesture(TableGesture)
-  /// A plain action of a row is performed, given by its id.
+  /// A row's plain action, given by its id, is performed.
   case perform(String, on: RowID)
   /// The app confirms the action that a row is waiting to perform.
   case confirm(RowID)
@@ -35,15 +35,15 @@ public enum TableInput: Hashable, Sendable {
   case cancelTouches
   /// The user turns Reduce Motion on or off.
   case reducesMotion(Bool)
-  /// The host sets when the table closes open rows on its own.
+  /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
-  /// Heights of rows change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
+  /// Row heights change; if `animated`, the other rows travel to their new positions, otherwise they move there at once.
   case setHeights([HeightChange], animated: Bool)
   /// Time passes, and nothing else happens.
   case wait
-  /// An event that only one design's scripts have, such as `insert`, by its kind and its fields; it is only recorded, and its
-  /// effect is up to `TableDriver.edit(recordedAs:at:_:)`.
-  case own(String, [String: RecordedValue])
+  /// An event that only one design's scripts have, such as `insert`, given by its kind and fields. It is only recorded;
+  /// `TableDriver.edit(recordedAs:at:_:)` performs the change.
+  case custom(String, [String: RecordedValue])
 }

@@ -1,16 +1,17 @@
 import HeadlessTable
 
 extension CostSubject.Walk {
-  /// Whether both lists are scrolled equally far from the top, or equally far from the end.
+  /// Returns whether both lists are scrolled equally far from the top, or equally far from the end.
   ///
-  /// While both scroll from one end to the other they are not, because the long list has farther to go.
+  /// Neither holds while both scroll from one end to the other, because the long list has farther to go.
   func showsTheSame(at time: Time) -> Bool {
     let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
     let more = many.table.list.contentHeight - few.table.list.contentHeight
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// Returns the long list's counterpart of an event; any place in the lower half keeps its distance from the end.
+  /// Returns the long list's counterpart of an event; a place in the lower half of the short list keeps its distance from the
+  /// end.
   ///
   /// So a row that is visible in one list is visible in the other too, to whichever end both have been scrolled.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {
@@ -26,7 +27,7 @@ extension CostSubject.Walk {
       .setHeights(
         changes.map { if case .row(let row, let height) = $0 { .row(counterpart(of: row), height) } else { $0 } },
         animated: animated)
-    case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .own, .resize, .keyboard, .cancelTouches,
+    case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .custom, .resize, .keyboard, .cancelTouches,
       .reducesMotion, .policies, .options, .frame, .wait:
       event
     }

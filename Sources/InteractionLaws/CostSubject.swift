@@ -10,10 +10,10 @@ struct CostSubject<List: ListInteraction>: Subject {
   /// The work of both lists together.
   private let tally = Tally()
 
-  init(_ growth: TableLaw.Growth<List>, own: [OwnEvent<List>]) {
+  init(_ growth: TableLaw.Growth<List>, customEvents: [CustomEvent<List>]) {
     let tally = tally
     func subject(_ rows: Int) -> TableSubject<List> {
-      TableSubject(list: growth.make(rows), own: own, laws: [.costDoesNotGrow], tally: tally)
+      TableSubject(list: growth.make(rows), customEvents: customEvents, laws: [.costDoesNotGrow], tally: tally)
     }
     self.subject = subject(growth.rows.few)
     few = self.subject.fresh
@@ -23,7 +23,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   struct Walk {
     var few, many: TableSubject<List>.Walk
     /// Whether an event arrived while the lists showed different rows, so that they can no longer be compared.
-    var isApart = false
+    var hasDiverged = false
   }
 
   struct Step {
@@ -40,9 +40,9 @@ struct CostSubject<List: ListInteraction>: Subject {
     let showsOthers = !walk.showsTheSame(at: event.at)
     let (few, cost) = step(walk.few, event)
     let (many, highCost) = step(walk.many, Timed(event.at, walk.counterpart(of: event.event)))
-    var after = Walk(few: few, many: many, isApart: walk.isApart)
-    if showsOthers, event.event != .frame, event.event != .wait { after.isApart = true }
-    return Step(after: after, few: cost, many: highCost, isComparable: !showsOthers && !after.isApart)
+    var after = Walk(few: few, many: many, hasDiverged: walk.hasDiverged)
+    if showsOthers, event.event != .frame, event.event != .wait { after.hasDiverged = true }
+    return Step(after: after, few: cost, many: highCost, isComparable: !showsOthers && !after.hasDiverged)
   }
 
   private func step(_ walk: TableSubject<List>.Walk, _ event: Timed<TableLawEvent>) -> (TableSubject<List>.Walk, Int) {
@@ -78,7 +78,7 @@ struct CostSubject<List: ListInteraction>: Subject {
   }
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.few.now }
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
   func hash(_ walk: Walk) -> UInt64? { nil }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { subject.isWellFormed(events) }

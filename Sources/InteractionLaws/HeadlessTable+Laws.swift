@@ -6,11 +6,11 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  ///   - own: A closure that, given the name of an event that only this list has, returns the change that the event
-  ///     makes, or nil if no event has the name, in which case only time passes.
+  ///   - customEvents: Returns the change that an event of only this list makes, given the event's name; nil, which lets only time
+  ///     pass, if no event has the name.
   /// - Returns: The effects of the event, after those of the time that has passed before it.
-  package mutating func happen(
-    _ event: TableLawEvent, at time: Time, own: (String) -> ((inout List, Time) -> ListEffects)?
+  package mutating func apply(
+    _ event: TableLawEvent, at time: Time, customEvents: (String) -> ((inout List, Time) -> ListEffects)?
   ) -> ListEffects {
     switch event {
     case .touch(let touch): return self.touch(touch, at: time)
@@ -24,8 +24,8 @@ extension HeadlessTable {
     case .perform(let action, let row): return perform(action, on: row, at: time)
     case .confirm(let row): return edit(at: time) { $0.confirm(row, at: time) }
     case .cancel(let row): return edit(at: time) { $0.cancel(row, at: time) }
-    case .own(let name):
-      guard let change = own(name) else { return advance(to: time) }
+    case .custom(let name):
+      guard let change = customEvents(name) else { return advance(to: time) }
       return edit(at: time) { change(&$0, time) }
     case .resize(let width, let height): return resize(width: width, height: height, at: time)
     case .keyboard(let height): return showKeyboard(height: height, at: time)

@@ -6,7 +6,7 @@ extension ListLawEvent {
     case .event(.resize(let width)): width.simpler.map { .event(.resize($0)) }
     case .event(.setHeights(let changes, let animated)):
       HeightChange.simpler(changes).map { .event(.setHeights($0, animated: animated)) }
-    case .event(.perform), .event(.confirm), .event(.cancel), .event(.wait), .undo, .own: []
+    case .event(.perform), .event(.confirm), .event(.cancel), .event(.wait), .undo, .custom: []
     }
   }
 }

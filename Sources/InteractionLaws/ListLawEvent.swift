@@ -1,16 +1,16 @@
-/// An event that a list is checked with: one that any list handles, or one that only this list has.
+/// An event for checking a list: one that any list handles, or one that only this list has.
 ///
 ///     let events = [
-///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .own("insert at 1")), Timed(2, .undo),
+///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .custom("insert at 1")), Timed(2, .undo),
 ///     ]
-///     ListLaw.undo.check(events, { MyList(count: 5) }, own: [insert], undo: undo)
+///     ListLaw.undo.check(events, { MyList(count: 5) }, customEvents: [insert], undo: undo)
 public enum ListLawEvent: LawEvent {
   /// An event that every list handles.
   case event(ListEvent)
   /// Undoing the last change; nothing happens if the list is checked without a ``ListLaw/Undo``.
   case undo
-  /// An ``OwnEvent`` of this list, by its name; nothing happens if no event has that name.
-  case own(String)
+  /// A ``CustomEvent`` of this list, by its name; nothing happens if no event has that name.
+  case custom(String)
 
   /// Returns the statement of a law of lists.
   ///
@@ -32,7 +32,7 @@ public enum ListLawEvent: LawEvent {
     case .event(.setHeights(let changes, let animated)): HeightChange.text(changes, animated: animated)
     case .event(.wait): "wait"
     case .undo: "undo"
-    case .own(let name): name
+    case .custom(let name): name
     }
   }
 
@@ -58,7 +58,7 @@ enum LastingGesture: Hashable, Sendable {
   case track(RowID)
   /// A finger that pulls the content down.
   case pull
-  /// Two fingers.
+  /// Two fingers that pinch.
   case pinch
   /// A finger that has rested in one place.
   case hold
@@ -76,13 +76,13 @@ enum LastingGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has, such as an edit by the app or a gesture of the list's own.
+/// An event that only one list has, such as an edit by the app, or a gesture that no other list knows.
 ///
 ///     let edits = [
-///       OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
-///       OwnEvent<MyList>("remove all") { list, time in list.removeAll(at: time) },
+///       CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
+///       CustomEvent<MyList>("remove all") { list, time in list.removeAll(at: time) },
 ///     ]
-public struct OwnEvent<List>: Sendable {
+public struct CustomEvent<List>: Sendable {
   /// The name in violations, unique among the events of the list.
   public let name: String
   /// Changes the list at a moment, and returns the effects of the change.
@@ -91,7 +91,7 @@ public struct OwnEvent<List>: Sendable {
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - name: The name in violations, unique among the events of the list; of two with the same name the first counts.
+  ///   - name: The name in violations, unique among the events of the list; if two have the same name, the first counts.
   ///   - apply: A closure that changes the list at a moment, and returns the updates and notices that this causes. It
   ///     must be a pure function of the list and the moment, because the laws apply the same events again.
   /// - Complexity: O(1).

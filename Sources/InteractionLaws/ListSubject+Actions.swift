@@ -12,8 +12,7 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit does so before it begins, which no action repeats, and a row that does not show has no
-    // actions.
+    // A gesture that ends an edit does so before it begins, which no action repeats, and a hidden row has no actions.
     guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
     else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
@@ -43,9 +42,9 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Whether a touch that has ended, on a list at rest, has changed how the list looks.
+  /// Returns whether a touch that has ended, on a list at rest, has changed the list's looks.
   private func looksChanged(_ step: Step) -> Bool {
-    guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
+    guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
     switch gesture {
     case .tap, .control, .press(_, _, _, .up): return differ(frameStill(step.before), frameStill(step.after))
@@ -53,7 +52,7 @@ extension ListSubject {
     }
   }
 
-  /// Checks that some action, performed repeatedly, brings a row or its slider to where a finger has released it.
+  /// Checks that some action, performed repeatedly, brings a row or its slider to the position where a finger released it.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)

@@ -1,6 +1,6 @@
 // The law that if the app is asked first, nothing is done until it answers.
 extension ListSubject {
-  func askFailure(_ step: Step) -> Failure? {
+  func questionsFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
@@ -30,7 +30,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores what was there.
+  /// Checks that a row that asks waits, and that cancelling the question, at once or late, restores the state before it.
   private func questionFailure(_ step: Step) -> Failure? {
     for case .didAsk(let row) in step.effects.notices {
       guard step.after.list.waitingRows.contains(row), step.after.list.position(of: row) != nil else {
@@ -90,7 +90,7 @@ extension ListLawEvent {
   var answered: RowID? {
     switch self {
     case .event(.confirm(let row)), .event(.cancel(let row)): row
-    case .event, .undo, .own: nil
+    case .event, .undo, .custom: nil
     }
   }
 
@@ -98,7 +98,7 @@ extension ListLawEvent {
   fileprivate var isOfTheList: Bool {
     switch self {
     case .event: true
-    case .undo, .own: false
+    case .undo, .custom: false
     }
   }
 }

@@ -23,14 +23,14 @@ extension ListSubject {
   /// Checks, at the beginning of a gesture, that cancelling the gesture seconds later leaves nothing behind.
   private func lateFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
-    // Only in a fresh list, and for swipes of open rows, which the gesture may close.
+    // This is checked only in a fresh list, and for swipes of open rows, which the gesture may close.
     guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
     // A fault that shows after any delay is found when the search tries a cancellation.
-    if calledOffFailure(step, gesture, after: 0.1) != nil { return nil }
-    return calledOffFailure(step, gesture, after: 3)
+    if cancelledGestureFailure(step, gesture, after: 0.1) != nil { return nil }
+    return cancelledGestureFailure(step, gesture, after: 3)
   }
 
-  private func calledOffFailure(_ step: Step, _ gesture: LastingGesture, after delay: Double) -> Failure? {
+  private func cancelledGestureFailure(_ step: Step, _ gesture: LastingGesture, after delay: Double) -> Failure? {
     let event = Timed(step.after.now + delay, gesture.cancelling)
     return restoreFailure(self.step(step.after, event))?.after([event])
   }

@@ -33,16 +33,16 @@ extension ListSubject {
   /// Returns the first, second, middle and last row, and an id that no row has.
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
-    var some: [RowID] = []
+    var sample: [RowID] = []
     func add(_ index: Int) {
-      if index >= 0, index < rows.count, !some.contains(rows[index]) { some.append(rows[index]) }
+      if index >= 0, index < rows.count, !sample.contains(rows[index]) { sample.append(rows[index]) }
     }
     add(0)
     add(1)
     add(rows.count / 2)
     add(rows.count - 1)
-    some.append(RowID(-7))
-    return some
+    sample.append(RowID(-7))
+    return sample
   }
 
   /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
@@ -56,13 +56,13 @@ extension ListSubject {
     return heights
   }
 
-  /// Returns the first events of the gestures that the list takes and that are not on a single row.
+  /// Returns the first events of the list's gestures, except for gestures on a single row.
   func beginnings(_ walk: Walk) -> [ListLawEvent] {
     var beginnings: [ListLawEvent] = []
-    let taken = walk.list.gestures
-    if taken.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
-    let isHeld = taken.contains(.hold) || taken.contains(.reorder)
-    guard isHeld || taken.contains(.pinch) else { return beginnings }
+    let gestures = walk.list.gestures
+    if gestures.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
+    let isHeld = gestures.contains(.hold) || gestures.contains(.reorder)
+    guard isHeld || gestures.contains(.pinch) else { return beginnings }
     let heights = heights(walk)
     if isHeld {
       // A finger seldom lifts a row exactly by its middle.
@@ -70,13 +70,13 @@ extension ListSubject {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
     }
-    if taken.contains(.pinch), let first = heights.first {
+    if gestures.contains(.pinch), let first = heights.first {
       beginnings += (heights + [-20]).map { .event(.gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0))) }
     }
     return beginnings
   }
 
-  /// Returns the events with which a gesture can continue or end.
+  /// Returns the events that can continue or end a gesture.
   func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]

@@ -8,7 +8,7 @@ final class Drawn: @unchecked Sendable {
 }
 
 extension ListSubject {
-  /// Returns the description of everything that undoing must restore, after an event; time does not change it.
+  /// Returns the description of everything that undoing must restore, after an event; the passing of time does not change it.
   func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
     if let contents = walk.drawn.contents { return contents }
     let contents = undo.contents(walk.list)
@@ -20,7 +20,7 @@ extension ListSubject {
   func frameNow(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.now { return frame }
     let frame = frame(walk.list, width: walk.width, at: walk.now)
-    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settles == nil)
+    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settleTime == nil)
     return frame
   }
 
@@ -38,7 +38,7 @@ extension ListSubject {
   /// Returns the frame of a list once nothing moves, given a walk with the moment and the width.
   func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
     var list = list
-    let end = list.settles.map { max($0, walk.now) } ?? walk.now
+    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
     list.advance(to: end)
     return frame(list, width: walk.width, at: end)
   }
@@ -50,9 +50,9 @@ extension ListSubject {
     return layers
   }
 
-  /// Whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
-  func differ(_ one: LayerList, _ other: LayerList) -> Bool {
-    one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
+  /// Returns whether two frames differ; false if the first has NaN or infinities, which are another law's concern.
+  func differ(_ lhs: LayerList, _ rhs: LayerList) -> Bool {
+    lhs != rhs && lhs.layers.allSatisfy { $0.hasFiniteNumbers }
   }
 
   /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.
@@ -77,8 +77,8 @@ extension ListSubject {
 extension Layer {
   /// The layer without anything that may depend on the row's position in the list.
   ///
-  /// The copy has no y coordinate, and neither colours nor an opacity of its own, because these may vary from row to row
-  /// or fade around the row that is being edited.
+  /// The y coordinate, the colours and the opacity are reset, because they may vary from row to row or fade around the row
+  /// that is being edited.
   var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0

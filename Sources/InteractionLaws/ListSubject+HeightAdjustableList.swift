@@ -1,4 +1,4 @@
-// The law that rows have the heights that they were given, and that changes of height are reported.
+// The law that rows have the heights given to them, and that changes of height are reported.
 extension ListSubject {
   /// The changes that are tried in any state: rows grow, shrink and return to their usual heights, animated or at once.
   static var heights: [ListLawEvent] {
@@ -9,7 +9,7 @@ extension ListSubject {
     ]
   }
 
-  /// Whether the first row of a fresh list takes a height that it is given.
+  /// Returns whether the first row of a fresh list takes a height that it is given.
   static func takesHeights(_ list: List) -> Bool {
     var list = list
     guard let row = list.visibleRows.joined().first else { return false }
@@ -18,7 +18,9 @@ extension ListSubject {
   }
 
   func heightFailure(_ step: Step) -> Failure? {
-    if case .event(.setHeights(let changes, _)) = step.event, takesHeights, let failure = askedFailure(changes, step) {
+    if case .event(.setHeights(let changes, _)) = step.event, takesHeights,
+      let failure = requestedHeightFailure(changes, step)
+    {
       return failure
     }
     if case .event(.resize) = step.event { return nil }
@@ -38,18 +40,18 @@ extension ListSubject {
   }
 
   /// Checks that each row has the height of the last change that names it.
-  private func askedFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
+  private func requestedHeightFailure(_ changes: [HeightChange], _ step: Step) -> Failure? {
     for (index, change) in changes.enumerated() {
-      guard case .row(let row, let asked?) = change, let height = step.after.list.height(of: row) else { continue }
+      guard case .row(let row, let requested?) = change, let height = step.after.list.height(of: row) else { continue }
       let isLast = !changes[(index + 1)...].contains { if case .row(row, _) = $0 { true } else { false } }
-      let usable = max(0, asked.madeFinite)
+      let usable = max(0, requested.madeFinite)
       guard isLast, height != usable else { continue }
       return Failure(row.name + " of height " + DecimalText.text(usable), found: DecimalText.text(height))
     }
     return nil
   }
 
-  /// Whether a row shows that an update has not inserted; an inserted row is new even if the update also deletes it.
+  /// Returns whether a row shows and was not inserted by an update; an inserted row is new even if the update also deletes it.
   private func stays(_ row: RowID, in update: ListUpdate, _ step: Step) -> Bool {
     guard let position = step.after.list.position(of: row) else { return false }
     return !update.inserted.contains { $0.section == position.section && $0.range.contains(position.row) }

@@ -1,8 +1,13 @@
 extension ListSubject {
   // MARK: A hold that does not move moves nothing
 
-  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
+  /// Checks that fingers that hold, pull or part rows and come back to where they began change nothing.
   func holdFailure(_ step: Step) -> Failure? {
+    returnedFailure(step) ?? trembleFailure(step) ?? insertedFailure(step)
+  }
+
+  /// Checks that a hold that begins or moves leaves the rows in place if its finger returns to where it began and lifts.
+  private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isAlone,
       case .event(.gesture(.hold(_, let y, let offset))) = hold.samples[0].event
@@ -21,6 +26,71 @@ extension ListSubject {
       let found = text(lifted.after.ids, lifted.after.open) + ", " + text(lifted.effects.notices)
       return Failure(text(hold.ids, hold.open) + ", no notice", found: found).after([back, lift])
     }
+    return tappedFailure(hold, lifted, y)?.after([back, lift])
+  }
+
+  /// Checks that a tap on a row that was held and not moved does what it would have done before the hold.
+  private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
+    guard hold.isQuiet, let row = hold.before.row(atHeight: y) else { return nil }
+    let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
+    func effects(_ list: List) -> ListEffects {
+      var list = list
+      list.advance(to: tap.at)
+      return apply(tap.event, to: &list, at: tap.at)
+    }
+    let (expected, found) = (effects(hold.before).notices, effects(lifted.after.list).notices)
+    guard expected != found else { return nil }
+    return Failure("from a tap, as before the hold, " + text(expected), found: text(found), probe: [tap])
+  }
+
+  /// How far fingers that stay where they are may still move, in points.
+  private static var tremble: Double { 2 }
+
+  /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
+  private func trembleFailure(_ step: Step) -> Failure? {
+    guard let (_, phase) = step.event.part, phase == .began, case .event(.gesture(let gesture)) = step.event else {
+      return nil
+    }
+    let ids = step.after.ids
+    let samples: [TableGesture]
+    switch gesture {
+    case .pull(_, let offset):
+      samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.tremble) }
+    case .pinch(_, let fingers?, let offset):
+      let parted = FingerPair(fingers.first - Self.tremble / 2, fingers.second + Self.tremble / 2)
+      samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
+    }
+    var walk = step.after
+    var events: [Timed<ListLawEvent>] = []
+    for sample in samples {
+      events.append(Timed(walk.now + 0.125, .event(.gesture(sample))))
+      walk = self.step(walk, events[events.count - 1]).after
+    }
+    guard walk.ids != ids else { return nil }
+    return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(walk.ids, []), probe: events)
+  }
+
+  /// Checks that a row that two fingers insert by parting two others comes between these.
+  private func insertedFailure(_ step: Step) -> Failure? {
+    // Rows that travel are not where the look-up by a y coordinate finds them.
+    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
+      hold.before.settleTime == nil,
+      case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
+    else { return nil }
+    let heights = [fingers.first + offset, fingers.second + offset].sorted()
+    let rows = heights.compactMap { hold.before.row(atHeight: $0) }
+    guard rows.count == 2, rows[0] != rows[1], let upper = step.after.list.position(of: rows[0]),
+      let lower = step.after.list.position(of: rows[1])
+    else { return nil }
+    for row in step.effects.insertedRows {
+      guard let position = step.after.list.position(of: row), !(upper < position && position < lower) else { continue }
+      return Failure(row.name + " between " + rows[0].name + " and " + rows[1].name, found: "at " + position.text)
+    }
     return nil
   }
+}
+
+extension RowPosition {
+  fileprivate var text: String { String(section) + "." + String(row) }
 }

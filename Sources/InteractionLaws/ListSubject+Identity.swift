@@ -3,20 +3,20 @@ extension ListSubject {
     if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
       return Failure(row.name + " in the list once", found: "twice")
     }
-    if let failure = openedFailure(step) { return failure }
+    if let failure = openedFailure(step) ?? grippedFailure(step) { return failure }
     // An edit does not close the rows that it keeps, nor change their looks.
-    guard case .own = step.event, step.effects.changesRows else { return nil }
+    guard case .custom = step.event, step.effects.changesRows else { return nil }
     return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
   }
 
-  /// Returns a row that appears twice.
+  /// Returns a row that appears twice, or nil if none does.
   private static func twice(_ ids: [[RowID]]) -> RowID? {
     var seen = Set<RowID>()
     for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
     return nil
   }
 
-  /// Checks that rows that an edit keeps look as before, except those that are being edited, reloaded or reported.
+  /// Checks that an edit leaves the looks of other rows alone, except for rows that it reloads or reports or that are edited.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)

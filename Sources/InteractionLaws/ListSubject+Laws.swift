@@ -20,12 +20,12 @@ extension ListSubject {
     switch law {
     case .updatesAddUp: updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
     case .identity: identityFailure(step)
-    case .lookupsAgree: lookupFailure(step.after) ?? goneFailure(step)
+    case .lookupsAgree: lookupFailure(step.after) ?? removedRowFailure(step)
     case .rowsArePainted: paintFailure(step.after)
     case .seenIsHit: seenFailure(step.after)
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
-    case .reportsAreTrue: toldFailure(step)
+    case .reportsAreTrue: reportFailure(step)
     case .changesAreReloaded: textFailure(step)
     case .heightChangesAreReported: heightFailure(step)
     case .cancelRestores: cancelFailure(step)
@@ -34,7 +34,7 @@ extension ListSubject {
     case .sameScriptSameTrace: traceFailure(step, events)
     case .survivesAnyInput: wildFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
-    case .asksFirst: askFailure(step)
+    case .asksFirst: questionsFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
     case .saidIsShown: spokenFailure(step.after)
@@ -50,7 +50,7 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded, .saidIsShown: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
-    // A step that seems to change nothing may still break the law, but then any such step does, so few are checked.
+    // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .survivesAnyInput, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .heightChangesAreReported, .expandAndCollapse: 2
@@ -87,14 +87,14 @@ extension ListSubject {
     return nil
   }
 
-  /// Whether frames are compared, which costs the most: after the first event and after every fifth.
+  /// Returns whether frames are compared, which costs the most: after the first event and after every fifth.
   private func isDrawn(_ step: Step) -> Bool { step.after.count == 1 || step.after.count % 5 == 0 }
 
-  // MARK: Anything goes
+  // MARK: Survives any input
 
   private func wildFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    guard list.contentHeight.isFinite, list.settles?.seconds.isFinite ?? true else {
+    guard list.contentHeight.isFinite, list.settleTime?.seconds.isFinite ?? true else {
       return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
     }
     let isDrawn = isWild || isDrawn(step)
@@ -102,17 +102,17 @@ extension ListSubject {
       return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
-    // For events that a table sends, the checks below are laws of their own.
+    // For events that a table sends, the checks below are separate laws.
     guard isWild else { return nil }
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
   /// Checks that motion is over when the list says so; a row that a finger has lifted may still be in the air.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
-    guard let end = walk.list.settles.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
+    guard let end = walk.list.settleTime.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list
     list.advance(to: end)
-    if let later = list.settles {
+    if let later = list.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
     guard isDrawn else { return nil }

@@ -56,7 +56,7 @@ extension ListSubject {
 }
 
 extension ListSubject {
-  /// Checks that the look-up by a y coordinate finds the row that is there.
+  /// Checks that the look-up by a y coordinate finds the row there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
     let other = list.row(atHeight: y)
     guard other != row else { return nil }
@@ -64,10 +64,11 @@ extension ListSubject {
   }
 
   /// Checks that rows that an event removed, and an id that no row has, have no position, height, top or action.
-  func goneFailure(_ step: Step) -> Failure? {
+  func removedRowFailure(_ step: Step) -> Failure? {
     let list = step.after.list
-    let gone = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
-    for row in gone + [RowID(-7)] {
+    let removedRows =
+      step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
+    for row in removedRows + [RowID(-7)] {
       let name = row.name + ", which does not show, "
       guard list.position(of: row) == nil else { return Failure(name + "without a position", found: "a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {

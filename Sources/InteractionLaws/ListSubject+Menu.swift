@@ -1,7 +1,7 @@
 extension ListSubject {
   /// The events that are tried in a state, except waiting; each is made only when the subscript returns it.
   struct Menu {
-    /// The events with which the gesture in progress can continue or end.
+    /// The events that can continue or end the gesture in progress.
     let parts: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]

@@ -1,12 +1,13 @@
 extension ListSubject {
   // MARK: Rows are painted
 
-  /// Checks that what is painted once nothing moves agrees with the rows' positions.
+  /// Checks that, once nothing moves, the painted rows agree with the rows' positions.
   func paintFailure(_ walk: Walk) -> Failure? {
     if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with a non-finite number")
     }
-    // A row that a finger holds is where the finger has it.
+    if let failure = draggedFailure(walk) { return failure }
+    // A row that a finger holds follows the finger.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
     if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
@@ -19,11 +20,12 @@ extension ListSubject {
       guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
         continue
       }
-      let own = painted.filter { layers[$0].id.row == row }
-      guard own.count == 1 || own.isEmpty && height <= 0 else {
-        return Failure(row.name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
+      let rowLayers = painted.filter { layers[$0].id.row == row }
+      guard rowLayers.count == 1 || rowLayers.isEmpty && height <= 0 else {
+        return Failure(
+          row.name + " painted once", found: rowLayers.isEmpty ? "not at all" : String(rowLayers.count) + " times")
       }
-      guard let layer = own.first.map({ layers[$0] }), height > 0 else { continue }
+      guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted", found: "opacity 0") }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
@@ -34,36 +36,15 @@ extension ListSubject {
     for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
       return Failure("no row painted that does not show", found: row.name)
     }
-    return headerFailure(walk, layers)
-  }
-
-  /// Checks that every header belongs to a section that exists, and covers no row.
-  private func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
-    var last: Int?
-    for layer in layers {
-      guard case .header(let section) = layer.id.part else { continue }
-      let name = "the header of section " + String(section)
-      guard walk.ids.indices.contains(section), section != last else {
-        return Failure(
-          "one header of each section", found: name + (section == last ? ", twice" : ", which does not exist"))
-      }
-      last = section
-      // A look-up by a y coordinate in a header may find the row below.
-      let middle = layer.frame.y + layer.frame.height / 2
-      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
-        top <= middle
-      else { continue }
-      return Failure(name + " above its rows", found: "over " + row.name)
-    }
-    return nil
+    return headerFailure(walk, layers) ?? coverFailure(walk, frame)
   }
 
   // MARK: No jumps
 
-  /// Whether some first event that any host can send sets rows travelling.
-  static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
-    let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
-    var events = own.map { ListLawEvent.own($0.name) }
+  /// Returns whether some first event that any host can send makes rows travel.
+  static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
+    let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
+    var events = customEvents.map { ListLawEvent.custom($0.name) }
     for row in subject.rowsToTry(subject.fresh) {
       events += list.actions(for: row).map { .event(.perform($0.id, on: row)) }
     }
@@ -77,7 +58,7 @@ extension ListSubject {
   private static var firstMoment: Double { 0.015625 }
 
   func jumpFailure(_ step: Step) -> Failure? {
-    // Rows that a gesture has moved are where the fingers have them, until the gesture ends and releases them.
+    // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
     guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
@@ -91,7 +72,7 @@ extension ListSubject {
   /// Returns the tops at which the rows that stay are painted right before an event and right after it.
   private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
     let old =
-      step.before.list.settles == nil
+      step.before.list.settleTime == nil
       ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
     let new = frameNow(step.after)
     return step.after.ids.joined().compactMap { row in
@@ -104,17 +85,19 @@ extension ListSubject {
 
   func motionFailure(_ step: Step) -> Failure? {
     let now = step.after.now
-    guard let end = step.after.list.settles, end > now, step.before.list.settles.map({ $0 < end }) ?? true else {
+    guard let end = step.after.list.settleTime, end > now, step.before.list.settleTime.map({ $0 < end }) ?? true else {
       return nil
     }
     switch step.event {
     case .event(.resize), .event(.wait): break
-    case .event, .undo, .own:
+    case .event, .undo, .custom:
       guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
-    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
-    // Before its end, a motion may change too little to show, as a small bounce does, but for 85% of its time and 0.45
-    // seconds at most.
+    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
+      return nil
+    }
+    // A motion may change too little to show before its end, as a small bounce does, but only during the last 85% of its
+    // time, and during 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
     let still = frameStill(step.after)
     guard frameNow(step.after).isFar(from: still) else { return nil }
@@ -128,20 +111,20 @@ extension ListSubject {
 extension ListSubject {
   // MARK: Durations
 
-  /// The animation duration that is set to see whether motions take it, in seconds.
+  /// An unusual animation duration, in seconds, to test whether motions take as long as they are set to.
   private static var long: Double { 4 }
 
-  /// Checks that a motion takes at least an animation duration that is set, and that no row travels if motion is reduced.
+  /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
     guard step.effects.startedMotion, step.effects.changesRows, step.before.hold == nil,
-      step.before.list.settles == nil
+      step.before.list.settleTime == nil
     else { return nil }
     let now = step.after.now
     var slow = step.before.list
     slow.animationDuration = Self.long
     if slow.animationDuration == Self.long {
       _ = apply(step.event, to: &slow, at: now)
-      let duration = (slow.settles ?? now) - now
+      let duration = (slow.settleTime ?? now) - now
       guard duration >= Self.long - 1e-6 else {
         return Failure(
           "a motion of " + DecimalText.text(Self.long) + " s, as set",
@@ -152,7 +135,7 @@ extension ListSubject {
     reduced.reducesMotion = true
     guard reduced.reducesMotion else { return nil }
     _ = apply(step.event, to: &reduced, at: now)
-    guard let end = reduced.settles, end > now else { return nil }
+    guard let end = reduced.settleTime, end > now else { return nil }
     let first = frame(reduced, width: step.after.width, at: now)
     for part in [0.3, 0.6, 1] {
       let moment = now + (end - now) * part
@@ -172,7 +155,7 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// Whether some layer is 20 points or more away from its place in another frame with the same layers.
+  /// Returns whether some layer is 20 points or more away from its place in another frame with the same layers.
   fileprivate func isFar(from other: LayerList) -> Bool {
     guard layers.count == other.layers.count else { return false }
     return zip(layers, other.layers).contains { one, another in
@@ -183,7 +166,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// Whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
+  /// Returns whether the layer is within a row's position and covers its middle, vertically and, if `sideways`, horizontally.
   fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
     let tolerance = 1e-6
     func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {

@@ -1,4 +1,4 @@
-// The laws that an event opens and presses only the row that it is on, and that openings and closings are reported.
+// The laws that an event opens and presses no row but its own, and that openings and closings are reported.
 extension ListSubject {
   /// Checks that an event on one row opens no other, and that an edit opens none.
   func openedFailure(_ step: Step) -> Failure? {
@@ -8,7 +8,7 @@ extension ListSubject {
         .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
         .event(.confirm(let row)), .event(.cancel(let row)):
         row
-      case .event, .undo, .own: nil
+      case .event, .undo, .custom: nil
       }
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
       return Failure(row.name + " still closed", found: "open")
@@ -26,7 +26,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that the button that a finger presses is the one that is reported.
+  /// Checks that the reported button is the button that a finger presses.
   func pressFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(.press(_, let edge, let index, _))) = step.event else { return nil }
     for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
@@ -36,12 +36,12 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a row is open or closed as reported, and that a row that a gesture or an action opens or closes is
+  /// Checks that a row is open or closed as reported, and that every opening and closing by a gesture or an action is
   /// reported.
   func openFailure(_ step: Step) -> Failure? {
     let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
-    /// Whether a row's last notice of opening or closing says that the row opened; nil if it has no such notice.
+    /// Returns whether a row's last notice of opening or closing reports an opening; nil if it has no such notice.
     func reportedOpen(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {
@@ -58,7 +58,7 @@ extension ListSubject {
     }
     switch step.event {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
     }
     for row in after where !before.contains(row) && reportedOpen(row) != true {
       return Failure("didOpen of " + row.name, found: text(notices))

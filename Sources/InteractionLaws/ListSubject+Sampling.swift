@@ -4,13 +4,28 @@ extension ListSubject {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
     else { return nil }
-    // If one of two fingers has lifted first, the last sample does not say where the fingers were.
+    // If one of two fingers has lifted first, the last sample does not contain the fingers' positions.
     if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
+    if let failure = sliderFailure(step) { return failure }
     let last = Timed(step.after.now, step.event)
     return samplingFailure(step, hold, [last], name: "with the last sample alone, ")
       ?? samplingFailure(step, hold, (hold.samples + [last]).twice, name: "sampled twice as often, ")
+  }
+
+  /// Checks that a slider keeps the value that it says it has right before its finger lifts.
+  private func sliderFailure(_ step: Step) -> Failure? {
+    guard case .event(.gesture(.track(let row, let sample))) = step.event else { return nil }
+    var list = step.before.list
+    let last = PanSample(.changed, translation: sample.translation, velocity: sample.velocity)
+    _ = list.handle(.track(row, last), at: step.after.now)
+    guard let expected = list.spokenRow(row), let found = step.after.list.spokenRow(row), expected != found else {
+      return nil
+    }
+    return Failure(
+      row.name + " with the value under the finger, " + expected.label + " " + expected.value,
+      found: found.label + " " + found.value)
   }
 
   private func samplingFailure(
@@ -53,19 +68,22 @@ extension [Timed<ListLawEvent>] {
 }
 
 extension ListLawEvent {
-  /// Returns the sample halfway between a previous event and this one, or nil unless both say where the fingers are.
+  /// Returns the sample halfway between a previous event and this one, or nil unless both contain the fingers' positions.
   fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
     guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {
-    case (.pan(_, let one), .pan(let row, let other)): return .event(.gesture(.pan(row, other.half(from: one))))
-    case (.track(_, let one), .track(let row, let other)): return .event(.gesture(.track(row, other.half(from: one))))
-    case (.pull(_, let one), .pull(_, let other)):
-      return .event(.gesture(.pull(.changed, contentOffset: one + (other - one) / 2)))
-    case (.pinch(_, let one?, _), .pinch(_, let other?, let offset)):
-      let pair = FingerPair(one.first + (other.first - one.first) / 2, one.second + (other.second - one.second) / 2)
+    case (.pan(_, let previous), .pan(let row, let other)):
+      return .event(.gesture(.pan(row, other.half(from: previous))))
+    case (.track(_, let previous), .track(let row, let other)):
+      return .event(.gesture(.track(row, other.half(from: previous))))
+    case (.pull(_, let previous), .pull(_, let other)):
+      return .event(.gesture(.pull(.changed, contentOffset: previous + (other - previous) / 2)))
+    case (.pinch(_, let previous?, _), .pinch(_, let other?, let offset)):
+      let pair = FingerPair(
+        previous.first + (other.first - previous.first) / 2, previous.second + (other.second - previous.second) / 2)
       return .event(.gesture(.pinch(.changed, pair, contentOffset: offset)))
-    case (.hold(_, let one, _), .hold(_, let other, let offset)):
-      return .event(.gesture(.hold(.changed, y: one + (other - one) / 2, contentOffset: offset)))
+    case (.hold(_, let previous, _), .hold(_, let other, let offset)):
+      return .event(.gesture(.hold(.changed, y: previous + (other - previous) / 2, contentOffset: offset)))
     case (.pan, _), (.track, _), (.pull, _), (.pinch, _), (.hold, _), (.tap, _), (.tapOutside, _), (.press, _),
       (.control, _), (.closeRows, _):
       return nil

@@ -1,4 +1,4 @@
-// The law that what a screen reader, a menu and a keyboard are given agrees with what is painted.
+// The law that descriptions and actions for a screen reader, a menu and a keyboard agree with the painted rows.
 extension ListSubject {
   func spokenFailure(_ walk: Walk) -> Failure? {
     guard walk.list.spokenRow(RowID(-7)) == nil else {
@@ -7,47 +7,74 @@ extension ListSubject {
     let still = walk.hold == nil && walk.list.liftedRow == nil
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
       let actions = walk.list.actions(for: row)
-      if let failure = namesFailure(actions, of: row, walk) ?? foldingFailure(actions, of: row, walk) { return failure }
+      if let failure = namesFailure(actions, of: row, walk) ?? offerFailure(actions, of: row, walk) { return failure }
       guard still else { continue }
-      if let failure = labelFailure(row, walk) ?? stateFailure(actions, of: row, walk) { return failure }
+      if let failure = labelFailure(row, walk) ?? doneFailure(row, walk) ?? stateFailure(actions, of: row, walk) {
+        return failure
+      }
     }
     return sidesFailure(walk, still: still)
   }
 
-  /// Checks that a row's label is one of the texts that are painted on it, if there are any: a row that paints none, such as
-  /// one with a slider alone, may be labelled by its question.
+  /// Checks that a row's label is one of the texts that are painted on it, if there are any, and that its title is painted as
+  /// its label or its value.
+  ///
+  /// A row that paints no text, such as one with a slider alone, may be labelled by its question.
   private func labelFailure(_ row: RowID, _ walk: Walk) -> Failure? {
-    guard let label = walk.list.spokenRow(row)?.label, row != walk.list.editedRow else { return nil }
-    let painted = frameStill(walk).texts(on: row)
-    guard !painted.isEmpty, !painted.contains(label) else { return nil }
+    guard let spoken = walk.list.spokenRow(row), row != walk.list.editedRow else { return nil }
+    let frame = frameStill(walk)
+    let painted = frame.texts(on: row)
+    guard painted.isEmpty || painted.contains(spoken.label) else {
+      return Failure(
+        row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + spoken.label + "”")
+    }
+    guard let title = frame.title(of: row), title != spoken.label, title != spoken.value else { return nil }
     return Failure(
-      row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + label + "”")
+      row.name + " with a title that is said, “" + spoken.label + "” or “" + spoken.value + "”",
+      found: "“" + title + "”")
   }
 
-  /// Checks that a row says that it is expanded if it offers to be collapsed, and the other way round.
-  private func foldingFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
+  /// Checks that a row says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off,
+  /// and the other way round.
+  private func offerFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
     guard let spoken = walk.list.spokenRow(row) else { return nil }
-    let (folds, unfolds) = (actions.contains { $0.id == "collapse" }, actions.contains { $0.id == "expand" })
-    let expected: Bool? = folds ? true : unfolds ? false : nil
-    guard let expected, spoken.isExpanded != expected else { return nil }
-    return Failure(
-      row.name + (expected ? " expanded, because it can be collapsed" : " collapsed, because it can be expanded"),
-      found: spoken.isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "neither")
+    func offers(_ id: String) -> Bool { actions.contains { $0.id == id } }
+    func failure(_ found: Bool?, _ names: (yes: String, no: String), _ undoing: String, _ doing: String) -> Failure? {
+      let expected: Bool? = offers(undoing) ? true : offers(doing) ? false : nil
+      guard let expected, found != expected else { return nil }
+      return Failure(
+        row.name + " " + (expected ? names.yes : names.no) + ", because its action is " + (expected ? undoing : doing),
+        found: found.map { $0 ? names.yes : names.no } ?? "neither")
+    }
+    return failure(spoken.isExpanded, ("expanded", "collapsed"), "collapse", "expand")
+      ?? failure(spoken.isOn, ("on", "off"), "turnOff", "turnOn")
   }
 
-  /// Checks that an action whose title changes when it is performed also changes the row's state.
+  /// Checks that a row that has a task says that it is done if it is painted as done.
+  private func doneFailure(_ row: RowID, _ walk: Walk) -> Failure? {
+    guard walk.list.spokenRow(row)?.isCompleted == false, frameStill(walk).isDone(row) else { return nil }
+    return Failure(row.name + " completed, because it is painted so", found: "not completed")
+  }
+
+  /// Checks that an action whose title changes when it is performed also changes the row's state, and that an action that
+  /// reports the row as changed changes its description.
   private func stateFailure(_ actions: [InteractionAction], of row: RowID, _ walk: Walk) -> Failure? {
-    guard let before = walk.list.spokenRow(row), before.hasState else { return nil }
+    guard let before = walk.list.spokenRow(row) else { return nil }
     for action in actions {
       var list = walk.list
       let effects = list.perform(action.id, on: row, at: walk.now)
-      guard effects != .none, let after = list.spokenRow(row),
-        let title = list.actions(for: row).first(where: { $0.id == action.id })?.title, title != action.title,
-        before.state == after.state
-      else { continue }
+      guard effects != .none, let after = list.spokenRow(row) else { continue }
       let probe = [Timed(walk.now, ListLawEvent.event(.perform(action.id, on: row)))]
-      return Failure(
-        row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+      let title = list.actions(for: row).first { $0.id == action.id }?.title
+      if before.hasState, let title, title != action.title, before.state == after.state {
+        return Failure(
+          row.name + " in another state, because it now offers " + title, found: "the same state", probe: probe)
+      }
+      if before == after, effects.notices.contains(.didChange(row)) {
+        return Failure(
+          row.name + " described otherwise, because it is reported as changed", found: "the same description",
+          probe: probe)
+      }
     }
     return nil
   }
@@ -84,7 +111,7 @@ extension ListSubject {
       return Failure("open rows " + order.numbers, found: open.isEmpty ? "none" : open.numbers)
     }
     for row in rowsToTry(walk) where walk.list.position(of: row) != nil {
-      // A list may not say on which side its rows are open.
+      // Some lists do not report on which side their rows are open.
       guard let edge = walk.list.openEdge(of: row) else { continue }
       guard open.contains(row) else { return Failure(row.name + " open, because it has an open side", found: "closed") }
       guard still else { continue }
@@ -107,12 +134,17 @@ extension ListSubject {
 }
 
 extension SpokenRow {
-  /// Whether the row is on, completed and expanded, each nil if it can be neither.
+  /// Whether the row is on, completed and expanded, each nil if it does not apply.
   fileprivate var state: [Bool?] { [isOn, isCompleted, isExpanded] }
   fileprivate var hasState: Bool { state.contains { $0 != nil } }
 }
 
 extension LayerList {
+  /// Returns the title that is painted on a row, which may be empty; nil if none is.
+  func title(of row: RowID) -> String? {
+    layers.first { $0.id == LayerID(row, .label) }?.text?.string
+  }
+
   /// Returns the texts that are painted on a row's content, from back to front.
   func texts(on row: RowID) -> [String] {
     layers.indices.compactMap { index in
@@ -121,13 +153,22 @@ extension LayerList {
     }
   }
 
-  /// Returns the side on which a row's content has made room, or nil if it is not painted or has made none.
+  /// Returns whether a row is painted as one whose task is done: its text struck through, or a layer of completion over it.
+  fileprivate func isDone(_ row: RowID) -> Bool {
+    layers.indices.contains { index in
+      guard layers[index].id.row == row else { return false }
+      return layers[index].id.part == .completion
+        || layers[index].id.part.isContent && layers[index].text?.isStruck == true
+    }
+  }
+
+  /// Returns the side that a row's content has uncovered, or nil if the content is not painted or has uncovered none.
   fileprivate func shownEdge(of row: RowID) -> SwipeEdge? {
     guard let content = layers.first(where: { $0.id == LayerID(row, .content) }),
       let whole = layers.first(where: { $0.id == LayerID(row, .row) })
     else { return nil }
     let offset = content.frame.x - whole.frame.x
-    // Content that is painted nowhere shows no side.
+    // Content that is painted outside the row shows no side.
     guard offset.isFinite, offset.magnitude <= whole.frame.width else { return nil }
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }
@@ -159,7 +200,7 @@ extension LayerPart {
     case .row, .content, .label, .detail: true
     case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted,
-      .liftedLabel, .pressed, .hovered, .own:
+      .liftedLabel, .pressed, .hovered, .custom:
       false
     }
   }

@@ -1,9 +1,12 @@
-// The laws that whatever is reported about editing has happened, and that text is typed only into a row that shows.
+// The laws that notices about editing are true, and that text is typed only into a row that shows.
 extension ListSubject {
-  /// Checks that a notice about editing agrees with the row that is edited after the event and the notices that follow.
+  /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {
     switch notice {
     case .didBeginEditing(let row):
+      if let next = later.first(where: { $0.isEditing }), next != .didEndEditing(row) {
+        return Failure("nothing edited before the editing of " + row.name + " has ended", found: next.name)
+      }
       guard edited == row || later.contains(.didEndEditing(row)) else {
         return Failure(row.name + " edited, as reported", found: edited.map { $0.name } ?? "no row")
       }
@@ -11,7 +14,7 @@ extension ListSubject {
       guard edited != row || later.contains(.didBeginEditing(row)) else {
         return Failure(row.name + " no longer edited, as reported", found: "still edited")
       }
-    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .own, .originalWouldCrash: break
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: break
     }
     return nil
   }
@@ -34,7 +37,17 @@ extension ListSubject {
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
       return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
-    case .event, .undo, .own: return nil
+    case .event, .undo, .custom: return nil
+    }
+  }
+}
+
+extension ListNotice {
+  /// Whether it reports that editing begins or ends.
+  fileprivate var isEditing: Bool {
+    switch self {
+    case .didBeginEditing, .didEndEditing: true
+    case .row, .didDelete, .didInsert, .didMove, .didAsk, .didChange, .custom, .originalWouldCrash: false
     }
   }
 }

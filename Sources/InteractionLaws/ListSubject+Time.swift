@@ -2,7 +2,7 @@
 extension ListSubject {
   // MARK: Time alone changes nothing
 
-  /// Checks that a list that nobody touches is the same more than a day after a step.
+  /// Checks that a list that nobody touches is unchanged more than a day after a step.
   func latenessFailure(_ step: Step) -> Failure? {
     let before = step.after
     var after = before.list
@@ -55,17 +55,17 @@ extension ListSubject {
 
   /// Checks that the motion that an event starts takes as long after many repetitions as at first.
   private func paceWearFailure() -> Failure? {
-    for repeated in own {
+    for repeated in customEvents {
       var walk = fresh
       var (first, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
-        let event = Timed(walk.now + 8, ListLawEvent.own(repeated.name))
+        let event = Timed(walk.now + 8, ListLawEvent.custom(repeated.name))
         let step = step(walk, event)
         events.append(event)
         walk = step.after
         // A list that runs out of rows has nothing more to move.
         guard step.effects.notices.contains(where: { $0.isEdit }), walk.ids.joined().count >= 3 else { break }
-        let duration = (walk.list.settles ?? walk.now) - walk.now
+        let duration = (walk.list.settleTime ?? walk.now) - walk.now
         if count == 2 { first = duration }
         guard let first, (duration - first).magnitude > 0.01 * max(first, 0.01) else { continue }
         return Failure(
@@ -141,14 +141,14 @@ extension ListSubject {
 }
 
 extension ListNotice {
-  /// Whether it reports that a row was inserted.
+  /// Whether the notice reports that a row was inserted.
   fileprivate var isInsertion: Bool { if case .didInsert = self { true } else { false } }
 
-  /// Whether it reports that a row was inserted, deleted or moved.
+  /// Whether the notice reports that a row was inserted, deleted or moved.
   fileprivate var isEdit: Bool {
     switch self {
     case .didInsert, .didDelete, .didMove: true
-    case .row, .didAsk, .didChange, .didBeginEditing, .didEndEditing, .own, .originalWouldCrash: false
+    case .row, .didAsk, .didChange, .didBeginEditing, .didEndEditing, .custom, .originalWouldCrash: false
     }
   }
 }

@@ -1,15 +1,15 @@
 extension ListLaw {
-  /// A way to undo the changes of a list, for the law ``ListLaw/undo``.
+  /// The undo of a list, for the law ``ListLaw/undo``.
   ///
   ///     let undo = ListLaw.Undo<MyList>({ list, time in list.undo(at: time) }, contents: { list in list.summary })
   ///     let violations = ListLaw.check({ MyList(count: 5) }, undo: undo, laws: [.undo])
   public struct Undo<List>: Sendable {
     /// Undoes the last change at a moment and returns the effects, which are `ListEffects.none` if there is no change to undo.
     public let undo: @Sendable (inout List, Time) -> ListEffects
-    /// Describes everything that undoing must restore, which excludes text that is still being typed.
+    /// Returns a description of everything that undoing must restore, without text that is still being typed.
     public let contents: @Sendable (List) -> String
 
-    /// Creates a way to undo the changes of a list.
+    /// Creates the undo of a list.
     ///
     /// - Parameters:
     ///   - undo: A closure that undoes the last change at a moment and returns the updates and notices that this
@@ -26,12 +26,14 @@ extension ListLaw {
   }
 }
 
-// The law that undoing restores what was there before an event.
+// The law that undoing an event restores the state before it.
 extension ListSubject {
   /// Returns the most undo steps that an event can add: one for its own change, and one for an edit or a gesture that it ends.
-  private func mostSteps(_ step: Step) -> Int { step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2 }
+  private func maximumSteps(_ step: Step) -> Int {
+    step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2
+  }
 
-  /// Checks that undoing an event restores what was there before it, in one step, or in two if it ended an edit or a gesture.
+  /// Checks that undoing an event restores the state before it, in one step, or in two if it ended an edit or a gesture.
   func undoFailure(_ step: Step) -> Failure? {
     if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
     // While a gesture lasts, its changes are not made yet.
@@ -42,7 +44,7 @@ extension ListSubject {
     guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for count in 0..<mostSteps(step) where contents != expected {
+    for count in 0..<maximumSteps(step) where contents != expected {
       let old = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
@@ -63,7 +65,7 @@ extension ListSubject {
     guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
     var list = walk.list
     let before = contents(walk, of: undo)
-    // Undoing a change that does not show, such as that of a hidden row, has no effects but changes the contents.
+    // Undoing a change that does not show, such as a change of a hidden row, has no effects but changes the contents.
     let changes = list.undo(at: walk.now) != .none || undo.contents(list) != before
     guard walk.list.canUndo != changes else { return nil }
     return Failure(
@@ -80,14 +82,14 @@ extension ListSubject {
         "undone, " + (moves ? "didMove, as the event reported a move" : "no didMove, as the event reported no move"),
         found: text(back.notices))
     }
-    let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
+    let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
-      guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
+      guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
         "undone, " + row.name + " reported deleted exactly if it was reported inserted", found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
-      guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
+      guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
         "undone, " + row.name + " reported inserted exactly if it was reported deleted", found: text(back.notices))
     }
@@ -96,6 +98,6 @@ extension ListSubject {
 }
 
 extension ListNotice {
-  /// Whether it reports that a row was moved.
+  /// Whether the notice reports that a row was moved.
   fileprivate var isMove: Bool { if case .didMove = self { true } else { false } }
 }

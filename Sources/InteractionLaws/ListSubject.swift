@@ -4,40 +4,40 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   /// The list at the start.
   let list: List
-  /// The events that only it has.
-  let own: [OwnEvent<List>]
-  /// The way to undo the last change and to describe what undoing must restore, or nil if the list cannot undo.
+  /// The events that only this list has.
+  let customEvents: [CustomEvent<List>]
+  /// The list's undo, or nil if the list cannot undo changes.
   let undo: ListLaw.Undo<List>?
-  /// Whether events are on any rows, in any order, with any numbers.
+  /// Whether events may be on any rows, in any order, with any numbers.
   var isWild: Bool
-  /// Whether rows travel when others are inserted, deleted or moved, as they do after some first event.
+  /// Whether rows travel when others are inserted, deleted or moved; false if no law asks.
   let travels: Bool
   /// Whether rows take the heights that a host gives them.
   let takesHeights: Bool
   /// The events that are tried in any state.
   let always: [ListLawEvent]
 
-  init(list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
+  init(list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
     // A table resizes its list first, too.
     list.resize(toWidth: Walk.firstWidth, at: .zero)
     self.list = list
-    self.own = own
+    self.customEvents = customEvents
     self.undo = undo
     isWild = false
     takesHeights = Self.takesHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
     always =
-      own.map { .own($0.name) } + undoing
+      customEvents.map { .custom($0.name) } + undoing
       + [
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
         .event(.resize(480)),
       ]
       + (takesHeights ? Self.heights : [])
-    travels = laws.contains(.noJumps) && Self.travels(list, own)
+    travels = laws.contains(.noJumps) && Self.travels(list, customEvents)
   }
 
-  /// A list and what the checker remembers about it.
+  /// A list and the checker's record of it.
   struct Walk {
     var list: List
     var now = Time.zero
@@ -114,7 +114,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     switch event {
     case .event(let event): return list.handle(event, at: time)
     case .undo: return undo?.undo(&list, time) ?? .none
-    case .own(let name): return own.first { $0.name == name }?.apply(&list, time) ?? .none
+    case .custom(let name): return customEvents.first { $0.name == name }?.apply(&list, time) ?? .none
     }
   }
 
@@ -136,7 +136,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
   func hash(_ walk: Walk) -> UInt64? { nil }
 
   func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
@@ -160,7 +160,7 @@ extension ListLawEvent {
   var sample: PanSample? {
     switch self {
     case .event(.gesture(.pan(_, let sample))), .event(.gesture(.track(_, let sample))): sample
-    case .event, .undo, .own: nil
+    case .event, .undo, .custom: nil
     }
   }
 }

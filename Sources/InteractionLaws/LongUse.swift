@@ -1,7 +1,7 @@
-/// What a law takes for much use and for a long time.
+/// The amounts of use and of time that count as long.
 enum LongUse {
-  /// The number of times that something is repeated: more than in a day of use, and even, so that what is toggled is as before.
+  /// The number of repetitions, which is more than a day of use, and even, so that toggled state is as before.
   static var count: Int { 256 }
-  /// The time that nobody touches anything, in seconds: more than a day.
+  /// The time during which nobody touches anything, in seconds, which is more than a day.
   static var lateness: Double { 100_000 }
 }

@@ -58,7 +58,7 @@ public protocol Moving {
   /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
   /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
-  /// Whether the motion has arrived.
+  /// Returns whether the motion has arrived.
   ///
   /// - Parameter time: Any moment, before the start and after the end too.
   /// - Returns: True from the end on, false before it.
@@ -102,7 +102,7 @@ extension Motion: Moving {
 ///     let motion = Motion(start: Time(0), from: 0, to: -80, curve: .easeOut(duration: 0.2))
 ///     MotionLaw.check { motion }   // []
 public enum MotionLaw {
-  /// What the law says, in a sentence or two.
+  /// The law in a sentence or two.
   public static let statement = """
     A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
     on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. Springs \

@@ -23,12 +23,12 @@ extension RevealingRow {
     return width
   }
 
-  /// The tolerance for two sums that should be equal, in points: more than rounding, far less than anyone sees.
+  /// The tolerance for two sums that should be equal, in points: more than rounding errors, far less than anyone can see.
   var rounding: Double { max(size.width, 1000) * 1e-12 }
 
   /// Returns the row at the end of its motion, and the moment of that end, or of the call if nothing moves.
   func settled(at time: Time) -> (row: Self, time: Time) {
-    let end = settles.map { max($0, time) } ?? time
+    let end = settleTime.map { max($0, time) } ?? time
     var row = self
     row.advance(to: end)
     return (row, end)

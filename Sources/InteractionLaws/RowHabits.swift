@@ -26,10 +26,10 @@ public struct RowHabits: Hashable, Sendable {
   /// Whether the row sends `SwipeSignals`; false by default, which means that it must send none.
   public var signals = false
   /// The longest time that a motion may take, in seconds; 2 by default.
-  public var longestMotion = 2.0
+  public var maximumMotionDuration = 2.0
   /// Whether the row reduces its motion; false by default.
   ///
-  /// A row that does is at its destination at once, and nothing may move.
+  /// Such a row reaches its destination at once, and nothing may move.
   public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.
@@ -37,7 +37,7 @@ public struct RowHabits: Hashable, Sendable {
   /// - Parameters:
   ///   - openingFlick: The speed beyond which a finger that moves outward opens, in points per second, or nil.
   ///   - closingFlick: The speed beyond which a finger that moves back closes, in points per second, or nil.
-  ///   - closesWithTable: Whether an open row closes when another one opens, or the table scrolls or is tapped.
+  ///   - closesWithTable: Whether an open row closes when another row opens, or the table scrolls or is tapped.
   /// - Complexity: O(1).
   public init(openingFlick: Double?, closingFlick: Double?, closesWithTable: Bool = true) {
     self.openingFlick = openingFlick
@@ -50,12 +50,12 @@ public struct RowHabits: Hashable, Sendable {
   /// - Parameters:
   ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, which is faster
   ///     than anyone drags.
-  ///   - closesWithTable: Whether an open row closes when another one opens, or the table scrolls or is tapped.
+  ///   - closesWithTable: Whether an open row closes when another row opens, or the table scrolls or is tapped.
   /// - Complexity: O(1).
   public init(flick: Double = 1000, closesWithTable: Bool = true) {
     self.init(openingFlick: flick, closingFlick: flick, closesWithTable: closesWithTable)
   }
 
-  /// The habits of a row that decides by where it is released, however fast.
+  /// The habits of a row that opens and closes by the position of its release, at any speed.
   public static let byPosition = RowHabits(openingFlick: nil, closingFlick: nil)
 }

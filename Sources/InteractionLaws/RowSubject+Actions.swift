@@ -15,7 +15,7 @@ extension RowSubject {
           .after(probe([.setActions(actions, edge)], at: now))
       }
       if let failure = titleFailure(row, edge, at: now) { return failure }
-      guard !actions.isEmpty, let failure = goneFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
+      guard !actions.isEmpty, let failure = removedRowFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
         continue
       }
       return failure
@@ -33,34 +33,49 @@ extension RowSubject {
     var changed = row
     _ = changed.setActions(renamed, edge, at: now)
     let found = changed.actions(edge)
+    if found == renamed { return gripFailure(row, changed, .setActions(renamed, edge), at: now) }
     // A design may keep the actions that it was created with.
-    guard found != renamed, canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
+    guard canSetActions(edge), let old = found.first, let new = renamed.first else { return nil }
     return Failure("an action with the title " + new.title, found: old.title)
       .after(probe([.setActions(renamed, edge)], at: now))
   }
 
-  /// Whether the actions of a side can be set.
+  /// Checks that a row whose actions have got titles that need no other widths stays where it is, even under a finger.
+  private func gripFailure(_ row: Row, _ changed: Row, _ event: RowEvent, at now: Time) -> Failure? {
+    let isLaidOutAlike = SwipeEdge.allCases.allSatisfy {
+      row.revealedWidth($0, at: now) == changed.revealedWidth($0, at: now)
+    }
+    guard isLaidOutAlike, row.isHeld != changed.isHeld || row.offset(at: now) != changed.offset(at: now) else {
+      return nil
+    }
+    return Failure(
+      "with other titles, " + row.text(at: now) + (row.isHeld ? ", held" : ""),
+      found: changed.text(at: now) + (changed.isHeld ? ", held" : "")
+    ).after(probe([event], at: now))
+  }
+
+  /// Returns whether the actions of a side can be set.
   private func canSetActions(_ edge: SwipeEdge) -> Bool {
     var other = row
     _ = other.setActions(Self.other(edge), edge, at: .zero)
     return other.actions(edge) == Self.other(edge)
   }
 
-  /// Checks a row from which all actions of a side have been removed, and the row once it has them again.
-  private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
+  /// Checks a row from which all actions of a side have been removed, and the row after they have been restored.
+  private func removedRowFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var bare = row
     let reported = bare.setActions([], edge, at: now).notices
     // A design may keep the actions that it was created with.
     guard bare.actions(edge).isEmpty else { return nil }
-    let gone = probe([.setActions([], edge)], at: now)
+    let removal = probe([.setActions([], edge)], at: now)
     let rest = row.rest == .open(edge) ? Rest.closed : row.rest
     let expected = [rest.notice].filter { _ in rest != row.rest }
     guard bare.rest == rest, reported == expected else {
       return Failure(
         "without " + edge.name + " actions, " + rest.name + ", " + expected.text,
         found: bare.rest.name + ", " + reported.text
-      ).after(gone)
+      ).after(removal)
     }
     // Only a row whose history leaves no trace can be compared with one that was opened from code.
     guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
@@ -71,7 +86,7 @@ extension RowSubject {
     var back = bare.settled(at: end).row
     _ = back.setActions(row.actions(edge), edge, at: end)
     return difference("with its actions restored", made, back.settled(at: end).row, at: end)?
-      .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
+      .after(removal + probe([.setActions(row.actions(edge), edge)], at: end))
   }
 
   /// Checks that a finger on a button presses nothing if another button replaces it.

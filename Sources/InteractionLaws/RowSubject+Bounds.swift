@@ -12,10 +12,10 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
       let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
-      let most = width + row.size.width
-      guard limit >= width - row.rounding, limit <= most + row.rounding else {
+      let bound = width + row.size.width
+      guard limit >= width - row.rounding, limit <= bound + row.rounding else {
         return Failure(
-          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(most),
+          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(bound),
           found: DecimalText.text(limit))
       }
     }
@@ -35,7 +35,7 @@ extension RowSubject {
     return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
   }
 
-  /// Checks that under a finger the content is between the limits, or between them and where it was caught.
+  /// Checks that under a finger the content is between the limits, or between them and the offset at which it was caught.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)
@@ -54,10 +54,10 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it does so
-  /// at neither.
+  /// Checks that a motion shows only the buttons of the sides at which it starts and ends, or of one side if it shows none at
+  /// its start and end.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
-    guard let end = row.settles, end > now else { return nil }
+    guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))
     var sides = [side(row, ends.0), side(row, ends.1)].compactMap { $0 }
     // A motion may swing beyond the limits, but not so far that no content is visible.

@@ -60,11 +60,11 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a finger that rests on a button for two seconds presses it as often as a finger that lifts at once.
+  /// Checks that a finger that rests on a button for two seconds causes the same press as a finger that lifts at once.
   private func longPressFailure(
     _ touched: Row, _ down: SwipeEffects, _ edge: SwipeEdge, _ index: Int, at now: Time
   ) -> Failure? {
-    guard touched.settles == nil else { return nil }
+    guard touched.settleTime == nil else { return nil }
     var (short, long) = (touched, touched)
     let expected = down.notices + short.press(edge, index, .up, at: now).notices
     let late = now + 2
@@ -75,7 +75,7 @@ extension RowSubject {
       .after(probe([.press(edge, index, .down)], at: now) + probe([.press(edge, index, .up)], at: late))
   }
 
-  /// Whether notices report one press of a button, and then the row's closing if the row closes with the press, as
+  /// Returns whether notices report one press of a button, and then the row's closing if the row closes with the press, as
   /// the system's rows do.
   private func isPress(_ notices: [SwipeNotice], _ edge: SwipeEdge, _ index: Int, _ before: Row, _ after: Row) -> Bool {
     let press = SwipeNotice.didPress(edge, index)
@@ -87,9 +87,10 @@ extension RowSubject {
   private func openFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let visible = settled.size.width - settled.offset(at: end).magnitude
-    guard visible >= min(ActionStrip.visibleContent, settled.size.width) - row.rounding else {
+    guard visible >= min(ActionStrip.minimumVisibleContentWidth, settled.size.width) - row.rounding else {
       return Failure(
-        DecimalText.text(ActionStrip.visibleContent) + " points of content visible", found: DecimalText.text(visible)
+        DecimalText.text(ActionStrip.minimumVisibleContentWidth) + " points of content visible",
+        found: DecimalText.text(visible)
       ).after(wait(until: end, after: now))
     }
     // An offset at which no row rests breaks another law.

@@ -30,9 +30,9 @@ extension RowSubject {
     let choices = choices(after: walk)
     if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
     // While a finger is down, most events are its own samples, which are the first choices.
-    let most = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
+    let choiceCount = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
-    let (wait, event) = choices[random.below(most)]
+    let (wait, event) = choices[random.below(choiceCount)]
     return (max(wait, delay), varied(event, &random))
   }
 

@@ -63,7 +63,7 @@ extension RowSubject {
 
   func equalityFailure(_ step: Step) -> Failure? {
     // Only rows at rest are compared, because no model moves.
-    guard step.after.row.settles == nil, step.after.hold == nil, step.event != .wait else { return nil }
+    guard step.after.row.settleTime == nil, step.after.hold == nil, step.event != .wait else { return nil }
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
@@ -71,7 +71,7 @@ extension RowSubject {
       of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
   }
 
-  /// Returns the failure of the first answer in which a row differs from a model, or nil if it differs in none.
+  /// Returns the failure of the first answer in which a row differs from a model, or nil if all answers agree.
   func difference(
     of row: Row, at start: Time, from model: [[Answer]], in courses: [[RowEvent]], _ comparison: String
   ) -> Failure? {
@@ -90,9 +90,9 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether two answers are the same up to rounding, which differs because they are given at different times.
-  private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
-    one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
+  /// Returns whether two answers are the same up to rounding, which depends on the times at which they are given.
+  private static func areSame(_ lhs: Answer, _ rhs: Answer) -> Bool {
+    lhs.effects == rhs.effects && lhs.rest == rhs.rest && (lhs.offset - rhs.offset).magnitude < 1e-6
   }
 
   private static func text(_ answer: Answer) -> String {

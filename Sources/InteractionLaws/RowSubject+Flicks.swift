@@ -1,5 +1,6 @@
 extension RowSubject {
-  /// Checks, at each sample of a drag, that a flick from there would take the row where the law says.
+  /// Checks, at each sample of a drag, that a flick from there would take the row to the resting position that the law
+  /// requires.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone else { return nil }
     switch step.event {
@@ -30,9 +31,9 @@ extension RowSubject {
     }
   }
 
-  /// Checks where the row goes after releases just above a speed and at a very fast finger's velocity.
+  /// Checks the resting position after releases just above a speed and at a very fast finger's velocity.
   ///
-  /// If the speed is nil, it checks that the row goes where it would after a release at rest.
+  /// If the speed is nil, the row must go to the same position as after a release at rest.
   private func flickFailure(
     _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
   ) -> Failure? {

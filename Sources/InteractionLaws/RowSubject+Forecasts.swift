@@ -22,8 +22,8 @@ extension RowSubject {
       } else {
         found = lifted.handle(event, at: now)
       }
-      let came = ReleaseForecast(rest: lifted.rest, performs: found.pressedEdge).text
-      guard came == expected else { return Failure(expected, found: came, probe: probe([event], at: now)) }
+      let actual = ReleaseForecast(rest: lifted.rest, performedEdge: found.pressedEdge).text
+      guard actual == expected else { return Failure(expected, found: actual, probe: probe([event], at: now)) }
       if let failure = thresholdFailure(row, forecast, at: now) {
         return failure.after(probe([event], at: now))
       }
@@ -41,10 +41,11 @@ extension RowSubject {
       // At the threshold itself, rounding decides, and articles differ in whether the threshold counts.
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
-    if let performs = isBeyond(forecast.performing), performs != (forecast.performs == edge) {
-      return Failure("by the threshold, " + (performs ? "a full swipe" : "no full swipe"), found: forecast.text)
+    if let isReached = isBeyond(forecast.fullSwipeThreshold), isReached != (forecast.performedEdge == edge) {
+      return Failure("by the threshold, " + (isReached ? "a full swipe" : "no full swipe"), found: forecast.text)
     }
-    guard forecast.performs == nil, let opens = isBeyond(forecast.opening), opens != (forecast.rest == .open(edge))
+    guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold),
+      opens != (forecast.rest == .open(edge))
     else { return nil }
     return Failure("by the threshold, " + (opens ? "open" : "not open"), found: forecast.text)
   }
@@ -59,5 +60,5 @@ extension SwipeEffects {
 
 extension ReleaseForecast {
   /// The resting position that the row would reach and the action that it would perform, in words.
-  fileprivate var text: String { rest.name + (performs.map { ", performs " + $0.name } ?? "") }
+  fileprivate var text: String { rest.name + (performedEdge.map { ", performs " + $0.name } ?? "") }
 }

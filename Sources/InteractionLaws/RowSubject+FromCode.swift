@@ -46,21 +46,38 @@ extension RowSubject {
         .after(probe([event, event], at: now))
     }
     return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
+      ?? againFailure(event, rest, once, at: now)
   }
 
-  /// Checks that, under a finger, code brings a row to the position that it asks for, or leaves it where it is.
+  /// Checks that a row that is asked on its way for where it is going goes on as if it had not been asked.
+  private func againFailure(_ event: RowEvent, _ rest: Rest, _ row: Row, at now: Time) -> Failure? {
+    guard
+      event == .open(.leading, animated: true) || event == .open(.trailing, animated: true)
+        || event == .close(animated: true), let end = row.settleTime, end > now, end.seconds < Time.greatestMagnitude
+    else { return nil }
+    let middle = now + (end - now) / 2
+    var (once, twice) = (row, row)
+    once.advance(to: middle)
+    twice.advance(to: middle)
+    _ = twice.handle(event, at: middle)
+    twice.advance(to: middle)
+    return difference(rest.name + " from code again, on the way", once, twice, at: middle)?
+      .after(probe([event], at: now) + probe([event], at: middle))
+  }
+
+  /// Checks that, under a finger, code brings a row to the requested position, or leaves it in place.
   func heldFromCodeFailure(_ step: Step) -> Failure? {
-    let asked: Rest
+    let requested: Rest
     switch step.event {
-    case .open(let edge, _): asked = .open(edge)
-    case .close: asked = .closed
+    case .open(let edge, _): requested = .open(edge)
+    case .close: requested = .closed
     case .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
       return nil
     }
     let (before, after) = (step.before.row.rest, step.after.row.rest)
-    guard after != asked, after != before else { return nil }
+    guard after != requested, after != before else { return nil }
     return Failure(
-      "from code, " + asked.name + (before == asked ? "" : " or still " + before.name),
+      "from code, " + requested.name + (before == requested ? "" : " or still " + before.name),
       found: step.after.row.text(at: step.after.now))
   }
 
@@ -94,7 +111,8 @@ extension RowSubject {
     var row = before
     row.resize(to: taller, at: now)
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
-    guard row.rest == before.rest, row.settles == before.settles, row.offset(at: now) == before.offset(at: now) else {
+    guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
+    else {
       return Failure("20 points taller, " + before.text(at: now), found: row.text(at: now)).after(events)
     }
     row.resize(to: before.size, at: now)

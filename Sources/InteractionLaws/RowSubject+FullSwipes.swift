@@ -42,13 +42,13 @@ extension RowSubject {
       "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
   }
 
-  /// Returns the event of the finger lifting where it is, or nil if the step's event does not say where that is.
+  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not contain it.
   func lifting(_ step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
     case .scroll(let report):
-      // If the row has put the scroll view back, the finger is not where the report says.
+      // If the row has put the scroll view back, the finger is not at the reported offset.
       origin - report.contentOffset == step.after.row.offset(at: step.after.now)
         ? .scroll(
           .ended(
@@ -66,12 +66,12 @@ extension RowSubject {
     return scroll?(&row, report, step.after.now).effects ?? .none
   }
 
-  /// Returns the side that is armed if, before the step's release, the finger moves to where it lifts.
+  /// Returns the side that is armed if, before the step's release, the finger moves to the point where it lifts.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
     moved(step, event).armedEdge(at: step.before.now)
   }
 
-  /// Returns the row before a step after an event has moved the finger.
+  /// Returns the row before a step, after an event has moved the finger.
   func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now

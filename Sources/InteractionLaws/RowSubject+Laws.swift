@@ -46,7 +46,7 @@ extension RowSubject {
   func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
     case .tapsCloseOrSelect, .flicksCount, .progressAgrees: 2
-    // State that `==` does not compare is mostly left behind by a finger.
+    // State that `==` does not compare usually comes from a finger.
     case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
     case .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
       .forecastsComeTrue:
@@ -85,7 +85,7 @@ extension RowSubject {
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 
-  /// Returns a failure if a row does not equal another one, or nil if it does.
+  /// Returns a failure if a row does not equal another row, or nil if it does.
   func difference(_ way: String, _ expected: Row, _ found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
@@ -95,7 +95,7 @@ extension RowSubject {
 }
 
 extension Finding {
-  /// Returns the same finding, with some events of the checker before its other ones.
+  /// Returns the same finding, with some events of the checker before its own.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

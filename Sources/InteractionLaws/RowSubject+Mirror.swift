@@ -17,11 +17,11 @@ extension RowSubject {
       let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
       return Failure("mirrored, " + expected, found: reporting(step.twinEffects.notices, step.twinEffects))
     }
-    guard row.settles == twin.settles else {
+    guard row.settleTime == twin.settleTime else {
       return Failure("mirrored, " + settling(row), found: settling(twin))
     }
     var moments = [now]
-    if let end = row.settles, end > now { moments += [now + (end - now) / 2, end] }
+    if let end = row.settleTime, end > now { moments += [now + (end - now) / 2, end] }
     for moment in moments {
       let failure =
         placeFailure(row, mirroredAs: twin, at: moment) ?? frameFailure(row, mirroredAs: twin, at: moment)
@@ -35,7 +35,7 @@ extension RowSubject {
   }
 
   private func settling(_ row: Row) -> String {
-    row.settles.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing to settle"
+    row.settleTime.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing to settle"
   }
 
   private func placeFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
@@ -65,7 +65,7 @@ extension RowSubject {
 }
 
 extension SwipeEffects {
-  /// Whether the effects are the mirror image of other effects.
+  /// Returns whether the effects are the mirror image of other effects.
   fileprivate func areMirrored(as other: SwipeEffects) -> Bool {
     first == other.first?.mirrored && second == other.second?.mirrored && startedMotion == other.startedMotion
       && signals == other.signals

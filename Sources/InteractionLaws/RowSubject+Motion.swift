@@ -1,10 +1,12 @@
 extension RowSubject {
   func motionFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
+    if step.after.hold == nil, row.settleTime != nil, step.before.row.settleTime != row.settleTime,
+      !step.effects.startedMotion
+    {
       return Failure("a report that a motion has started", found: row.text(at: now))
     }
-    guard let end = row.settles else { return stillFailure(step, isKnown: isKnown) }
+    guard let end = row.settleTime else { return stillFailure(step, isKnown: isKnown) }
     if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
     guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
     if let failure = sameMotionFailure(step, until: end) { return failure }
@@ -22,7 +24,7 @@ extension RowSubject {
       return Failure("no motion after its end", found: row.text(at: time)).after(wait(until: time, after: now))
     }
     if !row.isMoving(at: now) && end > now { return Failure("in motion", found: row.text(at: now)) }
-    if step.before.row.settles != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
+    if step.before.row.settleTime != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
       var tidied = row
@@ -40,9 +42,9 @@ extension RowSubject {
 
   /// Checks that a motion sets out without delay and does not take too long.
   private func paceFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
-    guard end - now <= habits.longestMotion else {
+    guard end - now <= habits.maximumMotionDuration else {
       return Failure(
-        "a motion of at most " + DecimalText.text(habits.longestMotion) + " s",
+        "a motion of at most " + DecimalText.text(habits.maximumMotionDuration) + " s",
         found: DecimalText.text(end - now, decimals: 3) + " s")
     }
     let start = row.offset(at: now)
@@ -57,7 +59,7 @@ extension RowSubject {
     ).after(wait(until: now + delay, after: now))
   }
 
-  /// Checks that a row with no time of settling is still and has reported no motion.
+  /// Checks that a row without a settling time is still and has reported no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
@@ -75,7 +77,7 @@ extension RowSubject {
 
   /// Checks that a motion that continues is not reported as a new one.
   private func sameMotionFailure(_ step: Step, until end: Time) -> Failure? {
-    guard step.effects.startedMotion, step.before.row.settles == end else { return nil }
+    guard step.effects.startedMotion, step.before.row.settleTime == end else { return nil }
     let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
     guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
@@ -95,7 +97,7 @@ extension RowSubject {
     return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
   }
 
-  /// Checks that a motion does not jump: nowhere does it move more than 2 points in less than 0.04 milliseconds.
+  /// Checks that a motion does not jump, which means more than 2 points in less than 0.04 milliseconds.
   private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     var last = (time: now, offset: row.offset(at: now))
     for part in 1...16 {

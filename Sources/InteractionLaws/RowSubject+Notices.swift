@@ -21,11 +21,11 @@ extension RowSubject {
   private func lateCancelFailure(_ step: Step) -> Failure? {
     guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
     // A fault that shows after any delay is found when the search tries a cancellation.
-    if calledOffFailure(step, pan, after: 0.1) != nil { return nil }
-    return calledOffFailure(step, pan, after: 3)
+    if cancelledGestureFailure(step, pan, after: 0.1) != nil { return nil }
+    return cancelledGestureFailure(step, pan, after: 3)
   }
 
-  private func calledOffFailure(_ step: Step, _ pan: PanSample, after delay: Double) -> Failure? {
+  private func cancelledGestureFailure(_ step: Step, _ pan: PanSample, after delay: Double) -> Failure? {
     let now = step.after.now
     let moved = PanSample(.changed, translation: pan.translation + Vector(-10, 0), velocity: Vector(-100, 0))
     let late = [
@@ -51,13 +51,14 @@ extension RowSubject {
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }
     if let failure = reducedFailure(step) { return failure }
-    guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !mayReport($0, step) }) else { return nil }
+    guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !canReport($0, step) }) else { return nil }
     return Failure(expected.text, found: other.name)
   }
 
   /// Checks that a row at rest reports the same if it reduces its motion.
   private func reducedFailure(_ step: Step) -> Failure? {
-    guard step.before.hold == nil, step.before.row.settles == nil, !step.before.row.reducesMotion, scroll == nil else {
+    guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil
+    else {
       return nil
     }
     switch step.event {
@@ -72,8 +73,8 @@ extension RowSubject {
     return Failure("with reduced motion, " + step.effects.notices.text, found: found.text)
   }
 
-  /// Whether an event may cause a notice that is not about the resting position.
-  private func mayReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
+  /// Returns whether an event may cause a notice that is not about the resting position.
+  private func canReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
     switch (notice, step.event) {
     case (.didSelect, .tap): true
     case (.didPress(let edge, let index), .press(let pressed, let number, _)):

@@ -7,7 +7,7 @@ extension RowSubject {
     guard let draw, looksDifferent(step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
-    // No finger hits a line that is one point high, such as one between two rows.
+    // No finger hits a line that is one point high, such as a line between two rows.
     for y in Self.middles(borders.y, upTo: row.size.height, between: 1) {
       for x in Self.middles(borders.x, upTo: row.size.width, between: 0) {
         let point = Vector(x, y)
@@ -21,9 +21,10 @@ extension RowSubject {
     return nil
   }
 
-  /// Whether a row may look different after an event, because it has waited, moved or changed its width.
+  /// Returns whether a row may look different after an event, because it has waited, moved or changed its width.
   private func looksDifferent(_ step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
+    if case .setActions = step.event { return true }
     return step.event == .wait || after.size.width != before.size.width
       || after.offset(at: now) != before.offset(at: now)
   }
@@ -54,7 +55,7 @@ extension RowSubject {
     return (x, y)
   }
 
-  /// Returns the middle between each two adjacent borders in 0...limit that are farther apart than a distance.
+  /// Returns the middle between every two adjacent borders in 0...limit that are farther apart than a distance.
   private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
     let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
     // Borders that are the same up to rounding have no middle.
@@ -95,6 +96,9 @@ extension RowSubject {
         }
       case .content:
         if let failure = contentPaintFailure(row, frame, at: now) { return failure }
+        if let failure = partFailure(row, layer, at: now) { return failure }
+      case .label, .detail:
+        if let failure = partFailure(row, layer, at: now) { return failure }
       case .action(let edge, let index):
         guard row.actions(edge).indices.contains(index) else {
           return Failure("no button painted that the row lacks", found: Button(edge: edge, index: index).name)
@@ -107,15 +111,58 @@ extension RowSubject {
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .actionLabel(let edge, let index), .actionImage(let edge, let index):
         if let failure = titleFailure(row, edge, index, layer) { return failure }
-      case .ground, .scroll, .actionGroup, .label, .detail, .control, .controlPart, .header, .headerLabel, .accessory,
+      case .ground, .scroll, .actionGroup, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
-        .hovered, .own:
+        .hovered, .custom:
         break
       }
     }
     let isInSight = row.offset(at: now).magnitude < row.size.width
-    guard contentInset != nil, isInSight, Self.content(in: layers) == nil else { return nil }
+    guard contentLayers.contains(where: { $0.id.part == .content }), isInSight, Self.content(in: layers) == nil else {
+      return pressedLookFailure(step, draw, layers)
+    }
     return Failure("the content painted", found: "no content")
+  }
+
+  /// Checks that a row is painted as before once a finger on a button has been cancelled.
+  private func pressedLookFailure(
+    _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ before: [Layer]
+  ) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    guard step.after.hold == nil, !step.after.isPressing, row.settleTime == nil, let edge = row.rest.edge else {
+      return nil
+    }
+    for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
+      var touched = row
+      let events = [RowEvent.press(edge, index, .down), .press(edge, index, .cancelled)]
+      for event in events { _ = touched.handle(event, at: now) }
+      guard touched.settleTime == nil, touched.rest == row.rest else { continue }
+      let after = draw(touched, Self.corner, now).layers
+      guard Array(after) != before else { continue }
+      let left = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
+      return Failure(
+        Button(edge: edge, index: index).name + " painted as before it was touched",
+        found: (left?.name ?? "a layer") + " differs"
+      ).after(probe(events, at: now))
+    }
+    return nil
+  }
+
+  /// Checks that the content and the texts on it are as opaque as in a closed row, and displaced by as much as the content
+  /// frame.
+  private func partFailure(_ row: Row, _ layer: Layer, at now: Time) -> Failure? {
+    guard let first = contentLayers.first(where: { $0.id.part == layer.id.part }), row.offset(at: now) != 0 else {
+      return nil
+    }
+    guard layer.alpha >= first.alpha - 1e-6 else {
+      return Failure(
+        layer.name + " with the opacity " + DecimalText.text(first.alpha), found: DecimalText.text(layer.alpha))
+    }
+    guard row.size.width == self.row.size.width else { return nil }
+    let x = first.frame.x + row.contentFrame(at: now).x
+    guard (layer.frame.x - Self.corner.x - x).magnitude > 1e-6 else { return nil }
+    return Failure(
+      layer.name + " painted at x " + DecimalText.text(x), found: DecimalText.text(layer.frame.x - Self.corner.x))
   }
 
   /// Returns the frame of the content among layers, or nil if they have none.
@@ -128,21 +175,20 @@ extension RowSubject {
     guard frame.isWithin(place) else {
       return Failure("the content painted within " + place.text, found: frame.text)
     }
-    guard let contentInset, row.size.width == self.row.size.width else { return nil }
+    guard let first = Self.content(in: contentLayers), row.size.width == self.row.size.width else { return nil }
+    let contentInset = Vector(first.x, first.y)
     let inset = Vector(frame.x - place.x, frame.y - place.y)
     guard (inset.x - contentInset.x).magnitude > 1e-6 || (inset.y - contentInset.y).magnitude > 1e-6 else { return nil }
     let corner = LayoutRect(place.x + contentInset.x, place.y + contentInset.y, frame.width, frame.height)
     return Failure("the content painted at " + corner.text, found: frame.text)
   }
 
-  /// Checks that a button does not show the title or icon of another one.
+  /// Checks that a button shows no other text than its title or its icon.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
-    let own = row.actions(edge)[index]
-    guard text != own.title, text != own.icon, !text.isEmpty else { return nil }
-    let isOthers = SwipeEdge.allCases.contains { row.actions($0).contains { $0.title == text || $0.icon == text } }
-    guard isOthers else { return nil }
-    return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
+    let action = row.actions(edge)[index]
+    guard text != action.title, text != action.icon, !text.isEmpty else { return nil }
+    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title, found: text)
   }
 
   /// Returns the failure of the first layer with a non-finite number, in its frame or elsewhere, or nil if there is none.
@@ -155,7 +201,7 @@ extension RowSubject {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle contains this one, up to rounding.
+  /// Returns whether another rectangle contains this one, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
   }

@@ -16,7 +16,7 @@ extension RowSubject {
       && !before.row.isMoving(at: now) && before.row.canOpen(edge)
     if mayHint, !habits.reducesMotion {
       let (settled, end) = after.row.settled(at: now)
-      let isClosed = settled.rest == .closed && settled.offset(at: end) == 0 && settled.settles == nil
+      let isClosed = settled.rest == .closed && settled.offset(at: end) == 0 && settled.settleTime == nil
       guard !isClosed else { return nil }
       return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
     }

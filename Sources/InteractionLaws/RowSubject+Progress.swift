@@ -1,4 +1,4 @@
-// The law that the progress of a row agrees with what shows.
+// The law that the progress of a row agrees with its offset.
 extension RowSubject {
   func progressFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)

@@ -7,7 +7,7 @@ extension RowSubject {
   func restFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
-    if settled.settles != nil {
+    if settled.settleTime != nil {
       failure = Failure("at rest when its motion is over", found: settled.text(at: end))
     } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
       failure = Failure("at rest on a side that can be opened", found: settled.text(at: end))
@@ -17,7 +17,7 @@ extension RowSubject {
     return failure?.after(wait(until: end, after: now))
   }
 
-  /// Checks that the offset of a row at rest is that of its resting position.
+  /// Checks that a row at rest has the offset of its resting position.
   func placeFailure(_ row: Row, at time: Time) -> Failure? {
     let offset = row.offset(at: time)
     guard let edge = row.rest.edge else {
@@ -28,7 +28,7 @@ extension RowSubject {
       return Failure(row.rest.text(offset: edge.sign * width), found: row.text(at: time))
     }
     // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
-    // whatever led there.
+    // whatever has happened to the row.
     var put = freshRow(like: row)
     _ = put.open(edge, animated: false, at: time)
     guard put.rest != row.rest || put.offset(at: time) == offset else {

@@ -41,7 +41,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the samples of a drag without its beginning, each preceded by one more halfway from its predecessor.
+  /// Returns the samples of a drag without its beginning, each preceded by another sample halfway from its predecessor.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
     var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
@@ -103,7 +103,7 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// Whether a finger takes hold.
+  /// Whether a finger takes hold of the row.
   var begins: Bool {
     switch self {
     case .pan(let sample): sample.phase == .began

@@ -45,7 +45,7 @@ extension RowSubject {
       return Self.simpler(offset).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
         + Self.simpler(velocity).map { .scroll(.ended(contentOffset: offset, velocity: $0, target: target)) }
         + Self.simpler(target).map { .scroll(.ended(contentOffset: offset, velocity: velocity, target: $0)) }
-    // If only the time before such an event matters, waiting shows the same.
+    // If only the time before such an event matters, waiting shows the same fault.
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .reuse, .table: return [.wait]
     case .scroll(.began): return []
     }
@@ -56,9 +56,9 @@ extension RowSubject {
       + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
   }
 
-  /// Returns numbers that are simpler than a number, simplest first: rounder ones, its positive, and its half, as round.
+  /// Returns simpler numbers than a given one, simplest first: rounder ones, its absolute value, and its half, equally round.
   ///
-  /// Each is rounder, or as round and either smaller or no longer negative, so repeated simplification ends.
+  /// Each is rounder, or equally round and either smaller or no longer negative, so repeated simplification ends.
   static func simpler(_ number: Double) -> [Double] {
     guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
     let steps = [100.0, 10, 1]

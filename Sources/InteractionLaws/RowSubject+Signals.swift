@@ -7,7 +7,7 @@ extension RowSubject {
     return found == expected ? nil : Failure(expected.text, found: found.text)
   }
 
-  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that one crosses.
+  /// Returns the signals that are due at a step: for a finger that takes hold, or for the thresholds that a finger crosses.
   private func signals(_ step: Step) -> SwipeSignals {
     let lifting: RowEvent
     switch step.event {
@@ -27,7 +27,7 @@ extension RowSubject {
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))
     // Without a finger nothing is crossed.
-    guard let wasOpen = before.standing(at: now), let isOpen = moved.standing(at: now) else { return [] }
+    guard let wasOpen = before.expectedRest(at: now), let isOpen = moved.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
     if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }
     if wasOpen != isOpen, isOpen != .closed { signals.insert(.willOpen) }
@@ -41,7 +41,7 @@ extension RowSubject {
 extension RevealingRow {
   /// Returns the resting position to which a finger at rest would release the row, open for a full swipe, or nil without
   /// a finger.
-  fileprivate func standing(at time: Time) -> Rest? {
+  fileprivate func expectedRest(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }
 }

@@ -34,6 +34,6 @@ extension RowSubject {
     return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
   }
 
-  /// Describes the resting position after an event, and what the event reported.
+  /// Describes the resting position after an event, and the event's notices.
   private func found(_ step: Step) -> String { step.after.row.rest.name + ", " + step.effects.notices.text }
 }

@@ -1,6 +1,6 @@
 // The law that use wears nothing out.
 extension RowSubject {
-  /// Checks that a row does the same late as at the start, and the same after many uses as after one.
+  /// Checks that a row does the same a day later as at the start, and the same after many uses as after one.
   func wearFailure() -> Failure? {
     let uses = uses
     let early = Self.answers(of: row, in: uses, from: .zero)
@@ -14,7 +14,7 @@ extension RowSubject {
       var once: [[Answer]] = []
       for count in 1...LongUse.count {
         // Close the row after each use, and wait until it is still.
-        for event in use + [.close(animated: false), .wait] { happen(event, to: &row, &events) }
+        for event in use + [.close(animated: false), .wait] { apply(event, to: &row, &events) }
         if count == 1 { once = Self.answers(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
@@ -32,7 +32,7 @@ extension RowSubject {
       }
   }
 
-  private func happen(_ event: RowEvent, to row: inout Row, _ events: inout [Timed<RowEvent>]) {
+  private func apply(_ event: RowEvent, to row: inout Row, _ events: inout [Timed<RowEvent>]) {
     let time = (events.last?.at ?? .zero) + (event == .wait ? 1 : 0.125)
     _ = row.handle(event, at: time)
     events.append(Timed(time, event))

@@ -16,18 +16,18 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// Draws a row at a moment, with its upper leading corner at a point; nil if the row cannot be drawn.
   let draw: ((Row, Vector, Time) -> LayerList)?
-  /// The habits in which the design differs from others.
+  /// The design's habits.
   let habits: RowHabits
   /// The courses of events that equal rows are sent.
   let courses: [[RowEvent]]
   /// The rows that equal rows are compared with.
   let models: [Model]
-  /// The distance of a closed row's painted content from the row's corner, if it can be drawn and paints any.
-  let contentInset: Vector?
-  /// Whether events are in any order, with any numbers.
+  /// The content of a closed row and the texts on it, as they are painted; empty if the row cannot be drawn.
+  let contentLayers: [Layer]
+  /// Whether events may be in any order, with any numbers.
   var isWild: Bool
 
-  /// A row and what the checker remembers about it.
+  /// A row and the checker's record of it.
   struct Walk {
     var row: Row
     /// The mirror image, which was sent the mirrored events.
@@ -62,11 +62,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let rest: Rest
     /// Whether the drag is the row's, and nothing else has happened to the row since it began.
     var isAlone = true
-    /// Whether a sample has moved.
+    /// Whether any sample has moved the finger.
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
-    /// Whether the finger has returned to where it took hold, or gone beyond.
+    /// Whether the finger has returned to the point where it took hold, or gone past that point.
     var hasCrossed = false
     /// The horizontal distance from `origin` of the first sample that moved sideways, in points; 0 before it.
     var side = 0.0
@@ -89,8 +89,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   ) {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
-        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settles == nil,
-        "A row to check must be closed, at offset 0 and still when it is made.")
+        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settleTime == nil,
+        "A row under test must start closed, at offset 0 and not moving.")
     }
     self.row = row
     self.mirrored = mirrored
@@ -99,7 +99,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.habits = habits
     courses = Self.courses(row)
     models = Self.models(row, courses)
-    contentInset = draw.flatMap { Self.content(in: $0(row, .zero, .zero).layers) }.map { Vector($0.x, $0.y) }
+    contentLayers =
+      draw.map { draw in
+        draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
+      } ?? []
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
@@ -136,10 +139,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return (answer?.effects ?? .none, answer)
   }
 
-  /// Updates what the checker remembers after an event.
+  /// Updates the checker's record after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
-    after.heard(effects.first)
-    after.heard(effects.second)
+    after.note(effects.first)
+    after.note(effects.second)
     if event.begins { after.beginning = Beginning(after.row) }
     switch event {
     case .pan(let sample):
@@ -178,9 +181,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
 
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool {
-    one.now == other.now && one.reported == other.reported && one.hold == other.hold
-      && one.isPressing == other.isPressing && one.row == other.row && one.twin == other.twin
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool {
+    lhs.now == rhs.now && lhs.reported == rhs.reported && lhs.hold == rhs.hold
+      && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
   }
 
   func hash(_ walk: Walk) -> UInt64? {
@@ -200,7 +203,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 }
 
 extension RowSubject.Walk {
-  fileprivate mutating func heard(_ notice: SwipeNotice?) {
+  fileprivate mutating func note(_ notice: SwipeNotice?) {
     switch notice {
     case .didOpen(let edge): reported = .open(edge)
     case .didClose: reported = .closed

@@ -4,7 +4,7 @@ extension Search {
     finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
   }
 
-  /// Returns what a law finds wrong with a sequence, and the number of events after which that shows.
+  /// Returns the failure of a law in a sequence, and the number of events after which it shows; nil if the law holds.
   private func finding<S: Subject>(
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
@@ -37,7 +37,7 @@ extension Search {
       (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
-    // Each round leaves out or rounds something, so few are needed; the bound is for rounding that goes in circles.
+    // Each round leaves out or rounds something, so few are needed; the bound stops rounding that goes in circles.
     for _ in 0..<20 {
       let before = best
       var length = max(1, best.count / 2)

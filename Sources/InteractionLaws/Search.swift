@@ -20,10 +20,17 @@ public struct Search: Sendable {
   public var steps: Int
   /// The seed of the first random sequence; each later sequence has the next number as its seed.
   public var seed: UInt64
+  /// Whether a check ends at the first violation that it finds, of whatever law; false by default.
+  ///
+  /// A design that is known to be broken is then searched in a fraction of the time.
+  ///
+  ///     search.stopsAtFirst = true
+  ///     let isBroken = !SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: search).isEmpty
+  public var stopsAtFirst = false
   /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because whatever is
-  /// buffered is lost with the process.
+  /// If a design traps, the last sequence received made it trap. Write to standard error, or flush, because buffered output
+  /// is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
   /// Receives the number of events tried since it was last called; nil by default.
   ///
@@ -38,7 +45,7 @@ public struct Search: Sendable {
   /// With a depth of 0 and no walks, only the fresh design itself is checked.
   ///
   /// - Parameters:
-  ///   - depth: The length up to which all sequences are tried, 0 or more; a depth of one more takes tens of times as long.
+  ///   - depth: The length up to which all sequences are tried, 0 or more; each further event takes tens of times as long.
   ///   - walks: The number of random sequences, 0 or more.
   ///   - steps: The number of events in each random sequence, 0 or more.
   ///   - seed: The seed of the first random sequence; the same seed gives the same sequences on every machine.
@@ -56,7 +63,7 @@ public struct Search: Sendable {
 protocol Subject {
   associatedtype Law: NamedLaw
   associatedtype Event: LawEvent
-  /// The design and what the checker remembers about it.
+  /// The design and the checker's record of it.
   associatedtype Walk
   /// One event with the states before and after it.
   associatedtype Step
@@ -71,19 +78,19 @@ protocol Subject {
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
   /// Returns the state after a step.
   func walk(after step: Step) -> Walk
-  /// Returns what a law finds wrong with the fresh design.
+  /// Returns the failure of a law in the fresh design, or nil if the law holds.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
-  /// Returns what a law finds wrong with a step that follows some events.
+  /// Returns the failure of a law in a step that follows some events, or nil if the law holds.
   ///
-  /// If `isKnown` is true, another step has led to an equal state, about which the laws have already been asked.
+  /// If `isKnown` is true, another step has led to an equal state, in which the laws have already been checked.
   func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
-  /// Whether two states have the same future as far as the laws can see.
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool
+  /// Returns whether two states have the same future, as far as the laws can see.
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool
   /// Returns a number that equal states share, or nil if states cannot be compared.
   func hash(_ walk: Walk) -> UInt64?
   /// Returns the moment of a state.
   func now(_ walk: Walk) -> Time
-  /// Whether a host could send some events in their order.
+  /// Returns whether a host could send some events in their order.
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Returns variants of an event with simpler numbers, simplest first.
   func simpler(_ event: Event) -> [Event]
@@ -95,7 +102,7 @@ protocol Subject {
 }
 
 extension Subject {
-  /// Returns nil, because a law is about steps, and a fresh design has taken none.
+  /// Returns nil, because most laws are about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
   /// Returns 1, so that each law is asked about every step.
@@ -115,6 +122,7 @@ extension Search {
       subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
     }
     var open = laws.filter { law in !found.contains { $0.law == law } }
+    if stopsAtFirst, !found.isEmpty { return [found[0].violation] }
     var progress = Progress(report: didTry, seed: seed, laws: laws.count)
     explore(subject, &open, &progress) { found.append(($0, $1)) }
     for walk in 0..<walks where !open.isEmpty {
@@ -154,8 +162,9 @@ extension Search {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
-            open.removeAll { $0 == law }
+            open.removeAll { $0 == law || stopsAtFirst }
             report(law, simplified(node.events + [event], failure, law, subject))
+            if stopsAtFirst { return }
           }
           // A state that is not continued need not be kept.
           if isKnown || round + 1 == depth { continue }
@@ -172,7 +181,7 @@ extension Search {
     _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
     var random = SplitMix64(seed: seed)
-    progress.drawLots(seed: seed)
+    progress.restart(seed: seed)
     var walk = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
@@ -183,10 +192,11 @@ extension Search {
       progress.add()
       for law in open where progress.asks(subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
-        open.removeAll { $0 == law }
+        open.removeAll { $0 == law || stopsAtFirst }
         var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
         report(law, violation)
+        if stopsAtFirst { return }
       }
       walk = subject.walk(after: step)
       events.append(event)
@@ -194,14 +204,14 @@ extension Search {
   }
 }
 
-/// A counter that reports the events that a search tries by the thousand, and draws a random number for each.
+/// A counter that reports the events that a search has tried, by the thousand, and draws a random number for each event.
 private struct Progress {
   let report: (@Sendable (Int) -> Void)?
   private var count = 0
   private var random: SplitMix64
   /// The random number of the last event; laws of the same share use it alike, so they check the same events and share
   /// the frames.
-  private var lot = 0
+  private var lastRandom = 0
   /// Whether there is only one law, which is asked about every step.
   private let isSingle: Bool
 
@@ -213,15 +223,15 @@ private struct Progress {
 
   mutating func add() {
     count += 1
-    lot = random.below(5040)
+    lastRandom = random.below(5040)
     if count == 1000 { finish() }
   }
 
   /// Draws the numbers of a random sequence from its own seed, so that it can be repeated alone.
-  mutating func drawLots(seed: UInt64) { random = SplitMix64(seed: ~seed) }
+  mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
-  /// Whether a law that is asked about one event in `share` is asked about the last one.
-  func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }
+  /// Returns whether a law that is asked about one event in `share` is asked about the last one.
+  func asks(_ share: Int) -> Bool { isSingle || lastRandom % share == 0 }
 
   mutating func finish() {
     if count > 0 { report?(count) }
@@ -233,6 +243,11 @@ private struct Progress {
 private struct Node<S: Subject> {
   let walk: S.Walk
   let events: [Timed<S.Event>]
+}
+
+extension Search {
+  /// Whether a check that has found some violations goes on.
+  func goesOn(after violations: [Violation<some LawEvent>]) -> Bool { !stopsAtFirst || violations.isEmpty }
 }
 
 extension Violation {

@@ -27,7 +27,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Generates a whole number below a bound.
   ///
-  /// - Parameter bound: A number of at least 1, and best far below 2⁶⁴, because taking the remainder slightly favours
+  /// - Parameter bound: A number of at least 1, preferably far below 2⁶⁴, because taking the remainder slightly favours
   ///   small numbers.
   /// - Returns: A number from 0 to `bound` − 1.
   /// - Precondition: `bound` is positive.
@@ -42,7 +42,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// Generates a number of points from −`limit` to `limit`, a multiple of an eighth, so that texts and JSON hold it exactly.
+  /// Generates a number of points from −`limit` to `limit`, a multiple of an eighth, which texts and JSON represent exactly.
   mutating func points(upTo limit: Double) -> Double {
     let eighths = Int(max(0, limit.madeFinite) * 8)
     return Double(below(2 * eighths + 1) - eighths) / 8

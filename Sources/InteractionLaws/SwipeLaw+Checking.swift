@@ -11,7 +11,7 @@ extension SwipeLaw {
   ///   - make: A closure that makes a closed row that no finger holds, equal each time.
   ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
   ///     a design that has one side only, ``mirror`` is not checked.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
@@ -36,7 +36,7 @@ extension SwipeLaw {
   ///   - make: A closure that makes a closed row that no finger holds, equal each time.
   ///   - mirrored: A closure that makes the mirror image, with the actions of the two sides exchanged. Without it, as for
   ///     a design that has one side only, ``mirror`` is not checked.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
@@ -55,11 +55,11 @@ extension SwipeLaw {
   ///
   ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
   ///
-  /// Only ``drivenCases`` are checked, because the scroll view decides where the content is between two reports.
+  /// Only ``drivenCases`` are checked, because the scroll view moves the content between two reports.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, equal each time.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   ///   - laws: The laws to check; laws that are not among ``drivenCases`` are left out.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty if none was found.
@@ -84,10 +84,10 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the row, in order; may be empty.
+  ///   - events: The events that happen to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow>(
@@ -102,10 +102,10 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the row, in order; may be empty.
+  ///   - events: The events that happen to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
   ///   - mirrored: A closure that makes the mirror image. Without it, ``mirror`` holds for every row.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow & DrawableRow>(
@@ -120,9 +120,9 @@ extension SwipeLaw {
   ///     SwipeLaw.rests.checkDriven(violation.events) { MyScrollRow(width: 320, height: 44) }   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the row, in order; may be empty.
+  ///   - events: The events that happen to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.
-  ///   - habits: The habits in which this design rightly differs from others.
+  ///   - habits: The habits of this design; by default, those that suit most rows.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
@@ -140,7 +140,7 @@ extension SwipeLaw {
     if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed || $0 == .paintedWhereItIs } }
     if !tame.contains(.mirror) { subject.mirrored = nil }
     var violations = search.violations(of: tame, by: subject)
-    if laws.contains(.survivesAnyInput) {
+    if laws.contains(.survivesAnyInput), search.goesOn(after: violations) {
       (subject.mirrored, subject.isWild) = (nil, true)
       violations += search.violations(of: [.survivesAnyInput], by: subject)
     }

@@ -2,11 +2,11 @@
 ///
 ///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
 ///
-/// Each law has a ``name``, which violations carry, and a ``statement`` of what it requires.
+/// Each law has a ``name``, which violations carry, and a ``statement`` of its requirement.
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
-  /// The content moves only to where there is something to show.
+  /// The content moves only as far as there is something to show.
   case staysInBounds
   /// The content follows the finger and nothing else.
   case noJumps
@@ -18,7 +18,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case reuseIsFresh
   /// Rows that are equal by `==` do the same when they are sent the same events.
   case equalRowsActAlike
-  /// Opening and closing from code do what they say.
+  /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
   /// A row follows a flick that is faster than the speed that ``RowHabits`` names.
   case flicksCount
@@ -44,13 +44,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed
-  /// A row that can be drawn, its content and its buttons are painted where their frames are.
+  /// A row that can be drawn, its content and its buttons are painted in their frames.
   case paintedWhereItIs
   /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is then over.
   case motionEnds
-  /// A finger that lifts performs what `armedEdge` says it would, and nothing else.
+  /// A finger that lifts performs the action of the side that `armedEdge` names, and no other.
   case fullSwipesAreArmed
   /// If a row forecasts what a release would do, the release does that, on either side of each threshold.
   case forecastsComeTrue
@@ -96,7 +96,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the law says, in a sentence or two.
+  /// The law in a sentence or two.
   public var statement: String {
     switch self {
     case .rests:
@@ -138,8 +138,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .openAndClose:
       """
-      A side that can be opened opens from code. Opening or closing twice is the same as once, and a row that is opened \
-      and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
+      A side that can be opened opens from code. Opening or closing twice is the same as once, even on the way, and a row \
+      that is opened and then closed is at offset 0. Under a finger, code opens or closes the row as it says, or does nothing.
       """
     case .flicksCount:
       """
@@ -180,7 +180,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones. If \
+      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones, \
+      and move nothing if no button gets another width. If \
       all actions of a side are removed, a row that is open there closes and reports that once, and any other row stays as \
       it was. Once the actions are set again, the row equals one that was opened with them. A finger on a button that is \
       replaced presses nothing.
@@ -205,8 +206,9 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .paintedWhereItIs:
       """
       A row that can be drawn is painted in its frame, at rest and in motion, anywhere in its list. The content is painted \
-      within `contentFrame`, displaced by the offset from its place in a closed row, and each button within its \
-      `actionFrame`, without the title of any other button. Every number is finite.
+      within `contentFrame`, displaced by the offset from its place in a closed row like the texts on it, and as opaque as \
+      there. Each button is painted within its `actionFrame`, without any text but its title or icon, and as before once a \
+      finger on it is cancelled. Every number is finite.
       """
     case .everyGestureHasAnAction:
       "A plain action of the row reaches every button, and every position that a gesture can reach."

@@ -4,17 +4,17 @@ public import HeadlessTable
 ///
 /// Check them on a list with more rows than a table of 320 by 480 points shows:
 ///
-///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
+///     for violation in TableLaw.check({ MyList(count: 30) }, customEvents: edits) { print(violation.text) }
 ///
-/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
-/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of what it
-/// requires.
+/// The events are everything that a host can call: touches of several fingers, wheels and trackpads, keys, plain actions,
+/// rotations, keyboards, frames. Each law has a ``name``, which violations carry, and a ``statement`` of its
+/// requirement.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes that happen, whatever caused them.
   case updatesAddUp
   /// Each visible row is painted once, and has a view.
   case rowsInSightArePainted
-  /// A finger reaches what is painted under it.
+  /// A finger reaches the row that is painted under it.
   case paintedIsReached
   /// The table for a language that is read from right to left is a mirror image.
   case mirror
@@ -24,7 +24,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case contentStays
   /// Changes above the visible rows do not move them.
   case sightStays
-  /// Rows that stay start moving from where they are.
+  /// Rows that stay start moving from their current places.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers
@@ -62,7 +62,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the law says, in a sentence or two.
+  /// The law in a sentence or two.
   public var statement: String {
     switch self {
     case .updatesAddUp:
@@ -122,7 +122,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It makes no difference whether frames are asked for between events: the rows, the open rows and everything that is \
-      reported are the same. The exception is a finger that touches while rows that a held row has passed still travel.
+      reported are the same. The exception is a finger that touches while rows are still making room for a held one.
       """
     case .framesAddUp:
       """
@@ -173,8 +173,8 @@ extension TableLaw {
     ///
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
-    ///   - many: The number of rows in the long list, so many that nobody would wait for work on each row.
-    ///   - make: A closure that makes the list with a number of rows; what both lists show at the top must be alike.
+    ///   - many: The number of rows in the long list, so many that work on each row would cost too much.
+    ///   - make: A closure that makes the list with a number of rows; both lists must show the same at the top.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
       rows = (few, many)
@@ -189,7 +189,7 @@ extension TableLaw {
   /// - Parameters:
   ///   - make: A closure that makes the list, equal each time, with more rows than 480 points show, so that it can be
   ///     scrolled.
-  ///   - own: The events that only this list has.
+  ///   - customEvents: The events that only this list has.
   ///   - growth: The recipe for the list in other lengths. Without it, ``costDoesNotGrow`` and ``farRowsAgree`` hold for
   ///     every list.
   ///   - laws: The laws to check.
@@ -199,27 +199,30 @@ extension TableLaw {
   /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
   ///   *w* random sequences of *s* events. After an event most laws draw the visible rows, and some look at all rows.
   public static func check<List: ListInteraction>(
-    _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
+    _ make: () -> List, customEvents: [CustomEvent<List>] = [], growth: Growth<List>? = nil,
+    laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
-    var subject = TableSubject(list: make(), own: own, laws: searched)
+    var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
     var violations = search.violations(of: searched, by: subject)
     let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
-    if !open.isEmpty {
+    if !open.isEmpty, search.goesOn(after: violations) {
       // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
       subject.isWild = true
       var random = search
       random.depth = 0
       violations += random.violations(of: open, by: subject)
     }
-    if laws.contains(.costDoesNotGrow), let growth {
+    if laws.contains(.costDoesNotGrow), let growth, search.goesOn(after: violations) {
       // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
-      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
+      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, customEvents: customEvents))
     }
-    if laws.contains(.farRowsAgree), let growth, let failure = FarRows(growth).failure() {
+    if laws.contains(.farRowsAgree), let growth, search.goesOn(after: violations),
+      let failure = FarRows(growth).failure()
+    {
       violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
@@ -230,22 +233,23 @@ extension TableLaw {
   ///     TableLaw.updatesAddUp.check(violation.events, { MyList(count: 30) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the table, in order; may be empty.
+  ///   - events: The events that happen to the table, in order; may be empty.
   ///   - make: A closure that makes the list.
-  ///   - own: The events that only this list has; an event that is missing here does nothing.
+  ///   - customEvents: The events that only this list has; an event that is missing here does nothing.
   ///   - growth: The recipe for the list in other lengths, for ``costDoesNotGrow`` and ``farRowsAgree``.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
-    _ events: [Timed<TableLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil
+    _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
+    growth: Growth<List>? = nil
   ) -> Violation<TableLawEvent>? {
     if self == .costDoesNotGrow {
-      return growth.flatMap { Search().violation(self, events, CostSubject($0, own: own)) }
+      return growth.flatMap { Search().violation(self, events, CostSubject($0, customEvents: customEvents)) }
     }
     if self == .farRowsAgree {
       return growth.flatMap { FarRows($0).failure() }.map { Violation(law: name, events: [], $0) }
     }
-    return Search().violation(self, events, TableSubject(list: make(), own: own, laws: [self]))
+    return Search().violation(self, events, TableSubject(list: make(), customEvents: customEvents, laws: [self]))
   }
 
   /// Whether the law holds for any events on any rows in any order with any numbers.

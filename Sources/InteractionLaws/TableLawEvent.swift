@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-/// An event that a table is checked with: one that any host can send, or one that only its list has.
+/// An event for checking a table: one that any host can send, or one that only its list has.
 ///
 ///     let events = [
 ///       Timed(0, TableLawEvent.touch(TouchEvent(.down, location: Vector(280, 60)))), Timed(0.1, .keyboard(height: 216)),
@@ -12,7 +12,7 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
-  /// Typing changes the edited row's whole text to this.
+  /// Typing replaces the edited row's whole text with this text.
   case type(String)
   /// The typing ends.
   case endEditing
@@ -30,8 +30,8 @@ public enum TableLawEvent: LawEvent {
   case confirm(RowID)
   /// The app rejects the action that a row is waiting to perform.
   case cancel(RowID)
-  /// An ``OwnEvent`` of the list, by its name; nothing happens if no event has that name.
-  case own(String)
+  /// A ``CustomEvent`` of the list, by its name; nothing happens if no event has that name.
+  case custom(String)
   /// The table gets this size, in points.
   case resize(width: Double, height: Double)
   /// A keyboard covers this many points at the bottom, or 0 for no keyboard.
@@ -40,11 +40,11 @@ public enum TableLawEvent: LawEvent {
   case scroll(contentOffset: Double)
   /// The content is scrolled to a row, animated or at once.
   case scrollToRow(RowID, ScrollAnchor, animated: Bool)
-  /// The system takes all fingers away.
+  /// The system cancels all touches.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets when the table closes open rows.
+  /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
@@ -79,7 +79,7 @@ public enum TableLawEvent: LawEvent {
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
     case .confirm(let row): ListLawEvent.event(.confirm(row)).text
     case .cancel(let row): ListLawEvent.event(.cancel(row)).text
-    case .own(let name): name
+    case .custom(let name): name
     case .resize(let width, let height): "resize " + DecimalText.text(width) + " by " + DecimalText.text(height)
     case .keyboard(let height): "keyboard " + DecimalText.text(height)
     case .scroll(let offset): "scroll to " + DecimalText.text(offset)
@@ -99,7 +99,7 @@ public enum TableLawEvent: LawEvent {
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event
-    case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
+    case .wheel, .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow,
       .cancelTouches, .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .key, .hover, .type, .endEditing,
       .undo:
       nil
@@ -112,7 +112,7 @@ public enum TableLawEvent: LawEvent {
     case .touch(let event): event.phase == .down
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
-    case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
+    case .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       false
     }
@@ -130,7 +130,7 @@ public enum TableLawEvent: LawEvent {
     case .key(let event): UInt64(25 + event.name.utf8.count * 64)
     case .gesture: 5
     case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)
-    case .own(let name): UInt64(7 + name.utf8.count * 64)
+    case .custom(let name): UInt64(7 + name.utf8.count * 64)
     case .resize(let width, _): 8 ^ width.bitPattern
     case .keyboard(let height): 9 ^ height.bitPattern
     case .scroll(let offset): 10 ^ offset.bitPattern
@@ -168,7 +168,7 @@ public enum TableLawEvent: LawEvent {
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
     case .hover(let place?):
       place.x.simpler.map { .hover(Vector($0, place.y)) } + place.y.simpler.map { .hover(Vector(place.x, $0)) }
-    case .hover(nil), .key, .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion,
+    case .hover(nil), .key, .perform, .confirm, .cancel, .custom, .scrollToRow, .cancelTouches, .reducesMotion,
       .policies, .options, .frame, .wait, .type, .endEditing, .undo:
       []
     }
@@ -237,15 +237,16 @@ extension TablePolicies {
 extension TableOptions {
   /// The options that differ from the defaults, in words and numbers.
   fileprivate var text: String {
-    let usual = TableOptions()
+    let defaults = TableOptions()
     func part(_ name: String, _ number: Double, _ other: Double) -> String {
       number == other ? "" : " " + name + " " + DecimalText.text(number, decimals: 4)
     }
-    let (own, other) = (autoscroll, usual.autoscroll)
+    let (own, other) = (autoscroll, defaults.autoscroll)
     let all =
-      part("minimumPressDuration", minimumPressDuration, usual.minimumPressDuration) + part("slop", slop, usual.slop)
-      + part("backGestureEdge", backGestureEdge, usual.backGestureEdge)
-      + part("decelerationRate", decelerationRate, usual.decelerationRate)
+      part("minimumPressDuration", minimumPressDuration, defaults.minimumPressDuration)
+      + part("slop", slop, defaults.slop)
+      + part("backGestureEdge", backGestureEdge, defaults.backGestureEdge)
+      + part("decelerationRate", decelerationRate, defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
       + part("zoneFraction", own.zoneFraction, other.zoneFraction)
       + part("largestZone", own.largestZone, other.largestZone) + part("topSpeed", own.topSpeed, other.topSpeed)

@@ -23,9 +23,9 @@ extension TableSubject {
       guard after.isFree || isUnderWay else { return nil }
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
-    case .own, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
+    case .custom, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
       // The content cannot follow rows that are inserted or deleted without a report, which is another law's concern.
-      guard before.ids == after.ids || before.told != after.told else { return nil }
+      guard before.ids == after.ids || before.reported != after.reported else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
     case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
       .cancelTouches:
@@ -33,8 +33,8 @@ extension TableSubject {
     }
   }
 
-  /// Checks that a row to which the content has been scrolled is where its anchor says.
-  func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
+  /// Checks that a row to which the content has been scrolled is at its anchor.
+  func aimFailure(_ aim: Aim, _ table: Table, _ maximum: Double, at time: Time) -> Failure? {
     guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
     // A header that stays at the top covers this much.
     let covered = table.list.coveredHeight(atTop: upper, at: time)
@@ -48,10 +48,10 @@ extension TableSubject {
     case .bottom: wanted = top + height - room...top + height - room
     case .nearest: wanted = min(top, top + height - room)...top
     }
-    let (least, greatest) = (wanted.lowerBound.clamped(to: 0...most), wanted.upperBound.clamped(to: 0...most))
-    guard offset < least - 1e-6 || offset > greatest + 1e-6 else { return nil }
+    let (smallest, greatest) = (wanted.lowerBound.clamped(to: 0...maximum), wanted.upperBound.clamped(to: 0...maximum))
+    guard offset < smallest - 1e-6 || offset > greatest + 1e-6 else { return nil }
     return Failure(
-      aim.row.name + " at " + aim.anchor.name + ", content scrolled by " + DecimalText.text(least),
+      aim.row.name + " at " + aim.anchor.name + ", content scrolled by " + DecimalText.text(smallest),
       found: DecimalText.text(offset))
   }
 }

@@ -47,7 +47,7 @@ extension TableSubject {
     return places.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
-  /// Returns the events with which a finger that is down can continue, and a touch of a second finger.
+  /// Returns the events that can follow while a finger is down: the finger's own, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
@@ -146,7 +146,7 @@ extension TableSubject {
     }
     if let row = rows.last?.element { events.append(.gesture(.closeRows(after: .otherRowOpened, except: row))) }
     for row in list.waitingRows { events += [.confirm(row), .cancel(row)] }
-    events += own.map { .own($0.name) }
+    events += customEvents.map { .custom($0.name) }
     if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
     if list.canUndo { events.append(.undo) }
     let isTurned = walk.table.size.width != 320
@@ -162,7 +162,7 @@ extension TableSubject {
     return events
   }
 
-  /// Returns options that vary from event to event: those of a library, of a hasty hand, or of a slow one.
+  /// Returns options that vary from event to event: a library's, or options for a hasty or a slow hand.
   private func options(_ walk: Walk) -> TableOptions {
     let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
     switch walk.checkSelector % 3 {
@@ -185,8 +185,8 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[checkSelector / 5 % 4], animated: checkSelector % 7 > 0)
   }
 
-  /// Returns changes of height of rows that vary from event to event: one, one and the first visible row, or one and all
-  /// of a kind.
+  /// Returns changes of height that vary from event to event: of one row, of that row and the first visible one, or of that
+  /// row and all rows of a kind.
   private func heights(_ walk: Walk) -> TableLawEvent {
     let (checkSelector, all) = (walk.checkSelector, [90.0, 20, 0, 200, 44])
     let section = walk.ids.isEmpty ? [] : walk.ids[checkSelector % walk.ids.count]

@@ -3,7 +3,7 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Checks that a finger that rests on a copy of the table while something happens causes at most what a tap does.
+  /// Checks that a finger that rests on a copy of the table while something happens causes at most the effects of a tap.
   ///
   /// The finger rests for a quarter of a second, or less if it would hold before that.
   func restingFailure(_ walk: Walk) -> Failure? {
@@ -18,17 +18,17 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // Chosen by other digits than the place, so that any event may happen at any place.
-    let choice = walk.checkSelector / 264 % (events.count + own.count)
-    let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
-    // Lift the finger before it would hold.
+    // The event is chosen by other digits than the place, so that any event may happen at any place.
+    let choice = walk.checkSelector / 264 % (events.count + customEvents.count)
+    let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
+    // Lift the finger before it would hold the row.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
-      // An edit may change what a tap does, so a tap on the same row after the edit counts, too.
+      // An edit may change the effects of a tap, so a tap on the same row after the edit counts, too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
@@ -41,14 +41,14 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a finger that lifts has pressed or tapped what the table said was pressed just before.
+  /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
     else { return nil }
     var table = step.before.table
     _ = table.advance(to: step.after.now)
-    let found = step.heard.lazy.compactMap { $0.pressed }.first
+    let found = step.recordedGestures.lazy.compactMap { $0.pressed }.first
     guard table.pressed(at: step.after.now) != found else { return nil }
     return Failure(
       table.pressed(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
@@ -57,7 +57,7 @@ extension TableSubject {
 
   /// Returns the gestures that a table may send a list when a finger taps a part of a row, or outside all rows.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    // A gesture of the tap itself comes first; it may close the open row, so that there is nothing left to close.
+    // The tap's own gesture comes first; by closing the open row, it may leave nothing else to close.
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {
@@ -79,9 +79,9 @@ extension TableSubject {
     _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
-    var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.ownFinger, location: place)))]
+    var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.probeFinger, location: place)))]
     if let event { events.append(Timed(time + duration / 2, event)) }
-    events.append(Timed(time + duration, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
+    events.append(Timed(time + duration, .touch(TouchEvent(.up, finger: Self.probeFinger, location: place))))
     var effects = ListEffects.none
     for step in events {
       let caused = apply(step.event, to: &table, at: step.at)
@@ -103,9 +103,11 @@ extension TableSubject {
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
     let way = after.fingers[0].place.y - from.y
     // If something is moving, both frames are drawn at the time of the event.
-    let moment = before.table.settles == nil ? before.now : after.now
+    let moment = before.table.settleTime == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
-    guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
+    guard let row = VisibleRows(old).thing(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else {
+      return nil
+    }
     let name = row.name + " "
     // A layer that is painted outside the table is not visible.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
@@ -113,10 +115,10 @@ extension TableSubject {
       // A finger that moves far may take the row out of the table.
       return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
     }
-    let (least, most) = (min(0, way) - 1e-6, max(0, way) + 1e-6)
-    guard top - was < least || top - was > most else { return nil }
+    let (smallest, greatest) = (min(0, way) - 1e-6, max(0, way) + 1e-6)
+    guard top - oldTop < smallest || top - oldTop > greatest else { return nil }
     return Failure(
-      name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
+      name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - oldTop))
   }
 
   /// Checks that a wheel has moved the content no farther than it has turned.
@@ -124,11 +126,11 @@ extension TableSubject {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
     // Compare both at the time of the event, because movement by time alone is not the wheel's doing.
-    let gone = before.contentOffset(at: now) - after.contentOffset(at: now)
+    let moved = before.contentOffset(at: now) - after.contentOffset(at: now)
     let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
-    guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
+    guard moved < min(0, way) - 1e-6 || moved > max(0, way) + 1e-6 else { return nil }
     return Failure(
-      "content moved no farther than the wheel, " + DecimalText.text(way), found: DecimalText.text(gone))
+      "content moved no farther than the wheel, " + DecimalText.text(way), found: DecimalText.text(moved))
   }
 
   // MARK: Fingers do not disturb each other
@@ -136,7 +138,7 @@ extension TableSubject {
   /// Checks that swipes of two rows, one after the other and with two fingers, do what each does alone, on copies of the
   /// table.
   func fingersFailure(_ walk: Walk) -> Failure? {
-    guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settles == nil else { return nil }
+    guard walk.isFree, walk.checkSelector % 8 == 1, walk.table.settleTime == nil else { return nil }
     var table = walk.table
     table.policies = .lenient
     let now = walk.now
@@ -157,8 +159,9 @@ extension TableSubject {
     func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
       let both = played(table, events)
       for (row, expected) in [(one.row, alone), (other.row, another)] {
-        let (told, due) = (notices(both, about: row), notices(expected, about: row))
-        guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
+        let (reported, due) = (notices(both, about: row), notices(expected, about: row))
+        guard reported.allSatisfy(due.contains), reported != due || looks(both, of: row) != looks(expected, of: row)
+        else {
           continue
         }
         return Failure(row.name + " as its swipe alone leaves it", found: "a different look", probe: events)
@@ -189,7 +192,7 @@ extension TableSubject {
 
   /// Returns two rows with the y coordinates at which a finger can touch them, or nil if other rows cover either.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
-    let seen = SeenRows(frame)
+    let seen = VisibleRows(frame)
     let places = rows.compactMap { row -> Place? in
       guard let layer = frame.layer(of: row) else { return nil }
       let y = layer.frame.y + layer.frame.height / 2
@@ -215,7 +218,7 @@ extension TableSubject {
     var effects = ListEffects.none
     for event in events { effects.add(apply(event.event, to: &table, at: event.at)) }
     let end = (events.last?.at ?? .zero) + 2
-    return (effects, drawn(table, at: table.settles.map { max($0, end) } ?? end))
+    return (effects, drawn(table, at: table.settleTime.map { max($0, end) } ?? end))
   }
 
   private func notices(_ played: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
@@ -244,7 +247,7 @@ extension TableLawEvent {
   fileprivate var leavesContent: Bool {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true
-    case .key, .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
+    case .key, .gesture, .perform, .confirm, .cancel, .custom, .resize, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .setHeights, .type, .endEditing, .undo:
       false
     }

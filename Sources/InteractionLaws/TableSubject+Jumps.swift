@@ -13,7 +13,7 @@ extension TableSubject {
     var table = step.before.table
     _ = table.draw(at: now)
     let before = table.frame
-    // A row that a resting finger has lifted in the meantime is where the finger has it.
+    // A row that a resting finger has lifted in the meantime follows the finger.
     guard table.list.liftedRow == nil else { return nil }
     table = step.after.table
     _ = table.draw(at: now)
@@ -28,7 +28,7 @@ extension TableSubject {
       guard let row = layer.id.row else { continue }
       // A row that moves farther than rows travel sets out from that distance, and the content may follow any row.
       if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
-        (new - top).magnitude > MovingRows.farthest
+        (new - top).magnitude > MovingRows.maximumDisplacement
       {
         return nil
       }
@@ -43,7 +43,7 @@ extension TableSubject {
     return nil
   }
 
-  /// Whether the event moves a finger, as lifting does at a place that no move has reported.
+  /// Returns whether the event moves a finger, which it also does by lifting at a place that no move has reported.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
@@ -51,15 +51,15 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
+  /// Returns whether the layer is a visible row in a table of a height in points; a row that is fading in is not visible yet.
   fileprivate func isRow(above height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }
 }
 
 extension [HeightChange] {
-  /// Whether any of the changes is to all rows of a kind.
-  fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
+  /// Whether any of the changes applies to all rows of a kind.
+  fileprivate var includeKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
 }
 
 extension TableLawEvent {
@@ -67,14 +67,14 @@ extension TableLawEvent {
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
-    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
+    case .gesture, .perform, .confirm, .cancel, .custom, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
       .type, .endEditing, .undo:
       true
     // Only time passes, and the frames before and after are compared at the same time anyway.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
     case .setHeights(let changes, let animated):
-      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.nameKinds
+      animated && changes.count <= MovingRows.maximumAnimatedHeightChanges && !changes.includeKinds
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

@@ -40,12 +40,12 @@ extension TableSubject {
   // MARK: Updates add up
 
   private func updateFailure(_ step: Step) -> Failure? {
-    let (update, told) = (step.effects.update, step.after.told)
+    let (update, reported) = (step.effects.update, step.after.reported)
     if let problem = update.mismatch(from: step.before.ids, to: step.after.ids) {
       return Failure("an update that adds up", found: problem)
     }
     if let failure = focusFailure(step) { return failure }
-    guard step.after.checkSelector % 5 == 0, let problem = told.mismatch(from: first, to: step.after.ids) else {
+    guard step.after.checkSelector % 5 == 0, let problem = reported.mismatch(from: first, to: step.after.ids) else {
       return nil
     }
     return Failure("updates that together add up", found: problem)
@@ -64,8 +64,8 @@ extension TableSubject {
     // Gestures that only the passing of time has caused, such as a hold by a resting finger, do not count.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
-    let waited = waiting.list.heard(since: step.before.table.list.count).count
-    let other = step.heard.dropFirst(waited).first { gesture in
+    let waited = waiting.list.recordedGestures(since: step.before.table.list.count).count
+    let other = step.recordedGestures.dropFirst(waited).first { gesture in
       switch gesture {
       case .tap, .closeRows: false
       case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: true
@@ -120,7 +120,7 @@ extension TableSubject {
 
   private func policyFailure(_ step: Step) -> Failure? {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
-    for case .closeRows(let change, let exception) in step.heard {
+    for case .closeRows(let change, let exception) in step.recordedGestures {
       if let row = list.rowsToClose(after: change, except: exception, at: step.after.now).first {
         return Failure(row.name + " closed, as the table has asked", found: "still open")
       }
@@ -132,14 +132,14 @@ extension TableSubject {
     switch step.event {
     case .touch, .wheel, .key, .perform:
       return Failure("one open row at most", found: String(list.openRows.count) + " rows")
-    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
+    case .gesture, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .hover, .type, .endEditing, .undo:
       return nil
     }
   }
 
-  /// Whether two rows are open that may not be open at the same time.
-  private func hasRivals(_ list: OverheardGestures<List>, at time: Time) -> Bool {
+  /// Returns whether two rows are open that must not be open at the same time.
+  private func hasRivals(_ list: GestureRecordingList<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
@@ -194,11 +194,11 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Whether another layer is the mirror image of this one, up to rounding.
+  /// Returns whether another layer is the mirror image of this one, up to rounding.
   fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
     let image = frame.mirrored(in: width)
     // NaN and infinities are another law's concern.
-    func isNear(_ one: Double, _ another: Double) -> Bool { !((one - another).magnitude >= 1e-6) }
+    func isNear(_ lhs: Double, _ rhs: Double) -> Bool { !((lhs - rhs).magnitude >= 1e-6) }
     return id == other.id && isNear(image.x, other.frame.x) && isNear(image.y, other.frame.y)
       && isNear(image.width, other.frame.width) && isNear(image.height, other.frame.height)
   }

@@ -7,8 +7,8 @@ extension TableSubject {
   func sightFailure(_ step: Step) -> Failure? {
     if step.event == .frame {
       let views = step.after.table.pool
-      guard views.count <= step.after.mostViews else {
-        return Failure("at most " + String(step.after.mostViews) + " views", found: String(views.count))
+      guard views.count <= step.after.maximumViewCount else {
+        return Failure("at most " + String(step.after.maximumViewCount) + " views", found: String(views.count))
       }
       return sightFailure(of: step.after.table, fingers: step.after.fingers.count, at: step.after.now)
     }
@@ -39,7 +39,7 @@ extension TableSubject {
     guard table.size.height > 0 else { return nil }
     let list = table.list
     // Two fingers may hold rows apart.
-    let isStill = list.settles == nil && list.liftedRow == nil && fingers < 2
+    let isStill = list.settleTime == nil && list.liftedRow == nil && fingers < 2
     guard !isStill || painted == inSight else {
       return Failure("rows " + text(inSight) + " painted", found: text(painted))
     }
@@ -92,12 +92,12 @@ extension TableSubject {
     guard walk.isFree, walk.table.size.height > 0 else { return nil }
     var table = walk.table
     var now = walk.now
-    if let end = table.settles, end > now, walk.checkSelector % 3 > 0 {
+    if let end = table.settleTime, end > now, walk.checkSelector % 3 > 0 {
       // A different moment of the motion each time, so that a search covers all of it.
       now = now + min(end - now, 10) * Double(walk.checkSelector % 7 + 1) / 8
     }
     _ = table.draw(at: now)
-    let rows = SeenRows(table.frame)
+    let rows = VisibleRows(table.frame)
     let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
     // Try two y coordinates, which vary from event to event.
@@ -112,21 +112,23 @@ extension TableSubject {
   }
 
   private func reachFailure(
-    _ table: Table, _ seen: SeenThing, _ place: Vector, _ way: Vector, at now: Time
+    _ table: Table, _ seen: VisibleThing, _ place: Vector, _ way: Vector, at now: Time
   ) -> Failure? {
     let untouched = table
     var table = table
     let count = table.list.count
     var events: [Timed<TableLawEvent>] = []
     func touch(_ phase: TouchPhase, _ way: Vector, _ delay: Double) {
-      let event = TouchEvent(phase, finger: Self.ownFinger, location: place + way)
+      let event = TouchEvent(phase, finger: Self.probeFinger, location: place + way)
       _ = table.touch(event, at: now + delay)
       events.append(Timed(now + delay, .touch(event)))
     }
     touch(.down, .zero, 0)
     if way != .zero { touch(.moved, way, 0.03125) }
     touch(.up, way, 0.0625)
-    guard let other = table.list.heard(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row }) else {
+    guard
+      let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row })
+    else {
       return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(
@@ -135,7 +137,7 @@ extension TableSubject {
   }
 
   /// Checks that a pointer that rests on a copy of the table hovers over the row that is painted there.
-  private func hoverFailure(_ table: Table, _ seen: SeenThing, _ place: Vector, at now: Time) -> Failure? {
+  private func hoverFailure(_ table: Table, _ seen: VisibleThing, _ place: Vector, at now: Time) -> Failure? {
     var table = table
     _ = table.hover(over: place, at: now)
     guard let other = table.hovered(at: now)?.row, other != seen.row else { return nil }
@@ -145,5 +147,5 @@ extension TableSubject {
   }
 
   /// The number of the checker's own finger, which no search chooses.
-  static var ownFinger: Int { 1000 }
+  static var probeFinger: Int { 1000 }
 }

@@ -9,22 +9,22 @@ extension TableSubject {
   /// Checks that nothing moves after the moment at which the table says that it settles.
   private func settleFailure(_ walk: Walk) -> Failure? {
     guard walk.table.list.liftedRow == nil else { return nil }
-    let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
-    guard end.seconds < Time.latest / 2 else {
+    let end = walk.table.settleTime.map { max($0, walk.now) } ?? walk.now
+    guard end.seconds < Time.greatestMagnitude / 2 else {
       return Failure("a time at which everything rests", found: "no such time")
     }
     var table = walk.table
     _ = table.advance(to: end)
-    if let later = table.settles {
+    if let later = table.settleTime {
       return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
     }
-    let most = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
+    let maximum = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
     // The content cannot follow rows that disappear without a report, which is another law's concern.
-    guard offset >= 0, offset <= most || walk.told.mismatch(from: first, to: walk.ids) != nil else {
-      return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
+    guard offset >= 0, offset <= maximum || walk.reported.mismatch(from: first, to: walk.ids) != nil else {
+      return Failure("content scrolled by 0 to " + DecimalText.text(maximum), found: DecimalText.text(offset))
     }
-    if let aim = walk.aim, let failure = aimFailure(aim, table, most, at: end) { return failure }
+    if let aim = walk.aim, let failure = aimFailure(aim, table, maximum, at: end) { return failure }
     _ = table.draw(at: end)
     let frame = table.frame
     _ = table.draw(at: end + 1)
@@ -41,8 +41,8 @@ extension TableSubject {
     // A row that is held near an end passes others while the content scrolls.
     guard walk.table.list.liftedRow == nil else { return nil }
     var table = walk.table
-    let moment = table.wakes.map { max(walk.now, $0 + -0.015625) } ?? walk.now + 10
-    guard table.wakes.map({ $0 > moment }) ?? true else { return nil }
+    let moment = table.holdStartTime.map { max(walk.now, $0 + -0.015625) } ?? walk.now + 10
+    guard table.holdStartTime.map({ $0 > moment }) ?? true else { return nil }
     let effects = table.advance(to: moment)
     guard effects == .none, table.list.count == walk.table.list.count else {
       return Failure("nothing from time alone until " + moment.text, found: text(effects))
@@ -52,6 +52,6 @@ extension TableSubject {
 }
 
 extension Time {
-  /// The moment in words.
+  /// The time in words.
   var text: String { DecimalText.text(seconds, decimals: 3) + " s" }
 }

@@ -8,7 +8,7 @@ extension TableSubject {
   /// This is the row that was touched last, otherwise the row that is edited or has the focus, otherwise the first
   /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
-    guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
+    guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
@@ -19,10 +19,10 @@ extension TableSubject {
     var (before, after) = (step.before.table, step.after.table)
     _ = before.advance(to: now)
     let (offset, update) = (before.contentOffset(at: now), step.effects.update)
-    guard offset >= 0, before.list.settles == nil, before.list.visibleRows == step.before.ids,
+    guard offset >= 0, before.list.settleTime == nil, before.list.visibleRows == step.before.ids,
       let row = keptRow(step, in: before, after, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
-      update.isAbove(position, newPosition)
+      update.reloads(position) ? isBelowAll(row, step) : update.isAbove(position, newPosition)
     else { return nil }
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressed(at: now)?.row == row
@@ -33,8 +33,8 @@ extension TableSubject {
     guard before.list.editedRow == nil || old == offset else { return nil }
     let kept = old + newTop - top
     // Content that rests at an end may have to move.
-    guard old < mostOffset(before), new < mostOffset(after),
-      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < mostOffset(after), (new - kept).magnitude > 1e-6
+    guard old < maximumOffset(before), new < maximumOffset(after),
+      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < maximumOffset(after), (new - kept).magnitude > 1e-6
     else { return nil }
     return Failure(
       row.name + " at " + DecimalText.text(top - old) + ", as without the change above it",
@@ -49,7 +49,7 @@ extension TableSubject {
     let seen = before.rowsInSight(at: now)
     func stays(_ row: RowID) -> Bool {
       guard seen.contains(row), let position = after.list.position(of: row) else { return false }
-      return !step.effects.update.brings(position)
+      return !step.effects.update.inserts(position)
     }
     // For a touch, take the row that was touched before it; for any other event, the row that is touched after it.
     let touched = step.event.isTouch ? before.touchedRow : after.touchedRow
@@ -64,14 +64,21 @@ extension TableSubject {
     }
   }
 
-  /// Whether the step's event gives the content no reason to scroll.
-  private func mayStay(_ step: Step) -> Bool {
+  /// Returns whether a row that is reloaded with others is as high as before, and the same rows are below it.
+  private func isBelowAll(_ row: RowID, _ step: Step) -> Bool {
+    func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
+    return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
+      && below(step.before.ids) == below(step.after.ids)
+  }
+
+  /// Returns whether the step's event gives the content no reason to scroll.
+  private func canStay(_ step: Step) -> Bool {
     switch step.event {
-    case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
+    case .custom, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):
-      // Whatever a finger scrolls, pulls, holds or pinches moves along with it.
+      // Content that a finger scrolls, pulls, holds or pinches moves along with the finger.
       guard touch.phase == .down || touch.phase == .up else { return false }
-      return !step.heard.isEmpty && step.heard.allSatisfy { $0.leavesContent }
+      return !step.recordedGestures.isEmpty && step.recordedGestures.allSatisfy { $0.leavesContent }
     case .gesture(let gesture): return gesture.leavesContent
     case .wheel, .hover, .key, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
       .options, .frame, .wait:
@@ -80,12 +87,12 @@ extension TableSubject {
   }
 
   private func restingOffset(_ table: inout Table, at now: Time) -> Double {
-    let end = table.settles.map { max($0, now) } ?? now
+    let end = table.settleTime.map { max($0, now) } ?? now
     _ = table.advance(to: end)
     return table.contentOffset(at: end)
   }
 
-  private func mostOffset(_ table: Table) -> Double {
+  private func maximumOffset(_ table: Table) -> Double {
     max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
   }
 }
@@ -108,8 +115,8 @@ extension TableLawEvent {
 }
 
 extension ListUpdate {
-  /// Whether the update inserts or moves a row to a position.
-  fileprivate func brings(_ position: RowPosition) -> Bool {
+  /// Returns whether the update inserts or moves a row to a position.
+  fileprivate func inserts(_ position: RowPosition) -> Bool {
     changes.contains { change in
       switch change {
       case .move(let move): move.to == position
@@ -120,7 +127,12 @@ extension ListUpdate {
     }
   }
 
-  /// Whether the update changes only rows above the row that has one position before it and the other position after it.
+  /// Returns whether the update reloads the row at a position together with others, without saying what has changed about them.
+  fileprivate func reloads(_ position: RowPosition) -> Bool {
+    reloadsAll || reloadedSections.contains(position.section)
+  }
+
+  /// Returns whether the update changes only rows above the row that has one position before it and the other position after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

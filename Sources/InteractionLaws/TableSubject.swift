@@ -3,7 +3,7 @@ import HeadlessTable
 /// A list in a table that is checked against laws.
 struct TableSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
-  typealias Table = HeadlessTable<OverheardGestures<List>>
+  typealias Table = HeadlessTable<GestureRecordingList<List>>
 
   /// The table at the start.
   private let table: Table
@@ -18,12 +18,12 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// The rows at the start, by section.
   let first: [[RowID]]
   /// The events that only the list has.
-  let own: [OwnEvent<List>]
-  /// Whether events are on any rows, in any order, with any numbers.
+  let customEvents: [CustomEvent<List>]
+  /// Whether events may be on any rows, in any order, with any numbers.
   var isWild = false
 
-  init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
-    let list = OverheardGestures(list, tally: tally)
+  init(list: List, customEvents: [CustomEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
+    let list = GestureRecordingList(list, tally: tally)
     func table(_ direction: ReadingDirection) -> Table {
       var table = Table(list, width: 320, height: 480, direction: direction)
       table.highlights = [.press, .hover]
@@ -32,14 +32,14 @@ struct TableSubject<List: ListInteraction>: Subject {
     self.table = table(.leftToRight)
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
-    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, own)
+    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
     // If work is counted, do not look at every row, because that would count.
     first = tally == nil ? self.table.list.visibleRows : []
-    self.own = own
+    self.customEvents = customEvents
     takesHeights = ListSubject.takesHeights(list.base)
   }
 
-  /// A table and what the checker remembers about it.
+  /// A table and the checker's record of it.
   struct Walk {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
@@ -50,19 +50,19 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The rows that show, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
-    var told = ListUpdate()
+    var reported = ListUpdate()
     /// The fingers that are down, the first one first.
     var fingers: [Finger] = []
     /// Whether a gesture on a trackpad is in progress.
     var isWheeling = false
     /// The number of events so far.
     var count = 0
-    /// A number that chooses what is checked after the last event.
+    /// A number that chooses the checks after the last event.
     ///
     /// It depends only on that event, so shorter sequences that end with the event check the same.
     var checkSelector = 0
     /// The greatest number of views that a frame has had.
-    var mostViews = 0
+    var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
     /// The row that the content should be scrolled to when it comes to rest, or nil if there is none.
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var place: Vector
-    /// Whether no other finger was down when it touched, because the table counts only such a finger.
+    /// Whether no other finger was down when it touched, because the table counts only a first finger.
     let isFirst: Bool
   }
 
@@ -89,7 +89,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The effects of the event on the mirrored table and on the watched one.
     let mirroredEffects, watchedEffects: ListEffects
     /// The gestures that have reached the list.
-    let heard: ArraySlice<TableGesture>
+    let recordedGestures: ArraySlice<TableGesture>
   }
 
   var fresh: Walk { Walk(table: table, mirrored: mirrored, watched: isWatched ? table : nil, ids: first) }
@@ -97,21 +97,21 @@ struct TableSubject<List: ListInteraction>: Subject {
   func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
     var after = walk
     let effects = apply(event.event, to: &after.table, at: event.at)
-    if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
+    if event.event == .frame { after.maximumViewCount = max(walk.maximumViewCount, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
-    after.told = walk.told.merged(with: effects.update)
+    after.reported = walk.reported.merged(with: effects.update)
     // The next event must not start from a time that no host's clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)
     after.watch(event.event)
     after.aim = aim(after: event.event, since: walk, after)
-    after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settles != nil
+    after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settleTime != nil
     let mirroredEffects = mirror(event, before: walk, &after)
     let watchedEffects = watch(event, since: walk, &after)
     return Step(
       event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count))
+      watchedEffects: watchedEffects, recordedGestures: after.table.list.recordedGestures(since: walk.table.list.count))
   }
 
   /// Returns a number that depends only on an event and its time.
@@ -122,8 +122,8 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// Applies an event to a table; if the event asks for a frame, the table keeps it.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
-    table.happen(event, at: time) { name in
-      own.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
+    table.apply(event, at: time) { name in
+      customEvents.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
     }
   }
 
@@ -168,7 +168,7 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   func walk(after step: Step) -> Walk { step.after }
   func now(_ walk: Walk) -> Time { walk.now }
-  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func areEqual(_ lhs: Walk, _ rhs: Walk) -> Bool { false }
   func hash(_ walk: Walk) -> UInt64? { nil }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
 

@@ -1,4 +1,4 @@
-/// An event that laws are checked with: a value that can be written down.
+/// An event for checking laws, which can be described in words and numbers.
 ///
 ///     enum LampEvent: LawEvent {
 ///       case press
@@ -9,7 +9,7 @@
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
-  /// Returns the statement of a law that is checked with such events.
+  /// Returns the statement of a law that is checked with these events.
   ///
   /// - Parameter law: The law's name, as violations carry it.
   /// - Returns: The statement, or nil if no law has the name. By default none has.
@@ -38,9 +38,9 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   ///
   /// The last events may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
   public var events: [Timed<Event>]
-  /// What the law requires after the events.
+  /// The requirement of the law after the events.
   public var expected: String
-  /// What the design did instead.
+  /// The design's actual state or response.
   public var found: String
   /// The seed of the random sequence in which the violation was found, or nil if the search that tries all sequences found
   /// it.
@@ -51,8 +51,8 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// - Parameters:
   ///   - law: The name of the law.
   ///   - events: The events that a fresh design was sent, in order; may be empty.
-  ///   - expected: What the law requires after the events.
-  ///   - found: What the design did instead.
+  ///   - expected: The requirement of the law after the events.
+  ///   - found: The design's actual state or response.
   ///   - seed: The seed of the random sequence in which the violation was found, or nil.
   /// - Complexity: O(1).
   public init(
@@ -65,10 +65,10 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// What the law says, in a sentence or two; nil if no law has the name.
+  /// The law in a sentence or two; nil if no law has the name.
   public var statement: String? { Event.statement(ofLaw: law) }
 
-  /// The violation in a few lines: the law, one event per line, what was expected, what was found, and the seed.
+  /// The violation in a few lines: the law, one event per line, the expected and the actual state, and the seed.
   public var text: String {
     var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
@@ -82,7 +82,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   }
 }
 
-/// What a law required, what was found, and the events that the checker sent to see it.
+/// A failure of a law: the requirement, the observation, and the events by which the checker observed it.
 struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String

@@ -1,2 +1,2 @@
-// One import is enough to write an app: only here does the module re-export the shared values.
+// Re-exports the shared values, so that an app needs only one import.
 @_exported public import InteractionCore

@@ -3,9 +3,9 @@
   import InteractionHosting
   import UIKit
 
-  /// The clock with which the dates that SwiftUI gives for fingers and frames become times.
+  /// The clock that converts SwiftUI's dates of touches and frames to times.
   ///
-  /// Times are on the clock of UIKit's touches, which nobody can set; a person can set the date, even back.
+  /// Times are on the clock of UIKit's touches, which nobody can set. A person can set the date, even to an earlier one.
   @MainActor package enum DateClock {
     /// Returns the current date; tests replace it.
     package static var date: @MainActor () -> Date = { Date() }

@@ -19,8 +19,9 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 
-    /// Whether the list still edits the row, because a field that disappears reports its end, and its text once more,
-    /// when another row is already being edited.
+    /// Whether the list still edits the row.
+    ///
+    /// A field that disappears reports its text and the end of the edit once more, when another row may already be edited.
     private var isEdited: Bool { table.list.editedRow == row }
 
     private func end() {

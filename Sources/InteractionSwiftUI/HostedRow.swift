@@ -9,11 +9,11 @@
     /// The part of the row's state that SwiftUI shows or acts on.
     private struct Shown: Equatable {
       var rest = Rest.closed
-      var askedAction: InteractionAction?
+      var pendingAction: InteractionAction?
       var actions: [InteractionAction] = []
     }
 
-    /// Notifies views of a change; a finger that only drags causes none.
+    /// Notifies views of a change; a drag alone causes none.
     @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
@@ -30,13 +30,13 @@
     private var driver: RowDriver? { view?.driver ?? stored }
     var rest: Rest { driver?.row.rest ?? .closed }
     var isDragged: Bool { driver?.isDragged ?? false }
-    var askedAction: InteractionAction? { driver?.askedAction }
+    var pendingAction: InteractionAction? { driver?.pendingAction }
     var script: String? { driver?.recorder?.json }
     var isRecorded: Bool { driver?.recorder != nil }
 
     func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver?.row.actions(edge) ?? [] }
 
-    func goes(to rest: Rest, animated: Bool) {
+    func go(to rest: Rest, animated: Bool) {
       guard rest != self.rest else { return }
       guard let view else {
         return changeStored {
@@ -112,10 +112,10 @@
     func disconnect(_ view: SwipeRowView) {
       guard self.view === view else { return }
       stored = view.driver
-      // The finger stays with the view.
+      // The finger stays with the view, so the row's drag ends here.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
-      // Whatever happens to the view no longer concerns the item.
+      // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
@@ -123,15 +123,15 @@
     /// touched.
     private func notify(isTouched: Bool?) {
       let now = Shown(
-        rest: rest, askedAction: askedAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
+        rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if now != shown { shown = now }
-      let isBusy = isDragged || rest != .closed || askedAction != nil || driver?.pressedAction != nil
+      let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
       scope?.changed(self, isTouched: isTouched ?? isBusy)
     }
 
     /// Begins a recording while the row is at rest, if the scope wants one.
     private func record() {
-      guard let view, view.recorder == nil, let row = view.row, row.settles == nil, !isDragged else { return }
+      guard let view, view.recorder == nil, let row = view.row, row.settleTime == nil, !isDragged else { return }
       view.recorder = scope?.recording?(row)
     }
   }
@@ -152,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.report(
-        "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.")
+        "A .swipeListRow is outside of a List, and keeps its initial height: use .swipeRow instead.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -8,9 +8,9 @@
   ///     InteractionList(table)                                        // painted as the design paints itself
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
-  /// The engine decides what a finger does, scrolls, and says where everything is; the view passes touches on and paints.
-  /// Pinches, wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the
-  /// keyboard focus. While the content scrolls, an indicator shows where it is.
+  /// The engine interprets touches, scrolls, and positions everything; the view passes touches on and paints. Pinches,
+  /// wheels and trackpads are recognised by UIKit, and keys by SwiftUI from iOS 17, while the list has the keyboard focus.
+  /// While the content scrolls, an indicator shows its position.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
@@ -29,9 +29,9 @@
     ///   - table: The table.
     ///   - heightForRow: Returns the height of a row for a width, both in points, or nil for the height of the row's
     ///     kind. It is called for rows that come into sight, and again when they are reloaded, when their text is typed,
-    ///     and when the width or the text size changes; without it rows are as high as the list says.
-    ///   - row: The view of a row, in the size that the list gives it. It takes the place of what the design would show
-    ///     in the content that moves, or of the label in a row without such content.
+    ///     and when the width or the text size changes; without it, rows have the heights of the list.
+    ///   - row: Returns the view of a row, in the size that the list gives the row. The view replaces the design's own
+    ///     content that moves, or the label in a row without such content.
     /// - Complexity: O(1).
     public init(
       _ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil,
@@ -42,7 +42,7 @@
       self.row = row
     }
 
-    /// The part of the list that is in sight, with its gestures.
+    /// The visible part of the list, with its gestures.
     ///
     /// - Complexity: O(*k*) in the number of layers in sight.
     public var body: some View {
@@ -73,13 +73,13 @@
       .onChange(of: typeSize) { _ in table.remeasure() }
       .contentShape(Rectangle())
       .clipped()
-      // Places in the list are computed, and mirrored if necessary.
+      // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
       .gesture(touch)
       .background { TableInputFinder(table: table) }
       .modifier(TableKeysModifier(table: table))
-      .onChange(of: isTouched) { if !$0 { touchGone() } }
-      .onDisappear { touchGone() }
+      .onChange(of: isTouched) { if !$0 { touchDisappeared() } }
+      .onDisappear { touchDisappeared() }
       .accessibilityElement(children: .contain)
       .accessibilityScrollAction(scroll)
     }
@@ -120,8 +120,8 @@
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
-    /// Cancels a touch that the system has cancelled: no finger is on the list any more, but none was lifted.
-    private func touchGone() {
+    /// Cancels a touch that the system has cancelled, after which no finger is down, although none was lifted.
+    private func touchDisappeared() {
       guard finger == .down else { return }
       finger = .up
       table.send(.cancelTouches)

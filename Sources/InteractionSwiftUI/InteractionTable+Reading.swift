@@ -10,7 +10,7 @@
       return (inSight.first.flatMap { next(to: $0, -1) }, inSight.last.flatMap { next(to: $0, 1) })
     }
 
-    /// Returns the next row that has a height, downward or upward.
+    /// Returns the nearest row that has a height, below the given one if `step` is 1, or above it if `step` is -1.
     private func next(to row: RowID, _ step: Int) -> RowID? {
       guard var place = list.position(of: row) else { return nil }
       while true {
@@ -35,7 +35,7 @@
       send { $0.scroll(to: row, anchor: .nearest, at: $1) }
     }
 
-    /// Whether a row that comes into sight takes the screen reader's focus, which it does once.
+    /// Returns whether a row that comes into sight takes the screen reader's focus; true only once for each request.
     func takesFocus(_ row: RowID) -> Bool {
       guard rowToFocus == row else { return false }
       rowToFocus = nil

@@ -20,10 +20,10 @@
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// The phrases that announce what keys, plain actions and undoing have done, in the app's language.
+    /// The phrases that announce the results of keys, plain actions and undo, in the app's language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
-    /// Whether frames are drawn, which they are only while something moves or a finger may begin to hold a row.
+    /// Whether frames are drawn, as they are while something moves or a finger may begin to hold a row.
     private(set) var isMoving = false
     private var latest: Time?
     private var haptics = Haptics()
@@ -34,9 +34,9 @@
     ///
     /// - Parameters:
     ///   - list: The rows.
-    ///   - policies: When the table closes open rows.
+    ///   - policies: The policies for closing open rows.
     ///   - options: Delays, distances, durations and speeds.
-    /// - Complexity: That of laying the list out for a width.
+    /// - Complexity: The cost of laying the list out for a width.
     public init(_ list: Rows, policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()) {
       driver = TableDriver(HeadlessTable(list, width: 0, height: 0, policies: policies, options: options))
     }
@@ -54,11 +54,11 @@
     ///
     /// - Parameter input: The event.
     /// - Returns: The effects of the event, which `onNotice` has already received.
-    /// - Complexity: That of the table's own method for the input.
+    /// - Complexity: The cost of the table's own method for the input.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       guard case .undo = input else { return change { $0.handle(input, at: $1) } }
-      return say { $0.undo(at: $1) }.list
+      return announce { $0.undo(at: $1) }.list
     }
 
     /// Changes the list from code.
@@ -69,37 +69,37 @@
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - edit: Changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change, which `onNotice` has already received.
-    /// - Complexity: That of `edit`, and O(log *n*) in the number of rows.
+    /// - Complexity: The cost of `edit`, plus O(log *n*) in the number of rows.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
       change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
     }
 
-    /// Undoes the last change, if the list keeps changes for that.
+    /// Undoes the last change, if the list supports undo.
     ///
-    /// - Complexity: That of the list's `undo(at:)`.
+    /// - Complexity: The cost of the list's `undo(at:)`.
     public func undo() { send(.undo) }
 
     /// Confirms the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
-    /// - Complexity: That of the list's `confirm(_:at:)`.
+    /// - Complexity: The cost of the list's `confirm(_:at:)`.
     public func confirm(_ row: RowID) { send(.confirm(row)) }
 
     /// Cancels the action that a row is waiting to perform.
     ///
     /// - Parameter row: The row's id.
-    /// - Complexity: That of the list's `cancel(_:at:)`.
+    /// - Complexity: The cost of the list's `cancel(_:at:)`.
     public func cancel(_ row: RowID) { send(.cancel(row)) }
 
     // MARK: Recording
 
-    /// Records what happens to the table from now on, or as soon as it has a size.
+    /// Records the events of the table from now on, or as soon as it has a size.
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///
-    /// - Parameter recorder: Makes the recorder for the table as it is then.
-    /// - Complexity: That of `recorder`.
+    /// - Parameter recorder: Makes the recorder from the table as it is when the recording begins.
+    /// - Complexity: The cost of `recorder`.
     public func record(_ recorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
       recording = recorder
       beginRecording()
@@ -148,14 +148,14 @@
     }
 
     /// Performs a plain action, and announces it.
-    func perform(_ action: InteractionAction, on row: RowID) { _ = say { $0.perform(action, on: row, at: $1) } }
+    func perform(_ action: InteractionAction, on row: RowID) { _ = announce { $0.perform(action, on: row, at: $1) } }
 
-    /// Presses a key, and announces where the focus is.
+    /// Presses a key, and announces the focused row or action.
     ///
-    /// - Returns: Whether the key does anything.
-    func press(_ key: KeyEvent) -> Bool { say { $0.key(key, at: $1) }.announcement != nil }
+    /// - Returns: Whether the key has an effect.
+    func press(_ key: KeyEvent) -> Bool { announce { $0.key(key, at: $1) }.announcement != nil }
 
-    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
+    private func announce(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in
         let effects = event(&driver, now)
@@ -166,7 +166,7 @@
       return KeyEffects(list: effects, announcement: announcement)
     }
 
-    /// Handles a pinch; when it begins, anything that its first finger was doing is cancelled.
+    /// Handles a pinch; its beginning cancels the gesture of its first finger.
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
       if phase == .began { send(.cancelTouches) }
@@ -188,7 +188,7 @@
       if reducesMotion != table.reducesMotion { send(.reducesMotion(reducesMotion)) }
     }
 
-    /// Returns the layers to show in a frame; `frameShown(at:)` reports what time alone has caused.
+    /// Returns the layers to show in a frame; `frameShown(at:)` reports the effects of the time that has passed.
     func layers(at date: Date, _ heightForRow: ((RowID, Double) -> Double?)?) -> [Layer] {
       let moment = moment(of: date)
       if let heightForRow { measureRows(heightForRow, at: moment) }
@@ -201,7 +201,7 @@
     /// The rows that have been measured.
     private var measurements = RowMeasurements()
 
-    /// Asks `heightForRow` again; call this method when the contents of rows have changed and no event says so.
+    /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
     ///
     ///     .onChange(of: note) { _ in table.remeasure(RowID(3)) }
     ///
@@ -247,7 +247,7 @@
     /// Returns the moment that a frame shows, which is never before the last event.
     private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
-    /// Reports what drawing has caused, and stops drawing frames once nothing moves.
+    /// Reports the effects of drawing, and stops drawing frames once nothing moves.
     func frameShown(at date: Date) {
       let effects = pending
       pending = .none
@@ -257,9 +257,9 @@
       isMoving = false
     }
 
-    /// Whether something moves, or a resting finger may begin to hold its row or scroll with it as time passes.
+    /// Returns whether something moves, or a resting finger may begin to hold its row, or to scroll with it, as time passes.
     private func needsFrames(after time: Time) -> Bool {
-      table.settles.map { $0 > time } ?? false || table.wakes != nil || table.list.liftedRow != nil
+      table.settleTime.map { $0 > time } ?? false || table.holdStartTime != nil || table.list.liftedRow != nil
     }
   }
 #endif

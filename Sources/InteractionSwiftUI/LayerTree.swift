@@ -8,7 +8,7 @@
 
     var id: LayerID { layer.id }
 
-    /// Nests the layers of a frame; each layer is contained in the last one before it that has a smaller depth.
+    /// Nests the layers of a frame; each layer belongs to the last preceding layer with a smaller depth.
     ///
     /// - Complexity: O(*n*) in the number of layers.
     static func trees(of layers: [Layer]) -> [LayerTree] {
@@ -33,7 +33,7 @@
       return ([own].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Whether the layer or any of its contents draws a part.
+    /// Returns whether the layer or any of its contents draws a part.
     func contains(_ part: LayerPart) -> Bool { id.part == part || contents.contains { $0.contains(part) } }
   }
 #endif

@@ -83,11 +83,10 @@
     let text: LayerText
     /// The maximum height of the line, in points.
     let room: Double
-    /// The factor by which a person wants text to be larger than usual.
+    /// The person's text size, as a factor of the default size.
     @ScaledMetric(relativeTo: .body) var scale = 1.0
 
-    /// The font size, enlarged for the person as far as the line, about 1.2 times as high as the font size, fits the
-    /// layer.
+    /// The font size: scaled for the person, but no larger than a line in the layer, about 1.2 times as high, allows.
     private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {
@@ -108,7 +107,7 @@
     }
   }
 
-  /// A clip shape that cuts off what is outside, or nothing.
+  /// A shape that clips to the view's bounds, or not at all.
   private struct Cut: Shape {
     let isOn: Bool
 

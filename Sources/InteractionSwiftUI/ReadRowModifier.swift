@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// A modifier that brings the whole row that a screen reader is on into sight.
+  /// A modifier that brings the whole row into sight when a screen reader is on it.
   struct ReadRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID

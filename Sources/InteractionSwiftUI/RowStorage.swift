@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Combine
 
-  /// A view's storage for its row, which is the scope's row of the item or one that belongs to the view.
+  /// A view's storage for its row, which is kept in the scope for its item, or belongs to the view.
   @MainActor final class RowStorage<Row: SwipedRow>: ObservableObject {
-    private var taken: (id: AnyHashable?, row: Row)?
+    private var current: (id: AnyHashable?, row: Row)?
 
     /// Returns the row of an item; a different item gets a different row.
     func row(_ id: AnyHashable?, in scope: SwipeScope, make: () -> Row) -> Row {
-      if let taken, taken.id == id { return taken.row }
+      if let current, current.id == id { return current.row }
       let row = scope.row(id, make: make)
-      taken = (id, row)
+      current = (id, row)
       return row
     }
   }

@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// A modifier that makes a painted row an accessibility element, with everything that gestures on it can do.
+  /// A modifier that makes a painted row an accessibility element, with a plain action for each gesture.
   struct SpokenRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID
@@ -24,7 +24,7 @@
         .accessibilityAction { table.send(.gesture(.tap(id))) }
     }
 
-    /// Returns the row's label, and whether it is completed, expanded or collapsed; value and trait say the rest.
+    /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on.
     private func label(_ spoken: SpokenRow?) -> String {
       guard var spoken else { return tree.text }
       (spoken.value, spoken.isOn) = ("", nil)

@@ -7,27 +7,27 @@
 
   /// A view that finds the scope of a row with a UIKit view, and keeps the row's state.
   ///
-  /// It is a view around the app's view, not a modifier, because a modifier's content shows nothing in a hosting
+  /// It wraps the app's view, and is not a modifier, because a modifier's content shows nothing in a hosting
   /// configuration.
   @available(iOS 16.0, *)
   struct SwipeListRow<Content: View>: View {
     let content: Content
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowStorage<HostedRow>()
-    @Environment(\.swipeScope) private var given
+    @StateObject private var storage = RowStorage<HostedRow>()
+    @Environment(\.swipeScope) private var environmentScope
     @Environment(\.editMode) private var editMode
 
-    private var scope: SwipeScope { given ?? .common }
+    private var scope: SwipeScope { environmentScope ?? .common }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     var body: some View {
-      let row = seat.row(inputs.id, in: scope) { HostedRow() }
+      let row = storage.row(inputs.id, in: scope) { HostedRow() }
       row.scope = scope
       row.buttons = inputs.buttons
       row.onNotice = inputs.onNotice
       return HostedRowView(row: row, scope: scope, inputs: inputs, isEditing: isEditing, content: content)
         .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
-        .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
+        .onChange(of: isEditing) { if $0 { row.go(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
         // The list's own swipe would compete with the trailing buttons; while editing, its delete buttons do not.
         .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
@@ -50,7 +50,7 @@
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      // The content offers the actions, because it is one element.
+      // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)
@@ -100,7 +100,7 @@
         content
           // The content shares the row's environment.
           .environment(\.self, context.environment)
-          .plainActions(actions) { [weak view] in view?.performAloud($0) }
+          .plainActions(actions) { [weak view] in view?.performAndAnnounce($0) }
           .accessibilityAction(.escape) { [weak view] in view?.close() }
       }
       .margins(.all, 0)

@@ -10,7 +10,7 @@
     /// Notifies views of a change; if the driver itself were published, each event would copy its recording.
     @Published private var version = 0
     private(set) var driver: RowDriver
-    /// Whether frames are drawn, which they are only while something is animated.
+    /// Whether frames are drawn, as they are while something is animated.
     private(set) var isMoving = false
     /// The scope that observes the row.
     weak var scope: SwipeScope?
@@ -33,7 +33,7 @@
 
     var rest: Rest { driver.row.rest }
     var isDragged: Bool { driver.isDragged }
-    var askedAction: InteractionAction? { driver.askedAction }
+    var pendingAction: InteractionAction? { driver.pendingAction }
     var script: String? { driver.recorder?.json }
     var isRecorded: Bool { driver.recorder != nil }
 
@@ -49,7 +49,7 @@
     ) {
       version += 1
       latest = latest.map { max($0, time) } ?? time
-      if isTouched, driver.recorder == nil, driver.row.settles == nil, !driver.isDragged, let scope {
+      if isTouched, driver.recorder == nil, driver.row.settleTime == nil, !driver.isDragged, let scope {
         driver.recorder = scope.recording?(driver.row)
       }
       let effects = event(&driver, time)
@@ -91,7 +91,7 @@
     /// Handles a tap on the cover over the row's content.
     func tapped() { change { $0.handle(.tap, at: $1) } }
 
-    func goes(to rest: Rest, animated: Bool) {
+    func go(to rest: Rest, animated: Bool) {
       guard rest != driver.row.rest else { return }
       change { $0.handle(.go(to: rest, animated: animated), at: $1) }
     }
@@ -129,8 +129,8 @@
 
     // MARK: Finger and frames
 
-    /// Whether a finger that has begun to move by a translation is for the row.
-    func takes(_ translation: Vector) -> Bool { driver.takes(translation, at: .now) }
+    /// Returns whether a finger that has begun to move by a translation is for the row.
+    func accepts(_ translation: Vector) -> Bool { driver.accepts(translation, at: .now) }
 
     /// Handles a drag of the content with a finger, or with two on a trackpad.
     func panned(_ phase: PanPhase, translation: Vector, velocity: Vector) {

@@ -7,18 +7,18 @@
   /// A modifier that finds the scope of a row, and keeps the row's state.
   struct SwipeRowModifier: ViewModifier {
     let inputs: SwipedRowInputs
-    @StateObject private var seat = RowStorage<SwipeRowModel>()
-    @Environment(\.swipeScope) private var given
+    @StateObject private var storage = RowStorage<SwipeRowModel>()
+    @Environment(\.swipeScope) private var environmentScope
 
-    private var scope: SwipeScope { given ?? .common }
+    private var scope: SwipeScope { environmentScope ?? .common }
 
     func body(content: Content) -> some View {
-      let row = seat.row(inputs.id, in: scope) { SwipeRowModel(inputs) }
+      let row = storage.row(inputs.id, in: scope) { SwipeRowModel(inputs) }
       return SwipeRowStack(row: row, scope: scope, content: content, inputs: inputs)
     }
   }
 
-  /// A row's buttons, and over them its content.
+  /// A row's buttons with the content over them.
   private struct SwipeRowStack<Content: View>: View {
     @ObservedObject var row: SwipeRowModel
     @ObservedObject var scope: SwipeScope
@@ -36,7 +36,7 @@
           .allowsHitTesting(!row.driver.isDragged)
           .overlay { if scope.isCovered(row) { cover } }
           .offset(x: CGFloat(row.driver.contentX(at: time)))
-          // Behind the content, so that the row is as high as the content, even when that shrinks.
+          // Behind the content, so that the row is as high as the content, even when the content shrinks.
           .background(alignment: .topLeading) {
             ZStack(alignment: .topLeading) {
               ForEach(SwipeEdge.allCases, id: \.self) { edge in SwipeStrip(row: row, edge: edge, time: time) }
@@ -49,7 +49,7 @@
         RowPan(row: row)
       }
       .clipped()
-      // Places in the row are computed, and mirrored if necessary.
+      // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
       .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
       .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
@@ -83,11 +83,11 @@
     }
   }
 
-  /// A view that recognises the fingers that are for a row, on the scroll view around it.
+  /// A view that recognises a row's pans, on the scroll view around the row.
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 
-    /// A coordinator that remembers the row that the view's fingers are for.
+    /// A coordinator that remembers the row for which the view receives fingers.
     @MainActor final class Coordinator { weak var row: SwipeRowModel? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
@@ -97,7 +97,7 @@
     func updateUIView(_ view: RowPanView, context: Context) {
       if context.coordinator.row !== row { view.letGo() }
       context.coordinator.row = row
-      view.takes = { [weak row] in row?.takes($0) ?? false }
+      view.accepts = { [weak row] in row?.accepts($0) ?? false }
       view.panned = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
       view.scrolled = { [weak row] in row?.scrolled() }
     }

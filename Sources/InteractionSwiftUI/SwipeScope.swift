@@ -11,15 +11,15 @@
   ///       .onAppear { swipes.record(as: "utility-buttons") }
   ///     Button("Share") { share(swipes.script ?? "") }
   ///
-  /// All rows for which the app gives no scope share one.
+  /// Rows for which the app gives no scope share one.
   @MainActor public final class SwipeScope: ObservableObject {
-    /// When the list closes open rows.
+    /// The policies for closing open rows.
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
     public var actionTitles = ActionTitles.english
     /// Notifies views that a different row is open.
     @Published private var version = 0
-    /// The open row, or the one of several that was opened last, as long as it exists.
+    /// The open row, or the last one opened of several, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
@@ -27,31 +27,31 @@
     private(set) var latestRow: (any SwipedRow)?
     /// Makes the recorder of a row; nil if rows are not recorded.
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
-    /// The rows of items that are shown, and those that continue when their items are shown again.
+    /// The rows of items that are shown, and of items whose rows are kept until they are shown again.
     private var rows: [AnyHashable: any SwipedRow] = [:]
     /// The resting positions of rows when they left sight, if they have closed since.
-    private var left: [AnyHashable: Rest] = [:]
+    private var restsOfHiddenRows: [AnyHashable: Rest] = [:]
 
     /// The scope of all rows for which the app gives none.
     static let common = SwipeScope()
 
     /// Creates a scope without rows.
     ///
-    /// - Parameter policies: When the list closes open rows. A tap outside is a tap on another row of the scope, and
-    ///   does nothing else.
+    /// - Parameter policies: The policies for closing open rows. Only a tap on another row of the scope counts as a tap
+    ///   outside, and it does nothing else.
     /// - Complexity: O(1).
     public init(policies: TablePolicies = TablePolicies()) { self.policies = policies }
 
     /// Hides the buttons of the open row.
     ///
     /// - Complexity: O(1).
-    public func closeRow() { openRow?.goes(to: .closed, animated: true) }
+    public func closeRow() { openRow?.go(to: .closed, animated: true) }
 
     // MARK: Recording
 
-    /// Records what happens to each row from now on, beginning when the row is next at rest.
+    /// Records the events of each row from now on, beginning when the row is next at rest.
     ///
-    /// If the row has an id, an item's recording continues in one script when the row leaves sight and comes back.
+    /// If rows have ids, the recording of an item continues in the same script after its row has left sight and come back.
     ///
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
@@ -88,35 +88,35 @@
       } else if !isOpen, openRow === row {
         openRow = nil
       }
-      // The row is out of sight, and no longer has anything to continue.
+      // The row is out of sight, and has no state left to keep.
       if let rest = row.restWhenLeft, !row.hasStateToKeep, let id = rows.first(where: { $0.value === row })?.key {
         rows[id] = nil
-        if rest != row.rest { left[id] = rest }
+        if rest != row.rest { restsOfHiddenRows[id] = rest }
       }
     }
 
-    /// Returns the row of an item: one that continues and that no other view shows, or else a new one.
+    /// Returns the kept row of an item if no other view shows it, or else a new row.
     ///
     /// If the app gives no scope, ids may come from several lists, so rows belong to their views.
     func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {
       guard let id = known(id) else { return make() }
       if let row = rows[id] as? Row, row.restWhenLeft != nil { return row }
       let row = make()
-      row.restWhenLeft = left.removeValue(forKey: id)
+      row.restWhenLeft = restsOfHiddenRows.removeValue(forKey: id)
       return row
     }
 
     private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
-    /// Records that a row is shown; it may have been shown before, and be open.
+    /// Records that a view shows a row, which may be open already.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenLeft = nil
       if let id = known(id) { rows[id] = row }
       changed(row, isTouched: false)
     }
 
-    /// Records that a row is no longer shown, and forgets it unless it continues.
-    func left(_ row: any SwipedRow, as id: AnyHashable?) {
+    /// Records that a row is no longer shown, and forgets it unless it has state to keep.
+    func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenLeft = row.rest
       if let id = known(id), rows[id] === row {
@@ -126,7 +126,7 @@
       if openRow === row { openRow = nil }
     }
 
-    /// Whether a tap on a row is meant for the open row.
+    /// Returns whether taps on a row go to the open row, not to the content.
     func isCovered(_ row: any SwipedRow) -> Bool {
       guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
       return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)

@@ -69,7 +69,7 @@
       if !titleFirst { Text(verbatim: title) }
     }
 
-    /// Returns a symbol, or one of the app's images.
+    /// Returns the symbol with a name, or else the app's image.
     @MainActor private static func image(_ name: String) -> Image {
       UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
     }

@@ -11,7 +11,7 @@
     /// Whether a finger drags the content.
     var isDragged: Bool { get }
     /// The action that a person is asked about, while the row waits.
-    var askedAction: InteractionAction? { get }
+    var pendingAction: InteractionAction? { get }
     /// The buttons, with the app's answers to presses and questions.
     var buttons: [SwipeButton] { get }
     /// Whether the row is recorded.
@@ -23,30 +23,30 @@
 
     /// Returns the row's actions on a side.
     func actions(_ edge: SwipeEdge) -> [InteractionAction]
-    func goes(to rest: Rest, animated: Bool)
+    func go(to rest: Rest, animated: Bool)
     func preview(_ edge: SwipeEdge)
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge)
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
-    /// Whether the row is open and a change of the table would close it.
+    /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
     /// Releases the row from the finger, because its view leaves sight.
     func letGo()
   }
 
   extension SwipedRow {
-    /// Whether the row has state that continues when its item is shown again; a deleted item comes back as a new row.
-    var hasStateToKeep: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
+    /// Whether the row has state to keep until its item is shown again; a deleted item comes back as a new row.
+    var hasStateToKeep: Bool { !isDeleted && (rest != .closed || pendingAction != nil || isRecorded) }
 
     /// The question whose answer the row is waiting for, if any.
-    var question: String? { askedAction.map { button($0)?.question ?? $0.title } }
+    var question: String? { pendingAction.map { button($0)?.question ?? $0.title } }
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    /// Performs the app's answer to a press, and returns it.
+    /// Asks the app for its answer to a press, and returns the answer.
     func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
-      let answer = button(action)?.perform() ?? action.usualFulfillment
+      let answer = button(action)?.perform() ?? action.defaultFulfillment
       isDeleted = answer == .delete
       return answer
     }

@@ -54,17 +54,17 @@
     private func leave() {
       guard let (row, id) = shown else { return }
       shown = nil
-      scope.left(row, as: id)
+      scope.disappeared(row, as: id)
     }
 
     private func follow(_ asked: Rest?, animated: Bool) {
       guard let asked else { return }
-      row.goes(to: asked, animated: animated)
+      row.go(to: asked, animated: animated)
       // A row that waits, or lacks the side, stays where it is.
       if asked != row.rest { rest?.wrappedValue = row.rest }
     }
 
-    /// Shows some of a side's buttons for a moment, once for each time that the app asks.
+    /// Shows some of a side's buttons for a moment, once for each request of the app.
     private func showHint(_ edge: SwipeEdge?) {
       guard let edge else { return }
       row.preview(edge)
@@ -82,7 +82,7 @@
     }
 
     @ViewBuilder private var answers: some View {
-      if let asked = row.askedAction {
+      if let asked = row.pendingAction {
         Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
         Button(scope.actionTitles.cancel, role: .cancel) { row.cancel() }
       }

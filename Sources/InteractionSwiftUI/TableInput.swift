@@ -12,7 +12,7 @@
     /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
       view.pinched = { [weak table] in table?.pinched($0, $1) }
-      view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
+      view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
       view.turned = { [weak table] in table?.send(.wheel($0)) }
     }
   }
@@ -26,7 +26,7 @@
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
           // While a row is edited, keys belong to its text field.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
-          // A key that does nothing here may mean something to the views around the list.
+          // The views around the list may handle a key that has no effect here.
           return table.press(key) ? .handled : .ignored
         }
       } else {
@@ -37,7 +37,7 @@
 
   @available(iOS 17.0, *)
   extension KeyEvent {
-    /// Creates the event that a key means to a table; nil for a key that means nothing.
+    /// Creates the table's event for a key press; nil for a key without a meaning in tables.
     init?(_ press: KeyPress, _ direction: ReadingDirection) {
       if press.modifiers.contains(.command) { return nil }
       let key: Key
@@ -59,13 +59,13 @@
     }
   }
 
-  /// A scroll indicator, which shows which part of the content is in sight.
+  /// A scroll indicator, which shows the visible part of the content.
   struct ScrollIndicator: View {
     /// The indicator's height and its distance from the top, in points.
     let extent: (top: Double, height: Double)
 
     var body: some View {
-      // UIKit's: 3 points wide, 3 from the edge.
+      // As in UIKit, 3 points wide, and 3 points from the edge.
       RoundedRectangle(cornerRadius: 1.5).fill(Color.secondary)
         .frame(width: 3, height: CGFloat(extent.height))
         .offset(x: -3, y: CGFloat(extent.top))

@@ -14,20 +14,22 @@
     ///
     /// The row's view is UIKit's, and so are its recognisers, which cooperate with those of the list's cells as in a
     /// table. The row fills its place in the list to the edges; give the view its own padding and a background. The row
-    /// is as high as the view, which SwiftUI asks for when the row's inputs change; a view that changes its height by
-    /// its own state is not asked again. It is at least as high as the list's minimum row height.
+    /// is as high as the view, and at least as high as the list's minimum row height. SwiftUI measures the view when the
+    /// row's inputs change, but not when the view changes its height by its own state.
     ///
-    /// With `onDelete`, the list does not delete a row that has trailing buttons by a swipe, and its red buttons appear
-    /// with `EditButton` as usual; while the list is edited the row does not swipe. Do not add `swipeActions` to the same
-    /// row. The list's selection is behind the row, and its chevron beside it, so show both in your view.
+    /// With `onDelete`, a swipe does not delete a row that has trailing buttons, and the list's red buttons appear with
+    /// `EditButton` as usual; while the list is edited, the row does not swipe. Do not add `swipeActions` to the same row.
+    /// The list's selection is behind the row, and its chevron beside it, so show both in your view.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. It takes effect when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has. With it, the
     ///     row's state continues when the list shows the item again. If it is nil, the state belongs to the view, which a
     ///     list discards out of sight.
-    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
+    ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
+    ///     row. Nil, the default, if not needed.
+    ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if
+    ///     not needed.
     ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide as the list and as high as the view.

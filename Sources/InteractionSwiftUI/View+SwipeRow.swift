@@ -11,18 +11,20 @@
     ///     }
     ///
     /// Taps on a closed row go to the view; a tap on an open row closes it and does nothing else. Put the rows into a
-    /// `ScrollView` or a stack. In a `List` use `swipeListRow`, because there this row keeps the list's insets, at
-    /// which its buttons end, and the list's own swipes compete with it.
+    /// `ScrollView` or a stack. In a `List`, use `swipeListRow`: there, the buttons of this row end at the list's insets,
+    /// and the list's own swipes compete with the row's.
     ///
-    /// A lazy container discards a view's state once it is out of sight. With an `id`, the row is as it was when its
-    /// item is shown again: open, asked about, recorded.
+    /// A lazy container discards a view's state once it is out of sight. With an `id`, the row keeps its state, such as an
+    /// open side, a question or a recording, until its item is shown again.
     ///
     /// - Parameters:
-    ///   - design: A new row, of any size; it gets the buttons' actions. It takes effect when the view first appears.
+    ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.
     ///   - id: The item's identifier in the `swipeScope`, such as `mail.id`, which no other row in it has; nil if the
     ///     state belongs to the view.
-    ///   - rest: The row's resting position, from the start; set it to open or close the row. Nil if not needed.
-    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil if not needed.
+    ///   - rest: A binding to the row's resting position, which sets the initial position, too; set it to open or close the
+    ///     row. Nil, the default, if not needed.
+    ///   - hint: A binding to the side whose buttons the row previews; the row sets it to nil at once. Nil, the default, if
+    ///     not needed.
     ///   - onNotice: Receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
     /// - Returns: The view in a row as wide and high as the view.
@@ -37,23 +39,23 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view; the row closes when the view scrolls or another row is tapped.
+    /// Allows one open row at a time in this view, which closes when the view scrolls or another row is tapped.
     ///
-    /// Rows outside such a view share one scope throughout the app.
+    /// Rows outside a view with a scope share one scope throughout the app.
     ///
-    /// - Returns: The view, with a scope of its own.
+    /// - Returns: The view with a new scope.
     /// - Complexity: O(1).
-    @MainActor public func swipeScope() -> some View { modifier(OwnSwipeScope()) }
+    @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
 
     /// Allows one open row at a time in this view, according to a scope.
     ///
-    /// - Parameter scope: The scope; it also records.
+    /// - Parameter scope: The scope, which can also record its rows.
     /// - Returns: The view with the scope.
     /// - Complexity: O(1).
     @MainActor public func swipeScope(_ scope: SwipeScope) -> some View { environment(\.swipeScope, scope) }
   }
 
-  private struct OwnSwipeScope: ViewModifier {
+  private struct NewSwipeScope: ViewModifier {
     @StateObject private var scope = SwipeScope()
     func body(content: Content) -> some View { content.swipeScope(scope) }
   }

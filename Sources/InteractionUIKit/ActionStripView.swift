@@ -7,7 +7,7 @@
     private(set) var buttons: [UIButton] = []
     private var shown: [InteractionAction] = []
 
-    /// Makes a button for each action, unless the same actions are shown already.
+    /// Makes a button for each action, unless the same actions are already shown.
     func show(
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {

@@ -10,7 +10,7 @@
   extension CAFrameRateRange {
     /// The fastest rate that the display allows, as for scrolling; on phones it needs
     /// `CADisableMinimumFrameDurationOnPhone`.
-    static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
+    static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
   extension Vector {
@@ -24,7 +24,7 @@
   }
 
   extension PanPhase {
-    /// The phase that a recogniser is in, or nil if it has recognised nothing.
+    /// Creates the phase of a recogniser's state; nil while it has recognised nothing.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
       switch recognizer.state {
       case .began: self = .began
@@ -109,7 +109,7 @@
   }
 
   extension UIView {
-    /// Pins the view to its container's edges, so that it determines the container's size if nothing else does.
+    /// Pins the view to its container's edges, so that the view determines the container's size if nothing else does.
     package func pin(to container: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
@@ -120,7 +120,7 @@
       ])
     }
 
-    /// The direction in which the view's language is read.
+    /// The reading direction that the view's layout has.
     var readingDirection: ReadingDirection {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -131,17 +131,17 @@
     /// Returns the nearest superview of a type.
     func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
 
-    /// The table, collection or other scroll view that this view is in.
+    /// The nearest scroll view around this view, such as a table or a collection view.
     var enclosingScrollView: UIScrollView? { enclosing() }
 
-    /// Whether this view scrolls with a table or collection view, as in SwiftUI's `List` according to reports of iOS 15
-    /// to 18.
+    /// Whether this view scrolls with a table or collection view, which `List` is made of in iOS 15 to 18, according to
+    /// reports.
     package var isInList: Bool {
       let around = enclosingScrollView
       return around is UITableView || around is UICollectionView
     }
 
-    /// The nearest view controller of this view.
+    /// The nearest view controller in the view's responder chain.
     var viewController: UIViewController? {
       sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController } as? UIViewController
     }

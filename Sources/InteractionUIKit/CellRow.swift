@@ -4,7 +4,7 @@
 
   /// The row of a cell of any kind, which covers the cell and moves everything in it except its background.
   ///
-  /// So the cell is filled like any other. A content configuration may replace its content view, and accessories move
+  /// The cell can be filled like any other. A content configuration may replace its content view, and accessories move,
   /// too.
   @MainActor final class CellRow {
     let view: RowView
@@ -22,7 +22,7 @@
     func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
       self.cell = cell
       self.backgrounds = backgrounds
-      // Nothing that moves may show outside the cell.
+      // Parts that move must not show outside the cell.
       cell.clipsToBounds = true
       view.fill(cell)
       // The cell offers the row's actions.
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Lays the cell out as if nothing had moved, because UIKit sets frames.
+    /// Lays the cell out without the transforms that move its parts, because UIKit sets frames.
     ///
     /// - Parameter layOut: UIKit's own layout.
     func layOut(_ layOut: () -> Void) {

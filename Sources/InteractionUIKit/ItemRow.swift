@@ -11,12 +11,12 @@
     var drawn = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
-    /// Whether the app is being asked about a press; meanwhile it may fill the row.
+    /// Whether the app is being asked about a press; meanwhile, it may fill the row again.
     var isAnswering = false
-    /// The answer that an alert waits for; nil without an alert.
+    /// The answer to the alert about the row; nil if no alert is shown.
     weak var question: AlertAnswer?
-    /// Whether no view in the list shows the row at the moment.
-    var isAway = false
+    /// Whether no view in the list shows the row.
+    var isOffscreen = false
     /// The row without any state, as the app last gave it.
     private var design: any RevealingRow
     private var buttons: [SwipeButton] = []
@@ -30,7 +30,7 @@
 
     /// Adopts the app's new design, buttons and closure for the item.
     ///
-    /// - Returns: False if the design is a different one, which needs a new row; then nothing has changed.
+    /// - Returns: False, with nothing changed, if the design is a different one, which needs a new row.
     func refill(
       _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) -> Bool {
@@ -66,12 +66,12 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
 
-    func tell(_ notice: SwipeNotice) { onNotice?(notice) }
+    func notify(_ notice: SwipeNotice) { onNotice?(notice) }
 
     /// Applies an event to the row, and shows the result if a view shows the row.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
-      for notice in event(&driver, .now).notices { tell(notice) }
+      for notice in event(&driver, .now).notices { notify(notice) }
       perform()
     }
 
@@ -81,23 +81,23 @@
       fulfill(pressed) { _ in button.perform() }
     }
 
-    /// Applies the app's answer to a press; even if the app reloads the list meanwhile, the answer is for this item.
+    /// Applies the app's answer to a press; the answer applies to this item even if the app reloads the list meanwhile.
     func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
-      let fulfillment = answer(button(pressed)) ?? pressed.usualFulfillment
+      let fulfillment = answer(button(pressed)) ?? pressed.defaultFulfillment
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
       DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
     }
 
-    /// Puts the row away if its cell no longer shows an item, a moment after the item should have been deleted.
+    /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
     private func stays() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
-      view.cellHides(true)
+      view.cellDidSetHidden(true)
       return false
     }
 
@@ -108,20 +108,20 @@
 
     /// Closes the row without animation, because it is out of sight.
     ///
-    /// - Returns: The notices to report.
+    /// - Returns: The notices, which the item's closure has received.
     func close() -> [SwipeNotice] {
       letGo()
       let answered = driver.cancel(at: .now).notices
       let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
       let closed = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
       let notices = answered + closed
-      for notice in notices { tell(notice) }
+      for notice in notices { notify(notice) }
       return notices
     }
   }
 
   extension RevealingRow {
-    /// Whether another row, without any state, was made like this one, apart from its size and actions.
+    /// Returns whether another row, without any state, has the same design and options, whatever its size and actions.
     ///
     /// If so, the item's row can keep its state and adopt the other row's actions.
     fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {

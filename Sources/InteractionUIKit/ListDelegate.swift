@@ -20,22 +20,22 @@
       // Deselects the row, so that it can be selected again.
       collectionView.deselectItem(at: indexPath, animated: false)
       owner?.selected(indexPath)
-      appSelects(collectionView, indexPath)
+      forwardSelection(collectionView, indexPath)
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       owner?.dragBegan()
-      appBeginsDragging(scrollView)
+      forwardBeginDragging(scrollView)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       owner?.scrolled()
-      appScrolls(scrollView)
+      forwardScroll(scrollView)
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
       owner?.insetsChanged()
-      appInsets(scrollView)
+      forwardInsets(scrollView)
     }
 
     func scrollViewWillEndDragging(
@@ -43,7 +43,7 @@
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
       owner?.dragEnded()
-      unsafe appEndsDragging(scrollView, velocity, targetContentOffset)
+      unsafe forwardEndDragging(scrollView, velocity, targetContentOffset)
     }
   }
 #endif

@@ -11,7 +11,7 @@
     private let pinch = UIPinchGestureRecognizer()
     /// The part of a row where the finger that drags sideways touched down.
     private var dragged: RowHit?
-    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.takes(pan) ?? false }
+    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.accepts(pan) ?? false }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapped = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
@@ -118,12 +118,14 @@
 
     // MARK: Arbitration
 
-    /// Whether a pan is for a row, judging by where the finger touched down, not by where it is now.
-    private func takes(_ pan: UIPanGestureRecognizer) -> Bool {
+    /// Returns whether a pan is for a row, judged by the point where the finger touched down, not by its current location.
+    private func accepts(_ pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
-      let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
-      let (start, table) = (location(CGPoint(x: place.x - way.x, y: place.y - way.y), host), host.driver.table)
-      dragged = table.takes(Vector(way), from: start, at: .now) ? table.hit(start, at: .now) : nil
+      let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
+      let (start, table) = (
+        location(CGPoint(x: place.x - translation.x, y: place.y - translation.y), host), host.driver.table
+      )
+      dragged = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
       return dragged != nil
     }
 
@@ -136,7 +138,7 @@
         guard isControl || host.list.gestures.contains(.hold) else { return false }
         press.minimumPressDuration = isControl ? 0 : host.driver.table.options.minimumPressDuration
       }
-      return host.flatMap { touch.view?.isTouchedItself(in: $0.collectionView) } != true
+      return host.flatMap { touch.view?.isTouchedDirectly(in: $0.collectionView) } != true
     }
   }
 

@@ -11,20 +11,21 @@
   }
 
   extension ListHost: ListLayoutSource {
-    var contentSize: CGSize { CGSize(width: collectionView.bounds.width, height: CGFloat(known.contentHeight)) }
+    var contentSize: CGSize { CGSize(width: collectionView.bounds.width, height: CGFloat(displayedList.contentHeight)) }
 
     func frame(ofRowAt path: IndexPath) -> CGRect? {
-      guard let row = known.id(for: RowPosition(path)), let top = known.top(of: row), let height = known.height(of: row)
+      guard let row = displayedList.id(for: RowPosition(path)), let top = displayedList.top(of: row),
+        let height = displayedList.height(of: row)
       else { return nil }
       return CGRect(x: 0, y: CGFloat(top), width: collectionView.bounds.width, height: CGFloat(height))
     }
 
     func rows(in rect: CGRect) -> [IndexPath] {
       var paths: [IndexPath] = []
-      let first = known.row(atHeight: max(0, Double(rect.minY))).flatMap { known.position(of: $0) }
+      let first = displayedList.row(atHeight: max(0, Double(rect.minY))).flatMap { displayedList.position(of: $0) }
       guard var next = first else { return [] }
-      while next.section < known.sectionCount {
-        while let row = known.id(for: next), let top = known.top(of: row) {
+      while next.section < displayedList.sectionCount {
+        while let row = displayedList.id(for: next), let top = displayedList.top(of: row) {
           guard CGFloat(top) < rect.maxY else { return paths }
           paths.append(IndexPath(next))
           next.row += 1
@@ -45,11 +46,11 @@
     }
 
     /// Adopts the positions of the headers in the list that UIKit is about to receive.
-    func placeKnownHeaders(at time: Time) {
+    func placeDisplayedHeaders(at time: Time) {
       var layers = LayerList()
       let offset = driver.table.contentOffset(at: time)
       let size = driver.table.size
-      known.draw(viewport: LayoutRect(0, offset, size.width, size.height), at: time, into: &layers)
+      displayedList.draw(viewport: LayoutRect(0, offset, size.width, size.height), at: time, into: &layers)
       _ = place(headersIn: layers.layers, by: .zero)
     }
 
@@ -76,7 +77,7 @@
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
-      guard let header = view as? ListHeaderView else { preconditionFailure("The host has registered this class.") }
+      guard let header = view as? ListHeaderView else { preconditionFailure("ListHeaderView must stay registered.") }
       return header
     }
   }

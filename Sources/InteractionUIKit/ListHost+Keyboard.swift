@@ -2,13 +2,13 @@
   import InteractionHosting
   import UIKit
 
-  // The on-screen keyboard, and what it covers.
+  // The on-screen keyboard, and the area that it covers.
 
   /// The keyboard's position, as the system announced it.
   struct AnnouncedKeyboard {
     /// The frame in the coordinates of the screen, of which the window may be only a part.
     let frame: CGRect
-    /// The screen; nil if the system does not say which, in which case the window's screen counts.
+    /// The keyboard's screen; nil, for the window's screen, if the system does not name one.
     let screen: UIScreen?
   }
 
@@ -21,7 +21,8 @@
       coverByKeyboard()
     }
 
-    /// Makes room to scroll, and tells the table how much the keyboard covers, so that the edited row stays in sight.
+    /// Adds the height that the keyboard covers to the bottom inset, and reports the height to the table, so that the edited
+    /// row stays in sight.
     func coverByKeyboard() {
       let height = max(0, keyboardHeight - covered.bottom)
       let more = height - keyboardInset
@@ -31,7 +32,7 @@
       send(.keyboard(height: Double(height)))
     }
 
-    /// How much of the collection view the keyboard covers at the bottom, in points.
+    /// The height at the bottom of the collection view that the keyboard covers, in points.
     private var keyboardHeight: CGFloat {
       let view = collectionView
       guard let keyboard, let window = view.window, let screen = keyboard.screen ?? window.windowScene?.screen else {
@@ -39,7 +40,7 @@
       }
       let seen = view.convert(window.bounds, from: window).intersection(view.bounds)
       let met = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(seen)
-      // Rows below a floating keyboard are in sight; a docked one reaches the bottom, apart from rounding.
+      // Rows below a floating keyboard are in sight; a docked keyboard reaches the bottom, apart from rounding.
       guard !met.isEmpty, met.maxY > seen.maxY - 1 else { return 0 }
       return view.bounds.maxY - met.minY
     }

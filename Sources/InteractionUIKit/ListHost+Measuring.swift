@@ -2,10 +2,10 @@
   public import InteractionHosting
   import UIKit
 
-  // Row heights from the app, which is asked only for those of rows in sight.
+  // Row heights from the app, which is asked only about rows in sight.
 
   extension ListHost {
-    /// Asks `heightForRow` again; call this method when the contents of rows have changed and no event says so.
+    /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
     ///
     ///     func textViewDidChange(_ view: UITextView) { host.remeasure(id) }
     ///
@@ -37,20 +37,21 @@
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
       let effects = changingHeights(by: .setHeights(changes, animated: animated && !scrolls), at: now)
-      let way = driver.table.contentOffset(at: now) - before
+      let distance = driver.table.contentOffset(at: now) - before
       _ = present(effects)
-      if scrolls { moveContent(by: way) }
+      if scrolls { moveContent(by: distance) }
     }
 
-    /// Applies an event; one that only sets heights changes the list in place, because UIKit knows the rows already.
+    /// Applies an event; if it only sets heights, changes the list in place, because UIKit already knows the rows.
     func changingHeights(by input: TableInput, at now: Time) -> ListEffects {
-      // UIKit does not yet know of effects that wait to be shown, nor of those that time alone may add.
-      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil, driver.table.wakes == nil
+      // UIKit has not yet seen the effects that wait to be shown, or those that the passing of time may add.
+      guard case .setHeights = input, waiting.isEmpty, !isUpdating, list.liftedRow == nil,
+        driver.table.holdStartTime == nil
       else {
         return driver.handle(input, at: now)
       }
-      lastKnown = nil
-      defer { lastKnown = driver.list }
+      lastDisplayedList = nil
+      defer { lastDisplayedList = driver.list }
       return driver.handle(input, at: now)
     }
 
@@ -66,7 +67,7 @@
     var changed: (@MainActor () -> Void)?
     private var size: UIContentSizeCategory?
 
-    /// Begins to observe the text size of a view.
+    /// Starts observing the text size of a view.
     func watch(_ view: UIView) {
       guard superview !== view else { return }
       isHidden = true

@@ -23,13 +23,13 @@
     /// The content offset as the table counts it: 0 if the first row is just below whatever covers the top.
     var contentOffset: Double { Double(collectionView.contentOffset.y + covered.top) }
 
-    /// Lays the list out for the collection view's size and direction, if they have changed; call it when your view has
-    /// laid out its subviews.
+    /// Lays the list out for the collection view's size and direction, if they have changed; call this method after your
+    /// view has laid out its subviews.
     ///
-    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content stays
-    /// where it is seen. While a row is lifted, bars that appear or disappear are ignored.
+    /// The table takes the room that bars, and the app's own insets, leave in the collection view, and the content does not
+    /// move on the screen. While a row is lifted, bars that appear or disappear are ignored.
     ///
-    /// - Complexity: That of laying the list out for a width.
+    /// - Complexity: The cost of laying the list out for a width.
     public func resizeIfNeeded() {
       // During an update, UIKit must see the list as it was before.
       guard !isUpdating else {
@@ -52,11 +52,11 @@
       send(.resize(size))
       if isTopMoved {
         send(.scrollTo(contentOffset: contentOffset))
-        // This has stopped the scrolling to the edited row.
+        // Scrolling to the edited row has stopped, so the table begins it again.
         if keyboardInset > 0 { send(.keyboard(height: Double(keyboardInset))) }
       }
       isScrolling = wasScrolling
-      known = list
+      displayedList = list
       collectionView.collectionViewLayout.invalidateLayout()
     }
 
@@ -69,11 +69,11 @@
       if !isLifted { resizeIfNeeded() }
     }
 
-    /// Moves the content to where the table has it: after an edit above the rows in sight, for a keyboard, or under a
-    /// lifted row.
+    /// Scrolls the collection view to the table's content offset: after an edit above the rows in sight, for a keyboard, or
+    /// under a lifted row.
     ///
     /// While a finger scrolls, or UIKit continues to scroll after it, the table follows the content instead.
-    func bringContent(at time: Time) {
+    func updateContent(at time: Time) {
       guard list.liftedRow != nil || !isScrolledByUIKit else { return }
       moveContent(by: driver.table.contentOffset(at: time) - contentOffset)
     }
@@ -84,7 +84,7 @@
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Lets the app change rows, and keeps the rows in sight in place while a finger scrolls or the content glides.
+    /// Applies a change by the app, keeping the rows in sight in place while a finger scrolls or the content glides.
     ///
     /// UIKit continues from the new offset. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
@@ -93,28 +93,28 @@
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)
       let effects = event()
-      let way = driver.table.contentOffset(at: now) - before
+      let distance = driver.table.contentOffset(at: now) - before
       // Showing the effects restores the system's setting for reduced motion.
       _ = present(effects)
-      moveContent(by: way)
+      moveContent(by: distance)
       return effects
     }
 
-    func moveContent(by way: Double) {
-      guard way != 0 else { return }
+    func moveContent(by distance: Double) {
+      guard distance != 0 else { return }
       isPlacing = true
-      collectionView.contentOffset.y += CGFloat(way)
+      collectionView.contentOffset.y += CGFloat(distance)
       isPlacing = false
     }
   }
 
   extension TableInput {
-    /// Whether the input is from the app, and not from a finger, and may insert, remove or resize rows.
-    var isTheApps: Bool {
+    /// Whether the input comes from the app, not from a finger, and may insert, remove or resize rows.
+    var comesFromApp: Bool {
       switch self {
       case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true
       case .touch, .wheel, .key, .hover, .type, .gesture, .resize, .scrollTo, .keyboard, .cancelTouches, .reducesMotion,
-        .policies, .options, .wait, .own:
+        .policies, .options, .wait, .custom:
         false
       }
     }

@@ -10,7 +10,7 @@
     /// - Parameter path: A path of the collection view.
     /// - Returns: The row's id, or nil if there is none.
     /// - Complexity: O(log *n*) in the number of rows.
-    public func id(for path: IndexPath) -> RowID? { known.id(for: RowPosition(path)) }
+    public func id(for path: IndexPath) -> RowID? { displayedList.id(for: RowPosition(path)) }
 
     /// Returns the cell of a row.
     ///
@@ -18,7 +18,7 @@
     /// - Returns: The cell, or nil if it is out of sight.
     /// - Complexity: O(log *n*) in the number of rows.
     public func cell(of row: RowID) -> UICollectionViewCell? {
-      known.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+      displayedList.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
     /// Returns a row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them
@@ -30,18 +30,18 @@
     public func customActions(of row: RowID) -> [UIAccessibilityCustomAction] {
       list.actions(for: row).map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
-          self?.performAloud(action, on: row)
+          self?.performAndAnnounce(action, on: row)
           return self != nil
         }
       }
     }
 
     /// Performs a plain action, and announces it with the position of the row, or of the row that has taken its place.
-    private func performAloud(_ action: InteractionAction, on row: RowID) {
+    private func performAndAnnounce(_ action: InteractionAction, on row: RowID) {
       let before = cell(of: row)
-      let (effects, said) = showing { driver.perform(action, on: row, at: .now) }
-      guard let said else { return }
-      let after = said.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+      let (effects, announcement) = showing { driver.perform(action, on: row, at: .now) }
+      guard let announcement else { return }
+      let after = announcement.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
       // If the cell disappears or is filled again, a screen reader loses its place.
       let update = effects.update
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
@@ -49,27 +49,29 @@
       }
       // An action that asks first has not done anything yet.
       let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
-      if !asks { say(said) }
+      if !asks { announce(announcement) }
     }
 
-    private func say(_ said: FocusAnnouncement?) { if let said { UIAccessibility.announce(said.text(phrases)) } }
+    private func announce(_ announcement: FocusAnnouncement?) {
+      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
+    }
 
     /// Undoes the last change, and announces it.
-    func undoAloud() -> ListEffects {
-      let (effects, said) = showing { driver.undo(at: .now) }
-      say(said)
+    func undoAndAnnounce() -> ListEffects {
+      let (effects, announcement) = showing { driver.undo(at: .now) }
+      announce(announcement)
       return effects
     }
 
     /// Applies an event and shows the result, keeping the rows in sight in place.
     private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
-      var said: FocusAnnouncement?
+      var announcement: FocusAnnouncement?
       let effects = keepingSight {
         let effects = event()
-        said = effects.announcement
+        announcement = effects.announcement
         return effects.list
       }
-      return (effects, said)
+      return (effects, announcement)
     }
 
     /// Moves a row's slider by a step, if it has one, without an announcement, because a screen reader reads the value
@@ -81,7 +83,7 @@
     // MARK: Frames
 
     func isMoving(at time: Time) -> Bool {
-      list.liftedRow != nil || driver.table.settles.map { $0 > time } ?? false
+      list.liftedRow != nil || driver.table.settleTime.map { $0 > time } ?? false
     }
 
     func drawFrame(at time: Time) -> Bool {
@@ -96,7 +98,7 @@
       let effects = driver.draw(at: time)
       if !effects.update.isEmpty || !effects.notices.isEmpty { _ = present(effects) }
       followTyping()
-      bringContent(at: time)
+      updateContent(at: time)
       placeHeaders(at: time)
       placeholder.show(
         showsPlaceholder ? driver.table.frame.layers : [], in: collectionView,
@@ -140,7 +142,7 @@
   }
 
   extension ListInteraction {
-    /// Whether a row has a slider that plain actions move.
+    /// Returns whether a row has a slider that plain actions move.
     fileprivate func isAdjustable(_ row: RowID) -> Bool {
       actions(for: row).contains { $0.id == InteractionAction.incrementID }
     }

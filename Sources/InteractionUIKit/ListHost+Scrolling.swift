@@ -10,7 +10,7 @@
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
-    /// Closes open rows, as the policies say, and begins a pull.
+    /// Closes open rows according to the policies, and begins a pull.
     func dragBegan() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
         send(.gesture(.closeRows(after: .tableScrolled, except: nil)))
@@ -19,7 +19,7 @@
       if isPulling { send(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
-    /// Tells the table where the content is.
+    /// Reports the content offset to the table.
     func scrolled() {
       if isPlacing { return }
       resizeIfNeeded()
@@ -29,7 +29,7 @@
       isScrolling = false
     }
 
-    /// Lays the list out for the room that bars leave in the collection view.
+    /// Lays the list out in the room that bars leave in the collection view.
     func insetsChanged() { resizeIfNeeded() }
 
     /// Ends a pull.

@@ -17,16 +17,16 @@
     ///     if list.kind(of: id).control == .onOff { host.connect(cell.onOff, of: id) }
     ///
     /// Call it whenever a cell is filled, after its field has received the row's text; a reused control is connected to
-    /// its new row. If a cell shows no control in place of the list's own, taps there are enough, and nothing needs to
-    /// be connected; the same is true of sliders.
+    /// its new row. Without a control in place of the list's own, taps on the cell are enough, and nothing needs to be
+    /// connected. Sliders never need to be connected.
     ///
     /// A text field is all that a row needs for typing. When the list begins to edit the row, the field gets the
-    /// keyboard and the text. It shows the list's text, even after an undo, and the cursor stays at the words where it
-    /// was. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
+    /// keyboard and the text. The field shows the list's text, even after an undo, and the cursor keeps its place in the
+    /// text. Return or the loss of the keyboard ends the edit; if the list ends it, the keyboard disappears. Before an
     /// edit the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
-    ///   - control: The control. Pressing or changing it does the same to the list's own control.
+    ///   - control: The control. Pressing or changing it has the same effect as the list's own control.
     ///   - index: The index of the control among the row's controls, from 0.
     ///   - row: The row's id.
     /// - Complexity: O(*k*) for *k* fields in cells.

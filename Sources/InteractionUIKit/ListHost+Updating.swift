@@ -2,38 +2,39 @@
   import InteractionHosting
   import UIKit
 
-  // Updates of the collection view, one after the other, each of which brings UIKit to the list after its event.
+  // Updates of the collection view, in order; after each of them, UIKit knows the list as it was after one event.
 
   extension ListHost {
-    /// Shows the effects of an event, at once or, if UIKit is in an update, in their turn.
+    /// Shows the effects of an event at once or, if UIKit is in an update, after those of earlier events.
     func present(_ effects: ListEffects) -> ListEffects {
       waiting.append((effects, list))
       while !isUpdating, !waiting.isEmpty {
-        show(bringNextRows())
+        show(showNextRows())
       }
       return effects
     }
 
-    /// Asks the app for a view that UIKit wants.
+    /// Asks the app for a view on UIKit's behalf.
     ///
-    /// What happens meanwhile is shown with the next frame, because UIKit begins no update within a layout pass.
+    /// The effects of events during the call are shown with the next frame, because UIKit begins no update within a layout
+    /// pass.
     func providing<View>(_ view: () -> View) -> View {
-      let was = isUpdating
+      let wasUpdating = isUpdating
       isUpdating = true
       defer {
-        isUpdating = was
-        if !was, !waiting.isEmpty { clock.start() }
+        isUpdating = wasUpdating
+        if !wasUpdating, !waiting.isEmpty { clock.start() }
       }
       return view()
     }
 
     /// Brings UIKit to the list after the next waiting event, and releases that list, so that rows can be measured in
     /// place.
-    private func bringNextRows() -> ListEffects {
+    private func showNextRows() -> ListEffects {
       let (effects, list) = waiting.removeFirst()
       measurements.invalidate(after: effects, in: list)
       perform(effects.update, of: list)
-      if effects.changesHeights, !effects.changesRows { layOutAgain(list) }
+      if effects.changesHeights, !effects.changesRows { rebuildLayout(list) }
       return effects
     }
 
@@ -59,9 +60,9 @@
     }
 
     /// Lays out rows that are taller or shorter than before; cells stay, and so does the text being typed in them.
-    private func layOutAgain(_ list: List) {
-      known = list
-      placeKnownHeaders(at: .now)
+    private func rebuildLayout(_ list: List) {
+      displayedList = list
+      placeDisplayedHeaders(at: .now)
       collectionView.collectionViewLayout.invalidateLayout()
     }
 
@@ -69,31 +70,31 @@
       guard !update.isEmpty else { return }
       isUpdating = true
       defer { isUpdating = false }
-      // Removing a cell dismisses the keyboard with it, unless the keyboard is elsewhere by then.
+      // Removing a cell dismisses the keyboard of a field in it, so the keyboard moves to the next field first, if any.
       followTyping(rowsAreShown: false)
-      // The list says where the content is afterwards.
+      // The list determines the content offset after the update.
       isPlacing = true
       defer { isPlacing = false }
       guard !update.reloadsAll, collectionView.window != nil else {
-        known = list
-        placeKnownHeaders(at: .now)
+        displayedList = list
+        placeDisplayedHeaders(at: .now)
         collectionView.reloadData()
         // The cell with the typed text is removed now, in the update, and not in the next layout pass.
         if typed != nil { collectionView.layoutIfNeeded() }
         return
       }
-      // The list says how rows travel; if UIKit animated them as well, they would go twice as far.
+      // The list moves the rows; if UIKit animated them as well, they would travel twice as far.
       UIView.performWithoutAnimation { self.performBatch(update, of: list) }
     }
 
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
       // The cell with the typed text stays, because removing it would dismiss the keyboard.
-      let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
+      let kept = typed.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var refill = false
       collectionView.performBatchUpdates {
-        self.known = list
-        self.placeKnownHeaders(at: .now)
+        self.displayedList = list
+        self.placeDisplayedHeaders(at: .now)
         for change in update.changes {
           switch change {
           case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
@@ -111,7 +112,7 @@
           }
         }
       }
-      if refill, let row = typed?.row, let position = known.position(of: row) {
+      if refill, let row = typed?.row, let position = displayedList.position(of: row) {
         collectionView.reconfigureItems(at: [IndexPath(position)])
       }
     }

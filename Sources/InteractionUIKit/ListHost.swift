@@ -14,11 +14,10 @@
   ///     host.handle(.perform("delete", on: id))
   ///
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
-  /// headers where the list says, over the whole width; only those in sight are asked for, however many there are. Each
-  /// event's changes of rows and sections become one batch update, during which UIKit sees the list as it is after that
-  /// event and never a later one; anything that happens meanwhile waits for its turn. Rows travel as the list says, and
-  /// UIKit animates nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use
-  /// `onFrame`.
+  /// headers at the list's positions, over the whole width; however many rows there are, only those in sight are laid out.
+  /// Each event's changes of rows and sections become one batch update, during which UIKit sees the list as it is after
+  /// that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit animates
+  /// nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -32,13 +31,13 @@
     /// The driver of the list's table, with its recording.
     public internal(set) var driver: TableDriver<List>
     /// Returns the height of a row for a width, both in points, or nil for the height of the row's kind; without the
-    /// closure, rows are as high as the list says.
+    /// closure, rows have the heights that the list gives them.
     ///
     ///     host.heightForRow = { [weak self] id, width in self?.height(of: id, fitting: width) }
     ///
-    /// It is called for rows that come into sight, as UIKit does with estimated heights, and again when they are
-    /// reloaded, when their text is typed, and when the width or the text size changes. Until then they have
-    /// the height of their kind. The rows in sight stay where they are.
+    /// The host calls it for rows that come into sight, as UIKit does with estimated heights, and again when they are
+    /// reloaded, when their text is typed, and when the width or the text size changes. Rows that have not been measured
+    /// have the height of their kind. The rows in sight stay where they are.
     public var heightForRow: (@MainActor (RowID, _ width: Double) -> Double?)? {
       didSet { typeSizeChanged() }
     }
@@ -50,7 +49,7 @@
     public var onAsk: (@MainActor (RowID) -> Void)?
     /// Called with a cell and its row's layers whenever the row may have moved, for your own kinds of cells.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
-    /// The phrases that announce what a plain action or undoing has done, in the app's language.
+    /// The phrases that announce the result of a plain action or an undo, in the app's language.
     public var phrases = AnnouncementPhrases.english
     /// Whether haptics are played for thresholds that a finger crosses, in rows whose options ask for signals.
     public var playsHaptics = true
@@ -72,14 +71,14 @@
     }
     private let listDelegate = ListDelegate()
     let cell: CellProvider
-    /// The list that UIKit knows: the one after the last batch update.
-    var known: List {
-      get { lastKnown ?? driver.list }
-      set { lastKnown = newValue }
+    /// The list that UIKit knows, as it was after the last batch update.
+    var displayedList: List {
+      get { lastDisplayedList ?? driver.list }
+      set { lastDisplayedList = newValue }
     }
-    /// The stored value of `known`, or nil while only heights change, because a second list would force a copy of all
+    /// The stored value of `displayedList`, or nil while only heights change, because a second list would force a copy of all
     /// rows.
-    var lastKnown: List?
+    var lastDisplayedList: List?
     /// The headers in sight, by their sections.
     var headers: [Int: ListHeader] = [:]
     var haptics = Haptics()
@@ -88,7 +87,7 @@
       self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
     }
     private(set) lazy var gestures = ListGestures(self)
-    /// Whether code is moving the content, so that the table need not follow.
+    /// Whether the host is moving the content, so that the table need not follow.
     var isPlacing = false
     /// The rows that have been measured.
     var measurements = RowMeasurements()
@@ -128,11 +127,11 @@
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - collectionView: The view that shows it; the host becomes its data source and its delegate, see ``delegate``.
-    ///   - policies: When the table closes open rows.
+    ///   - collectionView: The view that shows it; the host becomes its data source and its delegate (see ``delegate``).
+    ///   - policies: The policies for closing open rows.
     ///   - options: Delays, distances and speeds.
     ///   - cell: Returns the cell of a row, dequeued and filled.
-    /// - Complexity: That of laying the list out for a width.
+    /// - Complexity: The cost of laying the list out for a width.
     public init(
       _ list: List, in collectionView: UICollectionView, policies: TablePolicies = TablePolicies(),
       options: TableOptions = TableOptions(), cell: @escaping CellProvider
@@ -144,7 +143,7 @@
         direction: collectionView.readingDirection, policies: policies, options: options)
       table.reducesMotion = UIAccessibility.isReduceMotionEnabled
       driver = TableDriver(table)
-      lastKnown = driver.list
+      lastDisplayedList = driver.list
       super.init()
       let layout = ListLayout()
       layout.source = self
@@ -156,7 +155,7 @@
       listDelegate.owner = self
       collectionView.delegate = listDelegate
       collectionView.alwaysBounceVertical = true
-      // A focus that only passes over a row does not tap it.
+      // Moving the focus over a row must not tap the row.
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
       _ = keyboardTarget
@@ -184,11 +183,11 @@
     ///
     /// - Parameter input: The event.
     /// - Returns: The effects of the event.
-    /// - Complexity: That of the table's own method, and what UIKit does.
+    /// - Complexity: The cost of the table's own method, and of UIKit's update.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
-      if case .undo = input { return undoAloud() }
-      guard input.isTheApps else { return present(driver.handle(input, at: .now)) }
+      if case .undo = input { return undoAndAnnounce() }
+      guard input.comesFromApp else { return present(driver.handle(input, at: .now)) }
       return keepingSight { changingHeights(by: input, at: .now) }
     }
 
@@ -198,7 +197,7 @@
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - change: Changes the list at a moment, and returns the effects.
     /// - Returns: The effects of the change.
-    /// - Complexity: That of `change`, and what UIKit does.
+    /// - Complexity: The cost of `change`, and of UIKit's update.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
       let now = Time.now
@@ -215,7 +214,7 @@
     /// - Parameter collectionView: The host's collection view.
     /// - Returns: The number of sections that UIKit knows of.
     /// - Complexity: O(1).
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { known.sectionCount }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { displayedList.sectionCount }
 
     /// Returns the number of rows in a section.
     ///
@@ -225,7 +224,7 @@
     /// - Returns: The number of its rows that UIKit knows of.
     /// - Complexity: O(1).
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      known.rowCount(inSection: section)
+      displayedList.rowCount(inSection: section)
     }
 
     /// Returns the app's cell for a row.
@@ -238,8 +237,8 @@
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      guard let row = known.id(for: RowPosition(indexPath)) else {
-        preconditionFailure("UIKit asks only for rows that the list has counted.")
+      guard let row = displayedList.id(for: RowPosition(indexPath)) else {
+        preconditionFailure("UIKit must ask only for rows that the list has counted.")
       }
       let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

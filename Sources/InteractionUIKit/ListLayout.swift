@@ -12,7 +12,7 @@
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// A layout that places rows and headers where the list says, over the whole width; it asks only for those in sight.
+  /// A layout that places rows and headers at the list's positions, over the whole width, and asks only for visible ones.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 

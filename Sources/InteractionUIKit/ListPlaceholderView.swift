@@ -2,8 +2,8 @@
   import InteractionHosting
   import UIKit
 
-  /// A view of the placeholder that a list draws where a pull or a pinch may add a row; without one, it has no
-  /// superview.
+  /// A view of the placeholder that a list draws where a pull or a pinch may add a row; without a placeholder, it
+  /// has no superview.
   @MainActor final class ListPlaceholderView: UIView {
     private let label = UILabel(frame: .zero)
 

@@ -7,8 +7,8 @@
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
   ///     cell.contentConfiguration = content
   ///
-  /// What moves is the cell's own content view, which a content configuration may replace. The cell itself has no state,
-  /// because state belongs to the row.
+  /// The cell's own content view moves, and a content configuration may replace it. The cell itself has no state, because
+  /// state belongs to the row.
   @MainActor open class ListRowCell: UICollectionViewCell {
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
@@ -44,7 +44,7 @@
       for strip in strips { addSubview(strip.view) }
     }
 
-    /// Lays the cell out as if nothing had moved, because UIKit sets frames.
+    /// Lays the cell out without the transform that moves its content, because UIKit sets frames.
     ///
     /// - Complexity: O(1).
     open override func layoutSubviews() {
@@ -108,18 +108,18 @@
 
     /// Moves the row's slider up by one step.
     ///
-    /// - Complexity: That of the list.
+    /// - Complexity: The cost of the list's action.
     open override func accessibilityIncrement() { adjust?(InteractionAction.incrementID) }
 
     /// Moves the row's slider down by one step.
     ///
-    /// - Complexity: That of the list.
+    /// - Complexity: The cost of the list's action.
     open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }
 
     /// Closes an open row.
     ///
     /// - Returns: Whether there was anything to close.
-    /// - Complexity: That of the list.
+    /// - Complexity: The cost of the list's action.
     open override func accessibilityPerformEscape() -> Bool { escape?() ?? false }
   }
 #endif

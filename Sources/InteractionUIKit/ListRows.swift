@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The states of one list's rows, by the app's items, whichever cells show them.
+  /// The states of one list's rows, by the app's items, regardless of the cells that show them.
   ///
   /// A list that is reloaded shows its items in other cells, which find the items' rows here. A row that no cell shows
   /// by the next frame has been deleted or is out of sight, so it closes, unless an alert asks about it.
@@ -11,9 +11,9 @@
     private weak var scrollView: UIScrollView?
     private var rows: [AnyHashable: WeakRow] = [:]
     /// The rows that no cell shows, kept for one frame, or for longer if they have a recorder or an alert.
-    private var away: [ItemRow] = []
+    private var offscreenRows: [ItemRow] = []
     private lazy var clock = FrameClock { [weak self] _ in
-      self?.closeAway()
+      self?.closeOffscreenRows()
       return false
     }
 
@@ -33,8 +33,8 @@
     /// Records that a view shows a row.
     func didShow(_ row: ItemRow) {
       guard let item = row.item else { return }
-      row.isAway = false
-      away.removeAll { $0 === row }
+      row.isOffscreen = false
+      offscreenRows.removeAll { $0 === row }
       rows[item] = WeakRow(row: row)
     }
 
@@ -46,24 +46,24 @@
       return row
     }
 
-    /// Records that no cell shows a row any more.
+    /// Records that no cell shows a row.
     func didHide(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
-      row.isAway = true
+      row.isOffscreen = true
       guard row.isWorthKeeping else {
-        away.removeAll { $0 === row }
+        offscreenRows.removeAll { $0 === row }
         return rows[item] = nil
       }
-      if !away.contains(where: { $0 === row }) { away.append(row) }
+      if !offscreenRows.contains(where: { $0 === row }) { offscreenRows.append(row) }
       clock.start()
     }
 
-    private func closeAway() {
-      for row in away where row.isAway {
+    private func closeOffscreenRows() {
+      for row in offscreenRows where row.isOffscreen {
         row.view?.relinquish(row)
         if !row.isAskedAbout { _ = row.close() }
       }
-      away.removeAll { !$0.isAway || ($0.driver.recorder == nil && !$0.isAskedAbout) }
+      offscreenRows.removeAll { !$0.isOffscreen || ($0.driver.recorder == nil && !$0.isAskedAbout) }
       rows = rows.filter { $0.value.row != nil }
     }
   }

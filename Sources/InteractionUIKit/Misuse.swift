@@ -2,14 +2,14 @@
   import InteractionHosting
   import UIKit
 
-  /// The warnings that a debug build prints when an app has forgotten something, each of them once.
+  /// Warnings about mistakes in an app, each of which a debug build prints once.
   @MainActor package enum Misuse {
     /// Prints a warning.
     package static var say: @MainActor (String) -> Void = { print("TableInteractions: " + $0) }
     /// The warnings that have been printed.
     package static var said: Set<String> = []
 
-    /// Warns that an app has forgotten something; does nothing in a release build.
+    /// Warns about a mistake in the app; does nothing in a release build.
     package static func report(_ sentence: String) {
       #if DEBUG
         if said.insert(sentence).inserted { say(sentence) }
@@ -19,10 +19,10 @@
 
   /// A watch on a row that the app has promised to delete, which warns if the row stays.
   @MainActor package final class DeletionWatch {
-    /// The time that an app may take, in seconds.
+    /// The time that an app may take to delete the row, in seconds.
     ///
     /// Chosen here: 1, which is more than any table's animation takes.
-    package static let patience = 1.0
+    package static let timeout = 1.0
 
     private static var running: [DeletionWatch] = []
     private let title: String
@@ -48,11 +48,11 @@
 
     private func continues(at time: Time) -> Bool {
       let stays = isThere()
-      if stays, time - start < Self.patience { return true }
+      if stays, time - start < Self.timeout { return true }
       if stays {
         Misuse.report(
-          "\"\(title)\" deletes its row, which is still there a second later: delete the item and its row in the button's "
-            + "closure, or give the button another fulfillment, such as .close.")
+          "\"\(title)\" promised to delete its row, but the row is still there after a second: delete the item and its row in "
+            + "the button's closure, or give the button another fulfillment, such as .close.")
       }
       clock.stop()
       Self.running.removeAll { $0 === self }

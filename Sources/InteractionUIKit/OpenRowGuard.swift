@@ -39,7 +39,7 @@
       guard let row, let view = touch.view else { return true }
       // The row of a cell that shows none of the list's items must not take touches.
       if row.isInUnusedCell {
-        row.cellHides(true)
+        row.cellDidSetHidden(true)
         return false
       }
       // A row that stays open according to its article leaves the tap to others.

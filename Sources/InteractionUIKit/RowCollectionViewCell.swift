@@ -14,7 +14,7 @@
     public var rowView: RowView { row.view }
     private let row: CellRow
 
-    /// Makes the row's view, when the cell is created.
+    /// Makes the row's view when the cell is created.
     ///
     /// - Returns: The view; by default one with a pan recogniser.
     /// - Complexity: O(1).
@@ -63,12 +63,12 @@
     /// - Complexity: O(1).
     open override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      rowView.cellIsEdited(state.isEditing)
+      rowView.cellDidSetEditing(state.isEditing)
     }
 
-    /// Whether the cell is hidden, as it is while its list keeps it for reuse; its row is out of sight then.
+    /// Whether the cell is hidden, as a list hides cells that it keeps for reuse; the row is then out of sight.
     open override var isHidden: Bool {
-      didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
+      didSet { if isHidden != oldValue { rowView.cellDidSetHidden(isHidden) } }
     }
 
     /// The app's custom actions, and the row's plain actions.

@@ -2,14 +2,14 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a row that is not made of UIKit's views, whose pan recogniser is on the scroll view around the row and
-  /// begins only where this view is.
+  /// A view behind a row that is not made of UIKit's views; its pan recogniser belongs to the scroll view around the row, and
+  /// begins only inside this view.
   ///
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
   /// gesture comes first, and two fingers on a trackpad swipe, too.
   @MainActor package final class RowPanView: UIView {
-    /// Whether a finger that has begun to move by a translation is for the row.
-    package var takes: @MainActor (_ translation: Vector) -> Bool = { _ in false }
+    /// Returns whether a finger that has begun to move by a translation is for the row.
+    package var accepts: @MainActor (_ translation: Vector) -> Bool = { _ in false }
     /// Receives each sample of a pan.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
@@ -20,9 +20,10 @@
     private let pan = UIPanGestureRecognizer()
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
-      let (place, way) = (pan.location(in: self), pan.translation(in: self))
-      // Judging by where the finger touched down, not by where it is now.
-      return bounds.contains(CGPoint(x: place.x - way.x, y: place.y - way.y)) && takes(Vector(way))
+      let (place, translation) = (pan.location(in: self), pan.translation(in: self))
+      // The point where the finger touched down decides, not its current location.
+      return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
+        && accepts(Vector(translation))
     }
     private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
 
@@ -53,8 +54,8 @@
       guard window != nil else { return }
       if isInList {
         Misuse.report(
-          "A .swipeRow is in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
-            + "list's insets, and its own swipes compete with the row.")
+          "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
+            + "list's insets, and the list's own swipes compete with the row's.")
       }
       if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }
       (scrollView ?? controlledView)?.addGestureRecognizer(pan)

@@ -15,14 +15,14 @@
     func customActions(_ actions: [InteractionAction]) -> [UIAccessibilityCustomAction] {
       actions.map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
-          self?.performAloud(action)
+          self?.performAndAnnounce(action)
           return self != nil
         }
       }
     }
 
     /// Performs a plain action, and announces it, with the row's label if there is one.
-    package func performAloud(_ action: InteractionAction) {
+    package func performAndAnnounce(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.hasChanged()

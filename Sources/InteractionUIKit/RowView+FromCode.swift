@@ -2,14 +2,14 @@
   public import InteractionHosting
   import UIKit
 
-  // Calls with which an app changes the row that a view shows.
+  // Methods by which an app changes the row that a view shows.
 
   extension RowView {
     /// Shows a side's buttons.
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
-    ///   - animated: Whether the content moves there by an animation.
+    ///   - animated: Whether the motion is animated.
     /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
     public func open(_ edge: SwipeEdge, animated: Bool = true) {
       closeOthers()
@@ -18,7 +18,7 @@
 
     /// Hides the buttons.
     ///
-    /// - Parameter animated: Whether the content moves there by an animation.
+    /// - Parameter animated: Whether the motion is animated.
     /// - Complexity: O(1).
     public func close(animated: Bool = true) {
       change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
@@ -62,13 +62,13 @@
     /// - Complexity: O(1).
     public func cancel() { change { $0.cancel(at: $1) } }
 
-    /// Tells the row what has happened in the table around it.
+    /// Reports a change in the table around the row.
     ///
     /// - Parameter change: The change: another row begins to open, or the table begins to scroll or is tapped.
     /// - Complexity: O(1).
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Whether a change of the table would close the row.
+    /// Returns whether a change of the table would close the row.
     package func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
 
     /// Asks the other rows of the same list to close.

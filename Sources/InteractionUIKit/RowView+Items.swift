@@ -13,9 +13,9 @@
     ///     }
     ///
     /// The row's state belongs to the item. Whichever cell of the list shows the item next, the row is as it was: open,
-    /// dragged, moving, waiting for an answer, recorded; only its buttons are the new ones. A finger can go on dragging
-    /// the row while the same cell shows it, and is cancelled when another cell does. An item that no cell has shown
-    /// starts closed; the row of an item that no cell shows any more closes, and `onNotice` receives the notice.
+    /// dragged, moving, waiting for an answer, recorded; only its buttons are replaced. A finger can go on dragging the row
+    /// while the same cell shows it; the drag is cancelled when another cell does. The row of an item that no cell has
+    /// shown starts closed. When no cell shows the item any longer, its row closes, and `onNotice` receives the notice.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. Another design or other options make the row start
@@ -120,7 +120,7 @@
       for notice in row.close() where row.item == nil { onNotice?(self, notice) }
     }
 
-    /// Gives up a row that another view shows from now on, or no view.
+    /// Gives up a row that another view will show, or none.
     ///
     /// The view looks the same as before, because it may be about to disappear.
     func relinquish(_ row: ItemRow) {
@@ -149,15 +149,15 @@
       resume()
     }
 
-    /// Whether the cell around the row shows none of its list's items, because it has been deleted or is kept for
-    /// reuse.
+    /// Whether the cell around the row shows none of its list's items, because the item has been deleted or the cell is
+    /// kept for reuse.
     var isInUnusedCell: Bool {
       guard let cell = cell ?? outward.first(where: { $0.isCell }) else { return false }
       return cell.isHidden || CellPlace(of: self) == nil
     }
 
     /// Puts the row away when the list hides its unused cell, and resumes it when the cell is shown again.
-    func cellHides(_ isHidden: Bool) {
+    func cellDidSetHidden(_ isHidden: Bool) {
       guard window != nil else { return }
       guard isHidden else { return enterWindow() }
       clock.stop()
@@ -166,15 +166,15 @@
     }
 
     /// Closes the row when the cell around it begins to be edited, and keeps fingers from moving it meanwhile.
-    func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
+    func cellDidSetEditing(_ isEdited: Bool, animated: Bool = true) {
       guard isEdited != self.isEdited else { return }
       self.isEdited = isEdited
       if isEdited { close(animated: animated) }
     }
 
-    /// Whether a finger that has begun to move by a translation is for the row.
-    func takes(_ translation: Vector) -> Bool {
-      isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
+    /// Returns whether a finger that has begun to move by a translation is for the row.
+    func accepts(_ translation: Vector) -> Bool {
+      isSwipeEnabled && !isEdited && driver?.accepts(translation, at: .now) ?? false
     }
 
     private func join(_ list: ListRows) {

@@ -60,7 +60,7 @@
     ) {
       row.change(answer)
       // The row was kept only for the answer.
-      if row.isAway { list?.didHide(row) }
+      if row.isOffscreen { list?.didHide(row) }
     }
   }
 

@@ -8,19 +8,19 @@
   ///     row.contentView.addSubview(label)
   ///     row.onAction = { row, action in app.perform(action); return .close }
   ///
-  /// In a cell it shows an item's row, and the row's state stays with the item, see `show(_:for:onNotice:buttons:)`.
+  /// In a cell, it shows an item's row, whose state stays with the item; see `show(_:for:onNotice:buttons:)`.
   ///
-  /// Frames are drawn only while something is animated. The row's size is that of the view inside the safe area.
+  /// Frames are drawn only while something is animated. The row is as large as the part of the view inside the safe area.
   @MainActor open class RowView: UIView {
     /// The view for the row's content, which moves sideways; in a cell, the cell's own content view moves instead.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
-    /// The policies that say when the row's list closes open rows.
+    /// The policies for closing open rows of the row's list.
     public var policies = TablePolicies()
     /// The titles of the plain actions that a screen reader offers in addition to the row's own.
     public var actionTitles = ActionTitles.english
-    /// The phrases that announce what a plain action has done, in the app's language.
+    /// The phrases that announce the result of a plain action, in the app's language.
     public var phrases = AnnouncementPhrases.english
     /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
     ///
@@ -28,16 +28,16 @@
     package var offersActions = true
     /// Whether haptics are played for thresholds that a finger crosses, if the row's options ask for signals.
     public var playsHaptics = true
-    /// Performs an action, and returns what happens to the row; nil if the action and the design decide that.
+    /// Performs an action, and returns how the row responds; nil for the action's `defaultFulfillment`.
     ///
-    /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` has its own answer.
+    /// Without it, the row responds with the `defaultFulfillment`, too. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
     ///
     /// Without it, an alert asks the question of a `SwipeButton`, and its other button is called
     /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger may move the row; in a cell no finger may while the cell is edited.
+    /// Whether a finger can move the row; in a cell, none can while the cell is edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is edited.
     var isEdited = false
@@ -132,7 +132,7 @@
       guard let shown else { return }
       willChange?(self)
       followSettings()
-      // In place, so that a recording is not copied.
+      // The event changes the driver in place, so that its recording is not copied.
       report(event(&shown.driver, .now), animated: animated)
     }
 
@@ -150,13 +150,13 @@
       followRow(animated: animated)
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
-      // Read first, because the app may change the row from a closure.
-      let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
-      // Decided before anything is reported, because the app may fill the row then.
+      // The actions are read first, because the app may change the row from a closure.
+      let (asked, pressed) = (driver?.pendingAction, driver?.pressedAction)
+      // This is decided before anything is reported, because the app may fill the row then.
       let answers = pressed != nil && !shown.isAnswering
       if answers { shown.isAnswering = true }
       for notice in effects.notices {
-        shown.tell(notice)
+        shown.notify(notice)
         onNotice?(self, notice)
       }
       if let asked, effects.notices.contains(where: { $0.isPress }) {
@@ -173,7 +173,7 @@
       return driver?.needsFrames(after: time) ?? false
     }
 
-    /// Moves the content to where the row is after an event.
+    /// Moves the content to the row's position after an event.
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment that has already been shown.
@@ -240,7 +240,7 @@
     ///
     /// - Parameters:
     ///   - point: The point, in the view's coordinates.
-    ///   - event: The event that asks for the view.
+    ///   - event: The event that UIKit delivers.
     /// - Returns: The view, or nil for none.
     /// - Complexity: O(*v*) in the number of views.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

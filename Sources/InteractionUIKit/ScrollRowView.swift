@@ -7,7 +7,7 @@
   ///     let row = ScrollRowView(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
   ///
-  /// When the finger lifts, the design says where to rest, and the scroll view brings the content there. The scroll view
+  /// When the finger lifts, the design chooses the target, and the scroll view brings the content there. The scroll view
   /// also reports after each layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row is in a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
@@ -32,7 +32,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for one that does not swipe.
+    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow & ScrollDriven)?) {
       self.init(frame: .zero)
@@ -48,7 +48,7 @@
       scrollView.contentInsetAdjustmentBehavior = .never
       // The row's view clips instead, because it may be wider.
       scrollView.clipsToBounds = false
-      rowScrollView.takes = { [weak self] in self?.takes($0) ?? false }
+      rowScrollView.accepts = { [weak self] in self?.accepts($0) ?? false }
       addSubview(scrollView)
       scrollView.addSubview(contentView)
       // Each strip is clipped where the content covers it.
@@ -77,7 +77,7 @@
       scrollView.delegate = self
       let target = driven.closedContentOffset
       let answer = row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now)
-      for notice in answer.effects.notices { row.tell(notice) }
+      for notice in answer.effects.notices { row.notify(notice) }
     }
 
     private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }
@@ -95,7 +95,7 @@
       scrollView.setContentOffset(CGPoint(x: CGFloat(x), y: 0), animated: animated)
     }
 
-    /// Tells the row that a finger begins to drag.
+    /// Reports to the row that a finger begins to drag.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*v*) for *v* views in the list, whose other rows close.
@@ -104,7 +104,7 @@
       send(.began(contentOffset: contentOffset))
     }
 
-    /// Tells the row where the content is.
+    /// Reports the content offset to the row.
     ///
     /// - Parameter scrollView: The row's scroll view.
     /// - Complexity: O(*n*) in the number of actions.
@@ -131,7 +131,7 @@
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
-      // After a press the app may have said where the row rests.
+      // The app's answer to a press may have changed the resting position.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
@@ -149,7 +149,7 @@
       place(target, animated: false)
     }
 
-    /// Moves the scroll view to where the row says, after an event other than scrolling.
+    /// Moves the scroll view to the row's target, after an event other than scrolling.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
@@ -210,27 +210,27 @@
 
   /// A row's scroll view, which is the delegate of its own pan recogniser.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    /// Whether a finger that has begun to move by a translation is for the row.
-    var takes: @MainActor (Vector) -> Bool = { _ in false }
+    /// Returns whether a finger that has begun to move by a translation is for the row.
+    var accepts: @MainActor (Vector) -> Bool = { _ in false }
 
     /// Leaves a finger that moves toward a side without buttons, or up or down, to the views around the row.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
-      return takes(Vector(panGestureRecognizer.translation(in: self)))
+      return accepts(Vector(panGestureRecognizer.translation(in: self)))
         && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Lets a drag that begins on a button move the row, like one on its content.
+    /// Allows a drag that begins on a button to move the row, like a drag on the content.
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the row has declined the finger.
+    /// Makes the back gesture of the whole content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }

@@ -25,7 +25,7 @@
     func start() {
       guard link == nil else { return }
       let link = CADisplayLink(target: self, selector: #selector(step(_:)))
-      link.preferredFrameRateRange = .fastest
+      link.preferredFrameRateRange = .preferredRange
       link.add(to: .main, forMode: .common)
       self.link = link
     }
@@ -46,23 +46,24 @@
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
       self.handler = handler
       super.init()
-      // A keyboard that is dragged away from the bottom may announce only afterwards where it is.
+      // A keyboard that is dragged away from the bottom may announce its frame only afterwards.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
-        NotificationCenter.default.addObserver(self, selector: #selector(keyboardChanges(_:)), name: name, object: nil)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(keyboardWillChange(_:)), name: name, object: nil)
       }
       NotificationCenter.default.addObserver(
-        self, selector: #selector(keyboardHides(_:)), name: UIResponder.keyboardWillHideNotification, object: nil)
+        self, selector: #selector(keyboardWillHide(_:)), name: UIResponder.keyboardWillHideNotification, object: nil)
     }
 
-    @objc private func keyboardChanges(_ notification: Notification) {
+    @objc private func keyboardWillChange(_ notification: Notification) {
       let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       if let end { handler(end.cgRectValue, notification.object as? UIScreen) }
     }
 
-    @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
+    @objc private func keyboardWillHide(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
   }
 
-  /// A delegate that forwards calls to the app's delegate, whether or not it handles them itself.
+  /// A delegate that forwards every call to the app's delegate, including the calls that it handles itself.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls on the main thread.
     private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
@@ -78,13 +79,13 @@
       return super.forwardingTarget(for: selector)
     }
 
-    func appSelects(_ view: UICollectionView, _ path: IndexPath) {
+    func forwardSelection(_ view: UICollectionView, _ path: IndexPath) {
       unsafe app?.collectionView?(view, didSelectItemAt: path)
     }
-    func appBeginsDragging(_ view: UIScrollView) { unsafe app?.scrollViewWillBeginDragging?(view) }
-    func appScrolls(_ view: UIScrollView) { unsafe app?.scrollViewDidScroll?(view) }
-    func appInsets(_ view: UIScrollView) { unsafe app?.scrollViewDidChangeAdjustedContentInset?(view) }
-    func appEndsDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+    func forwardBeginDragging(_ view: UIScrollView) { unsafe app?.scrollViewWillBeginDragging?(view) }
+    func forwardScroll(_ view: UIScrollView) { unsafe app?.scrollViewDidScroll?(view) }
+    func forwardInsets(_ view: UIScrollView) { unsafe app?.scrollViewDidChangeAdjustedContentInset?(view) }
+    func forwardEndDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
       unsafe app?.scrollViewWillEndDragging?(view, withVelocity: velocity, targetContentOffset: target)
     }
   }

@@ -4,22 +4,22 @@
 
   /// The delegate that decides between a row's sideways pan and the recognisers around it, in every host.
   @MainActor final class SwipeArbiter: NSObject, UIGestureRecognizerDelegate {
-    private let takes: @MainActor (UIPanGestureRecognizer) -> Bool
+    private let accepts: @MainActor (UIPanGestureRecognizer) -> Bool
 
-    init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
+    init(_ accepts: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.accepts = accepts }
 
-    /// Locks the direction when the pan is recognised: a pan that is not sideways belongs to the table, and one toward
-    /// a side that does not open to a pager, a drawer or the back gesture.
+    /// Locks the direction when the pan is recognised: a pan that is not sideways is left to the table, and a pan toward a
+    /// side that does not open is left to a pager, a drawer or the back gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
+      (gestureRecognizer as? UIPanGestureRecognizer).map { accepts($0) } ?? false
     }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the row has declined the finger.
+    /// Makes the back gesture of the whole content wait until the row has declined the finger.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer.isContentPop }
@@ -34,9 +34,9 @@
   }
 
   extension UIView {
-    /// Whether this view is part of a control, or of editable or selectable text, in a container, and so handles its
-    /// own touches.
-    func isTouchedItself(in container: UIView) -> Bool {
+    /// Returns whether this view is part of a control, or of editable or selectable text, in a container, and so
+    /// handles its own touches.
+    func isTouchedDirectly(in container: UIView) -> Bool {
       outward.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true
       }

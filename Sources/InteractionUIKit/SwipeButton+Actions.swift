@@ -14,7 +14,7 @@
       for (index, button) in buttons.enumerated()
       where buttons[..<index].contains(where: { $0.action.id == button.action.id }) {
         Misuse.report(
-          "Two buttons of a row have the id \"\(button.action.id)\", and the first answers for both: give one a different id."
+          "Two buttons of a row have the id \"\(button.action.id)\", and the first one handles both: change the id of one."
         )
       }
       var row = self

@@ -17,7 +17,7 @@
   public struct SwipeContentConfiguration: UIContentConfiguration {
     /// The content that is swiped aside.
     private(set) var content: any UIContentConfiguration
-    /// Whether the cell around it is edited, in which case fingers do not swipe.
+    /// Whether the cell around the content is edited; while it is, fingers do not swipe.
     private(set) var isEditing = false
     /// The app's identifier of the item.
     let id: AnyHashable
@@ -33,15 +33,14 @@
     /// Makes the view that a cell shows.
     ///
     /// - Returns: A `SwipeRowView` with the content's own view in it.
-    /// - Complexity: That of the content's view.
+    /// - Complexity: The cost of making the content's view.
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
-    /// Returns the configuration for a cell that is selected, edited and so on, with the content updated for that state,
-    /// in a row that does not swipe while the cell is edited.
+    /// Returns the configuration updated for a cell's state, with a row that does not swipe while the cell is edited.
     ///
     /// - Parameter state: The cell's state.
-    /// - Returns: The configuration for it.
-    /// - Complexity: That of the content's.
+    /// - Returns: The updated configuration.
+    /// - Complexity: The cost of updating the content's configuration.
     public func updated(for state: any UIConfigurationState) -> SwipeContentConfiguration {
       var configuration = self
       configuration.content = content.updated(for: state)
@@ -58,8 +57,8 @@
     ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
     ///     }
     ///
-    /// The row's state belongs to the item, as in `RowView.show(_:for:onNotice:buttons:)`: if you load the list again,
-    /// the open row is still open, in whichever cell.
+    /// The row's state belongs to the item, as in `RowView.show(_:for:onNotice:buttons:)`: if you reload the list, an open
+    /// row stays open, whichever cell shows it.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. Another design or other options make the row

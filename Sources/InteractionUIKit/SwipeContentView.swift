@@ -6,8 +6,7 @@
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
-    /// The cell that offers the row's plain actions, because a screen reader treats it as one element, and those
-    /// actions.
+    /// The cell that offers the row's plain actions, because a screen reader treats the cell as one element.
     private weak var offering: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []
@@ -17,7 +16,7 @@
       content = configuration.content.makeContentView()
       super.init(frame: .zero)
       offersActions = false
-      // Not for each sample of a drag, because the end of the drag changes the row, too.
+      // The samples of a drag are skipped, because the end of the drag changes the row, too.
       didChange = { [weak self] row in if row.driver?.isDragged != true { self?.offerActions() } }
       showContent()
       showRow()
@@ -52,7 +51,7 @@
     }
 
     private func showRow() {
-      cellIsEdited(current.isEditing)
+      cellDidSetEditing(current.isEditing)
       current.fill(self)
       offerActions()
     }
@@ -68,7 +67,7 @@
       offerActions()
     }
 
-    /// Lets the cell around the row offer the row's plain actions in addition to the app's.
+    /// Adds the row's plain actions to the app's custom actions of the cell around the row.
     private func offerActions() {
       let cell = window == nil ? nil : outward.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions

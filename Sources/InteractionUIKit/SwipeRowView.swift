@@ -15,7 +15,7 @@
     private lazy var tapArbiter = ContentTapArbiter(self)
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
-      return takes(Vector(pan.translation(in: self)))
+      return accepts(Vector(pan.translation(in: self)))
     }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapped = GestureTarget { [weak self] recognizer in
@@ -24,7 +24,7 @@
 
     /// Creates a row's view.
     ///
-    /// - Parameter row: The row in its current state; nil for one that does not swipe.
+    /// - Parameter row: The row in its current state; nil for a row that does not swipe.
     /// - Complexity: O(*n*) in the number of actions.
     public convenience init(_ row: (any RevealingRow)?) {
       self.init(frame: .zero)
@@ -85,7 +85,7 @@
     }
   }
 
-  /// A delegate that keeps a tap on the buttons from counting as one on the content.
+  /// A delegate that keeps a tap on the buttons from counting as a tap on the content.
   @MainActor final class ContentTapArbiter: NSObject, UIGestureRecognizerDelegate {
     private weak var row: RowView?
 

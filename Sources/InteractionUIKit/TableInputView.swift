@@ -2,10 +2,10 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a list that is not made of UIKit's views, which recognises pinches, wheels and fingers on trackpads
-  /// over it, and keeps the back gesture from taking fingers that are for a row.
+  /// A view behind a list that is not made of UIKit's views; it recognises pinches, wheels and fingers on trackpads over it,
+  /// and keeps the back gesture from taking fingers that are for a row.
   ///
-  /// Its recognisers are on the view of the controller that it is in, and do not interfere with any others.
+  /// Its recognisers belong to the view of its view controller, and do not interfere with any others.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// Receives each sample of a pinch, with the y coordinates of its two fingers in this view; nil unless there are
     /// exactly two.
@@ -14,9 +14,9 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to move
-    /// by a translation.
-    package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
+    /// Returns whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to
+    /// move by a translation.
+    package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
@@ -48,7 +48,7 @@
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
-    /// Attaches the recognisers as long as the view is in a window.
+    /// Attaches the recognisers while the view is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {
@@ -65,10 +65,10 @@
 
     private func wheelChanged() {
       guard let phase = PanPhase(wheel) else { return }
-      let way = Vector(wheel.translation(in: self))
+      let translation = Vector(wheel.translation(in: self))
       if phase == .began { reported = .zero }
-      let delta = Vector(way.x - reported.x, way.y - reported.y)
-      reported = way
+      let delta = Vector(translation.x - reported.x, translation.y - reported.y)
+      reported = translation
       let wheelPhase: WheelPhase =
         switch phase {
         case .began: .began
@@ -83,18 +83,18 @@
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }
-      let way = claim.translation(in: self)
-      // Judging by where the finger touched down, not by where it is now.
-      let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
-      return bounds.contains(start) && takes(Vector(way), Vector(start))
+      let translation = claim.translation(in: self)
+      // The point where the finger touched down decides, not its current location.
+      let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      return bounds.contains(start) && accepts(Vector(translation), Vector(start))
     }
 
-    /// Lets a navigation controller's back gesture at the screen's edge come first.
+    /// Gives precedence to a navigation controller's back gesture at the screen's edge.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
-    /// Makes the back gesture that can begin anywhere wait until the rows have declined the finger.
+    /// Makes the back gesture of the whole content wait until the rows have declined the finger.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }

@@ -1,2 +1,2 @@
-// One import is enough for an app: this is the only place where the module re-exports what it builds on.
+// Re-exports InteractionCore, so that an app needs only one import.
 @_exported public import InteractionCore

@@ -1,16 +1,18 @@
-// The article's code, in its order: the cell first sets up a scroll view, and then acts as its delegate.
+// The article's code, in its order, in which the cell sets up a scroll view and acts as its delegate.
 //
-// The article also creates the views; here `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing
-// masks, indicators and `scrollsToTop` have no counterpart, because a row has no view.
+// Where the article creates views, `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks,
+// indicators and `scrollsToTop` have no counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
 extension ScrollSwipe {
-  /// The size of the scrolling content: always the row's own, so that only the insets make room.
+  /// The size of the scrolling content, in points, which is the row's, so that the content scrolls only into the insets.
   public var contentSize: LayoutSize { size }
 
-  /// The room beside the content, in points: the widths of its buttons.
-  public var contentInset: (leading: Double, trailing: Double) { (strips.leading.total, strips.trailing.total) }
+  /// The space beside the content, in points, which is the width of the buttons on each side.
+  public var contentInset: (leading: Double, trailing: Double) {
+    (strips.leading.totalWidth, strips.trailing.totalWidth)
+  }
 
   /// The label's distance from both sides, in points.
   ///
@@ -22,23 +24,23 @@ extension ScrollSwipe {
   /// From the article, "create two buttons": 160 for two.
   public static let defaultButtonWidth = 80.0
 
-  /// The article's own functions, under its names.
+  /// The article's functions, under its names.
   enum Article {
-    /// The label's frame in the content view: `CGRectInset(contentView.bounds, 10, 0)`.
+    /// Returns the label's frame in the content view, `CGRectInset(contentView.bounds, 10, 0)`.
     static func label(in contentView: LayoutRect) -> LayoutRect {
       LayoutRect(
         contentView.x + labelInset, contentView.y, max(0, contentView.width - 2 * labelInset), contentView.height)
     }
 
-    /// The x of `buttonsView` in a new cell, in points: the first of `CGRectMake(0, 0, 160, height)`.
+    /// The x of `buttonsView` in a new cell, in points, from `CGRectMake(0, 0, 160, height)`.
     static let firstButtonsView = 0.0
 
     // MARK: - The scroll view's delegate
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: rests open if the finger has pulled beyond all
-    /// buttons, otherwise closed.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: chooses the open position if the finger has pulled
+    /// beyond all buttons, otherwise closed.
     ///
-    /// The scroll view asks its delegate once, when the finger lifts. The article does not read the velocity.
+    /// The scroll view asks its delegate once, when the finger lifts. The article ignores the velocity.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -51,7 +53,7 @@ extension ScrollSwipe {
       }
     }
 
-    /// `layoutSubviews`: makes the content as large as the view, and closes it, in every layout pass of the cell.
+    /// `layoutSubviews`: gives the content the size of the view, and closes the row, in every layout pass of the cell.
     ///
     /// - Parameters:
     ///   - row: The row.
@@ -88,36 +90,37 @@ extension ScrollSwipe {
   }
 }
 
-// MARK: - Beyond the article: rows that it does not have, and UIKit's part
+// MARK: - Beyond the article: other rows, and UIKit's part
 
 extension ScrollSwipe.Article {
-  /// Puts the content of a row without leading buttons back to 0, because that side has nothing to show either; the article's
-  /// cell always has leading buttons.
+  /// Puts the content of a row without leading buttons back to 0 from the leading side; the article's cell always has
+  /// leading buttons.
   @inline(__always)
   static func closeWithoutButtons(_ scrollView: inout ScrollSwipe.ScrollView) {
     if scrollView.contentInset.left == 0 && scrollView.contentOffset < 0 { scrollView.contentOffset = 0 }
   }
 
-  /// The x of an empty right view, in points: the cell's right edge.
+  /// Returns the x of an empty right view, at the cell's right edge, in points.
   static func noButtonsView(_ scrollView: ScrollSwipe.ScrollView, width: Double) -> Double {
     width + scrollView.contentOffset
   }
 
-  /// The greatest total width of a side's buttons, in points: unlimited.
+  /// The greatest total width of a side's buttons, which is unlimited, in points.
   static let buttonLimit = Double.infinity
 
-  /// Ends a drag that the system takes away: UIScrollView lets go at velocity 0, and asks its delegate as usual.
+  /// Ends a drag that the system cancels, after which UIScrollView releases the content at velocity 0 and asks its delegate
+  /// as usual.
   static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
     row.panChanged(sample)
     return row.letGo(velocity: 0, at: time)
   }
 
-  /// Leaves the content where it is, because nothing handles a recogniser that fails.
+  /// Leaves the content where it is, because nothing handles a failed recogniser.
   static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
     row.letGoInPlace(at: time)
     return .none
   }
 
-  /// Treats a running motion as finished before anything else happens.
+  /// Finishes a running motion.
   static func finishMotion(_ row: inout ScrollSwipe) { row.finishMotionAtOnce() }
 }

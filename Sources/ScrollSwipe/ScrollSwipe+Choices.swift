@@ -1,9 +1,10 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function only picks one of two
-// implementations. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because a
-// call would copy the whole row, some thirty instructions.
+// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between two
+// implementations. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`, because
+// a call would copy the row, which takes some thirty instructions.
 
 extension ScrollSwipe {
-  /// Chooses where a release leads; `opensAtInset` and `opensAtHalf` also open where the rules alone would close.
+  /// Chooses the target of a release; with `opensAtInset` and `opensAtHalf`, the row also opens where the rules alone would
+  /// close it.
   @inline(__always)
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset target: inout Double
@@ -28,13 +29,13 @@ extension ScrollSwipe {
       ? Corrected.layoutSubviews(&self, bounds: bounds) : Article.layoutSubviews(&self, bounds: bounds)
   }
 
-  /// Whether the scroll view follows the finger toward a side without buttons, from where its delegate puts it back.
+  /// Returns whether the scroll view follows the finger toward a side without buttons, before its delegate puts it back.
   static func pullsTowardEmptySides(_ corrections: Corrections) -> Bool { !corrections.contains(.noEmptySide) }
 
   /// Whether this row's scroll view follows the finger toward a side without buttons.
   @inline(__always) var pullsTowardEmptySides: Bool { Self.pullsTowardEmptySides(corrections) }
 
-  /// The containers of a new row; nil if they are a function of the offset.
+  /// Returns the containers of a new row; nil if their frames are a function of the offset.
   func firstContainers() -> Containers? {
     corrections.contains(.firstFrame) ? nil : Containers(views: firstViews())
   }
@@ -44,7 +45,7 @@ extension ScrollSwipe {
       ? Corrected.handleCloseEvent(&self, at: time) : SwipeableTableViewCell.handleCloseEvent(&self, at: time)
   }
 
-  /// Whether a change of the table tells the row to close.
+  /// Returns whether a change of the table closes the row.
   func isCloseEvent(_ change: TableChange) -> Bool {
     corrections.contains(.closesWithTable) || rules.isCloseEvent(change)
   }
@@ -58,23 +59,22 @@ extension ScrollSwipe {
     corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
   }
 
-  /// The row's notice when it goes to a resting position; in the article none, because its cell has no delegate.
+  /// Returns the notice of a move to a resting position; nil in the article, whose cell has no delegate.
   @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil
   }
 
-  /// Finishes a running motion before an event is handled; corrected, does nothing, because a touch catches the content where
-  /// it is.
+  /// Finishes a running motion before an event is handled, unless corrected.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { Article.finishMotion(&self) }
   }
 
-  /// The greatest total width of a side's buttons in a row of the given width, in points.
+  /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
   static func buttonLimit(width: Double, _ corrections: Corrections) -> Double {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// The buttons of both sides, outermost first, of a row of the given width in points.
+  /// Lays out the buttons of both sides, outermost first, in a row of the given width, in points.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions,
     _ corrections: Corrections
@@ -84,12 +84,12 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// The buttons of both sides of this row, outermost first, with other actions.
+  /// Lays out new actions as the buttons of both sides, outermost first.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections)
   }
 
-  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
+  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices by the rules alone
@@ -116,14 +116,14 @@ extension ScrollSwipe {
   private func firstViews() -> ButtonViews {
     switch rules {
     case .article: ButtonViews(left: Article.firstButtonsView, right: Self.initialWidth, isRightHidden: true)
-    case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.total)
+    case .swipeableTableViewCell: SwipeableTableViewCell.createButtons(leftInset: strips.leading.totalWidth)
     }
   }
 
-  /// Whether a side can have buttons.
+  /// Returns whether a side can have buttons.
   func hasSide(_ edge: SwipeEdge) -> Bool { rules.edges.contains(edge) }
 
-  /// The actions of a side under rules: none if the rules allow no buttons there.
+  /// Returns the actions of a side, or none if the rules allow no buttons there.
   static func actions(_ actions: [InteractionAction], _ edge: SwipeEdge, under rules: Rules) -> [InteractionAction] {
     rules.edges.contains(edge) ? actions : []
   }
@@ -136,12 +136,13 @@ extension ScrollSwipe {
     }
   }
 
-  /// Whether a release that closes the row starts an animation, because the content would not reach 0 soon enough otherwise.
+  /// Returns whether a release that closes the row starts an animation, because the content would otherwise not reach 0
+  /// soon enough.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which the finger lets go, in points.
+  ///   - offset: The offset at the release, in points.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0. Always false
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0. Always false
   ///   under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
@@ -153,7 +154,7 @@ extension ScrollSwipe {
 }
 
 extension ScrollSwipe.Rules {
-  /// Whether a change of the table closes a cell; the article's cell is told of none.
+  /// Returns whether a change of the table closes a cell; false for the article's cell, which does not observe the table.
   func isCloseEvent(_ change: TableChange) -> Bool {
     switch self {
     case .article: false

@@ -1,8 +1,8 @@
 extension ScrollSwipe {
-  /// Shows the buttons of a side from code: the library's `openSide:animated:`.
+  /// Shows the buttons of a side programmatically, like the library's `openSide:animated:`.
   ///
-  /// A side without buttons stays closed. A row driven by a real scroll view does not move itself:
-  /// `targetContentOffset` says where the scroll view must go.
+  /// A side without buttons stays closed. In a row driven by a real scroll view, the scroll view must move to
+  /// `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -25,7 +25,7 @@ extension ScrollSwipe {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons from code: the library's `close`.
+  /// Hides the buttons programmatically, like the library's `close`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -34,9 +34,10 @@ extension ScrollSwipe {
     return SwipeableTableViewCell.close(&self, animated: animated, at: time)
   }
 
-  /// Handles a finger on a button; the row stays open.
+  /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button, unless it touched the button while the row was closing.
+  /// A press counts if the finger is lifted inside a visible button, unless the finger touched the button while the row was
+  /// closing.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -45,20 +46,20 @@ extension ScrollSwipe {
     return updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// Handles a tap on the content: selects a closed row, closes an open one.
+  /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// A row that a finger holds does nothing.
+  /// While a finger holds the content, a tap does nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one is dragging does nothing.
+    // The tap of a second finger does nothing while the first one drags the row.
     guard !isHeld else { return .none }
     return isOpen ? SwipeableTableViewCell.close(&self, animated: true, at: time) : SwipeEffects(.didSelect)
   }
 
-  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped: the library's
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped, like the library's
   /// close event.
   ///
   /// - Complexity: O(1).

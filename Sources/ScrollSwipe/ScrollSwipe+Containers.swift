@@ -2,13 +2,13 @@
 extension ScrollSwipe {
   /// The part of a UIScrollView that its delegate reads and sets, horizontally and in points.
   struct ScrollView {
-    /// How far it has scrolled: negative while the left buttons show.
+    /// The content offset, negative while the left buttons show.
     var contentOffset: Double
-    /// The room beside the content: the widths of the buttons.
+    /// The space beside the content, which is the width of the buttons on each side.
     let contentInset: (left: Double, right: Double)
   }
 
-  /// The containers of the buttons, the article's `buttonsView` and the library's `buttonViews`.
+  /// The containers of the buttons, which are the article's `buttonsView` and the library's `buttonViews`.
   struct ButtonViews: Hashable, Sendable {
     /// The left container's x in the scroll view's content, in points.
     var left: Double
@@ -18,7 +18,7 @@ extension ScrollSwipe {
     var isRightHidden = false
   }
 
-  /// The containers as a row remembers them, because the delegate sets only the one that shows.
+  /// The stored containers of a row, needed because the delegate sets only the visible one.
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews
@@ -27,13 +27,13 @@ extension ScrollSwipe {
 
     init(views: ButtonViews) { self.views = views }
 
-    /// Notes that the scroll view scrolls from where it is.
+    /// Records that the scroll view has begun to scroll.
     mutating func markScrolled() { scrolled = scrolled ?? 0 }
 
-    /// Notes the offset to which the scroll view has scrolled.
+    /// Records the offset to which the scroll view has scrolled.
     ///
-    /// - Returns: Whether that offset differs from the last one. A scroll view reports only changes to its delegate, and the
-    ///   start of a drag is not a change.
+    /// - Returns: Whether the offset differs from the last one. A scroll view reports only changes to its delegate, so not
+    ///   the start of a drag.
     mutating func hasScrolled(to offset: Double) -> Bool {
       if offset == scrolled ?? 0 { return false }
       scrolled = offset
@@ -41,15 +41,15 @@ extension ScrollSwipe {
     }
   }
 
-  /// The scroll view at a content offset, in points.
+  /// Returns a scroll view at a content offset, in points.
   @inline(__always) func scrollView(at contentOffset: Double) -> ScrollView {
-    ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.total, strips.trailing.total))
+    ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.totalWidth, strips.trailing.totalWidth))
   }
 
-  /// Where the content is when the scroll view, following the finger, has scrolled to an offset: at 0 if the offset is on a
-  /// side without buttons, because the delegate puts the scroll view back at once.
+  /// Returns the content's offset after the scroll view has followed the finger to an offset; 0 for a side without buttons,
+  /// because the delegate puts the scroll view back at once.
   @inline(__always) func shown(_ offset: Double) -> Double {
-    // Between the stops, or on a side with buttons, there is nothing to put back.
+    // Between the stops, or on a side with buttons, the scroll view is not put back.
     if strips.band.stops.contains(offset) || !strips[offset > 0 ? .leading : .trailing].isEmpty { return offset }
     var scrollView = scrollView(at: 0 - offset)
     scrollViewDidScroll(&scrollView)
@@ -68,13 +68,13 @@ extension ScrollSwipe {
     containers = moved
   }
 
-  /// The containers at a moment.
+  /// Returns the containers' frames and visibility at a moment.
   private func buttonViews(at time: Time) -> ButtonViews {
     var scrollView = scrollView(at: contentOffset(at: time))
     guard let containers else { return Corrected.scrollViewDidScroll(scrollView, width: size.width) }
     var views = containers.views
     if containers.scrolled != nil { scrollViewDidScroll(&scrollView, &views) }
-    // A container without buttons stays where it was created.
+    // A container without buttons keeps its first position.
     if strips.leading.isEmpty { views.left = SwipeableTableViewCell.createButtonsView }
     if strips.trailing.isEmpty && hasSide(.trailing) { views.right = SwipeableTableViewCell.createButtonsView }
     return views
@@ -82,47 +82,47 @@ extension ScrollSwipe {
 
   // MARK: Positions and frames
 
-  /// Returns how far the scroll view has scrolled: the negative of `offset(at:)`.
+  /// Returns the scroll view's content offset, the negative of `offset(at:)`.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The content offset in points, negative while the leading side shows.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { 0 - offset(at: time) }
 
-  /// The frame of the leading buttons' container, the article's `buttonsView`.
+  /// Returns the frame of the leading buttons' container, the article's `buttonsView`.
   ///
-  /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
+  /// Without `Correction.firstFrame`, a hidden container keeps its last frame.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect { frame(.leading, of: buttonViews(at: time)) }
 
-  /// The frame of the trailing buttons' container.
+  /// Returns the frame of the trailing buttons' container.
   ///
-  /// Without `Correction.firstFrame` it keeps its last frame while it is hidden.
+  /// Without `Correction.firstFrame`, a hidden container keeps its last frame.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the coordinates of the scroll view's content, hidden or not.
   /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect { frame(.trailing, of: buttonViews(at: time)) }
 
-  /// Whether the leading buttons' container is hidden.
+  /// Returns whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
   /// - Returns: With `Correction.firstFrame`, true while the leading side does not show.
   /// - Complexity: O(1).
   public func leftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
-  /// Whether the trailing buttons' container is hidden.
+  /// Returns whether the trailing buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true under rules without
-  ///   that side.
+  /// - Returns: With `Correction.firstFrame`, true while the trailing side does not show; always true if the rules allow no
+  ///   buttons there.
   /// - Complexity: O(1).
   public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 
-  /// The frame of the container of a side, or nil while it is hidden.
+  /// Returns the frame of the container of a side, or nil while it is hidden.
   func container(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
     let views = buttonViews(at: time)
     return isHidden(edge, in: views) ? nil : frame(edge, of: views)
@@ -134,7 +134,7 @@ extension ScrollSwipe {
     case .leading: x = views.left
     case .trailing: x = views.right
     }
-    return LayoutRect(x, 0, strips[edge].total, size.height)
+    return LayoutRect(x, 0, strips[edge].totalWidth, size.height)
   }
 
   private func isHidden(_ edge: SwipeEdge, in views: ButtonViews) -> Bool {

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
-  /// The replacements for the article's functions, under the names of those they replace.
+  /// The corrected functions, under the names of the article's functions.
   enum Corrected {
-    /// Opens even if the finger lets go exactly where all buttons show.
+    /// Opens after a release exactly where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left
@@ -10,7 +10,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Opens after a release that shows half of the buttons, unless the finger throws them back faster than a flick opens.
+    /// Opens after a release that shows half of the buttons, unless the finger flicks the content back faster than
+    /// `openVelocity`.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -40,7 +41,7 @@ extension ScrollSwipe {
       row.put(at: row.rest)
     }
 
-    /// Both containers where they would show; a container that does not show is hidden.
+    /// Returns both containers at the positions where they would show, with those that do not show hidden.
     static func scrollViewDidScroll(_ scrollView: ScrollView, width: Double) -> ButtonViews {
       ButtonViews(
         left: scrollView.contentOffset, right: width - scrollView.contentInset.right + scrollView.contentOffset,
@@ -53,18 +54,18 @@ extension ScrollSwipe {
       return row.go(to: .closed, .table, at: time)
     }
 
-    /// Goes back to the resting position before the gesture.
+    /// Moves the content back to the resting position before the gesture.
     static func panCancelled(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
       row.go(to: row.rest, .cancellation, at: time)
     }
 
-    /// Goes back to the resting position before the gesture, like a cancelled pan.
+    /// Moves the content back to the resting position before the gesture, as after a cancelled pan.
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
-    /// The notice of a resting position; nil if that is already the row's.
+    /// Returns the notice of a resting position; nil if it equals the one before.
     static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
 
-    /// The greatest total width of a side's buttons in a row of the given width, in points.
-    static func buttonLimit(width: Double) -> Double { width - ActionStrip.visibleContent }
+    /// Returns the greatest total width of a side's buttons in a row of the given width, in points.
+    static func buttonLimit(width: Double) -> Double { width - ActionStrip.minimumVisibleContentWidth }
   }
 }

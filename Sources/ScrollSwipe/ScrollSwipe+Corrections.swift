@@ -1,80 +1,82 @@
 extension ScrollSwipe {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
-    /// A release exactly where all buttons show opens.
+    /// A release exactly where all buttons show opens the row.
     ///
-    /// Uncorrected: the comparison is strict, so only a release beyond all buttons counts: an open row with 160 points of
-    /// buttons that is dragged, brought back and released at content offset -160 closes. Corrected: exactly -160 opens, too.
+    /// Uncorrected: the comparison is strict, so only a release beyond all buttons opens the row. An open row with 160
+    /// points of buttons that is dragged, brought back and released at content offset -160 closes. Corrected: a release at
+    /// exactly -160 opens the row, too.
     case opensAtInset
-    /// A release that shows half of the buttons opens.
+    /// A release that shows half of the buttons opens the row.
     ///
-    /// Uncorrected: a slow release opens only beyond all buttons, where only the rubber band leads: at 99 of 100 points it
-    /// closes. Corrected: half of them is enough, unless the content is thrown back faster than a flick opens.
+    /// Uncorrected: a slow release opens the row only beyond all buttons, on the rubber band. A release at 99 of 100 points
+    /// closes it. Corrected: half of the buttons is enough, unless the finger flicks the content back faster than
+    /// `openVelocity`.
     case opensAtHalf
     /// A layout pass leaves the row as it is.
     ///
-    /// Uncorrected: every layout pass sets the content offset to 0: an open row closes, without an animation and
-    /// without a notice. Corrected: it stays open, at its new width.
+    /// Uncorrected: every layout pass sets the content offset to 0, so an open row closes without an animation or a notice.
+    /// Corrected: the row stays open at its new width.
     case layoutKeepsState
     /// The content never moves toward a side without buttons.
     ///
-    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
-    /// shows, but the view has scrolled, which hides the containers of the final version's new cell. Corrected: it does not
-    /// scroll there.
+    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change. Nothing
+    /// is visible, but the scroll view has scrolled, which hides the containers of a new cell in the final version.
+    /// Corrected: the scroll view does not scroll there.
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
-    /// Uncorrected: only the container that shows is laid out. On a wider cell the right one is at 320, where a new cell
-    /// ends, until it shows; a hidden one keeps its last frame; and until something scrolls neither is hidden. Corrected:
-    /// both are where they would show, and hidden where they do not.
+    /// Uncorrected: only the visible container is laid out. On a wider cell the right one is at 320, where a new cell ends,
+    /// until it shows; a hidden one keeps its last frame; and before the first scroll event neither is hidden. Corrected:
+    /// both are placed where they would show, and hidden if they do not.
     case firstFrame
     /// The table closes only rows that are open.
     ///
-    /// Uncorrected: a drag posts a close to all other cells, even to closed ones, which animate from 0 to 0, and to one
-    /// that another finger holds. Corrected: only an open row that no finger holds closes.
+    /// Uncorrected: a drag posts a close event to all other cells, including closed ones, which animate from 0 to 0, and
+    /// one that another finger holds. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls; in the author's final version
-    /// the cells tell each other when one opens, but scrolling is left to the app. Corrected: either closes an open row that no
+    /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version, cells
+    /// notify each other when one opens, but the app must handle scrolling. Corrected: either closes an open row that no
     /// finger holds.
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: a cancelled drag ends like any other, at velocity 0: an open row whose pan is
-    /// cancelled at 99 of 100 points closes. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a cancelled drag ends like a release at velocity 0, so an open row whose pan is cancelled at 99 of 100
+    /// points closes. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan leads back to the resting position before it.
     ///
-    /// Uncorrected: nothing handles a pan that fails, so the content stays where it was, part-open. Corrected: back to the
-    /// resting position before the gesture, whatever a cancelled pan does.
+    /// Uncorrected: nothing handles a failed pan, so the content stays where it was, partly open. Corrected: back to the
+    /// resting position before the gesture, even if cancelled pans are not corrected.
     case failedRestores
     /// A notice reports each change of the resting position, and nothing else.
     ///
     /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
-    /// each change, whatever caused it, but none for reuse.
+    /// each change, regardless of its cause, but none for reuse.
     case noticeOnChange
     /// A touch catches the content where it is.
     ///
-    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: it
-    /// stays under the finger.
+    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
+    /// content stays under the finger.
     case resumesMotion
-    /// Some content stays in sight.
+    /// Some content stays visible.
     ///
-    /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
-    /// 60 points of content remain.
+    /// Uncorrected: buttons as wide as the row leave no content by which to swipe the row back. Corrected: they shrink in
+    /// proportion until 60 points of content remain.
     case contentStaysVisible
 
     /// The behaviour once the fault is corrected, in a sentence.
     public var sentence: String {
       switch self {
-      case .opensAtInset: "A release exactly where all buttons show opens."
-      case .opensAtHalf: "A release that shows half of the buttons opens."
+      case .opensAtInset: "A release exactly where all buttons show opens the row."
+      case .opensAtHalf: "A release that shows half of the buttons opens the row."
       case .layoutKeepsState: "A layout pass leaves the row as it is."
       case .noEmptySide: "The content never moves toward a side without buttons."
       case .firstFrame: "The containers' frames are a function of the offset."
@@ -84,7 +86,7 @@ extension ScrollSwipe {
       case .failedRestores: "A failed pan leads back to the resting position before it."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .resumesMotion: "A touch catches the content where it is."
-      case .contentStaysVisible: "Some content stays in sight."
+      case .contentStaysVisible: "Some content stays visible."
       }
     }
 

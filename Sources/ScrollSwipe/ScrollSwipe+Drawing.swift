@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Appends the article's stack of views, from the bottom: cell, content view, scroll view, containers, content, label.
+  /// Appends the article's views, from the bottom: cell, content view, scroll view, containers, content, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
@@ -30,12 +30,13 @@ extension ScrollSwipe {
   ) {
     let strip = strips[edge]
     let offset = offset(at: time)
-    // The container of visible buttons is where it is while the row is open; the article's hidden containers may be elsewhere.
-    let rest = strip.edge == .leading ? 0 : size.width - strip.total
+    // The container of visible buttons is at the position that it has in an open row; the article's other containers may be
+    // elsewhere.
+    let rest = strip.edge == .leading ? 0 : size.width - strip.totalWidth
     let shift = Vector(frame.x - rest, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
-        let whole = strip.wholeFrame(index, in: size, offset: offset, by: options.transition)
+        let whole = strip.fullFrame(index, in: size, offset: offset, by: options.transition)
         layers.appendButton(
           action, LayerID(id, .action(edge, index)), actionFrame(edge, index, at: time).moved(by: shift),
           whole: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
@@ -43,7 +44,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// The colour of a button whose action has none: one of the article's two, UIKit's `greenColor` and `redColor`.
+  /// Returns the colour of a button whose action has none, UIKit's `greenColor` or `redColor`, as in the article.
   private static func buttonColor(_ action: InteractionAction) -> SRGBColor {
     switch action.role {
     case .normal: SRGBColor(hex: 0x00FF00)

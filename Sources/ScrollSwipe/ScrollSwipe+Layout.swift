@@ -7,7 +7,7 @@ extension ScrollSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - pulls: Whether a side without buttons has a rubber band, too.
+  ///   - pulls: Whether even a side without buttons has a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -24,22 +24,22 @@ extension ScrollSwipe {
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
 
-  /// Lays out the row's buttons again for its width.
+  /// Lays out the row's buttons for its current width.
   mutating func layOutButtons() {
     strips = strips(leading: actions(.leading), trailing: actions(.trailing))
   }
 
-  /// Lays the row out for a size, in points: the article's `layoutSubviews`.
+  /// Lays the row out for a size in points, like the article's `layoutSubviews`.
   ///
-  /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
-  /// `targetContentOffset` then says where a real scroll view must go.
+  /// A new width ends a pan or a motion at the resting position, and a real scroll view must then move to
+  /// `targetContentOffset`. A new height alone affects neither.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
     layoutSubviews(bounds: size.madeFinite)
   }
 
-  /// Replaces the actions of a side; under rules without that side it has none.
+  /// Replaces the actions of a side, or does nothing if the rules allow no buttons there.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -57,7 +57,7 @@ extension ScrollSwipe {
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  /// Puts the content at a resting position at once, or sends the real scroll view there.
+  /// Puts the content at a resting position without a motion, or sends the real scroll view there.
   mutating func put(at rest: Rest) {
     let offset = strips.offset(of: rest)
     if state.put(at: offset, rest, in: strips) { didScroll(to: offset) }
@@ -65,12 +65,12 @@ extension ScrollSwipe {
 
   // MARK: Positions and frames
 
-  /// The actions of a side, outermost first: on the leading side the article's "Yes", then its "No".
+  /// Returns the actions of a side, outermost first, as in the article's "Yes" and "No" on the leading side.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
+  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
@@ -84,29 +84,30 @@ extension ScrollSwipe {
       isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// Whether a drag to a side may be a full swipe.
+  /// Returns whether a drag to a side may be a full swipe.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
 
-  /// Whether a side has buttons of any width.
+  /// Returns whether a side has buttons of any width.
   ///
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].isEmpty }
 
-  /// The side whose buttons an offset shows, or would show if it had any; nil at 0.
+  /// Returns the side that an offset shows, even if the side has no buttons; nil at 0.
   func shownEdge(at offset: Double) -> SwipeEdge? {
     offset > 0 ? .leading : offset < 0 ? .trailing : nil
   }
 
-  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
+  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
+  /// rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. There is no band toward a side without buttons, nor with full
-  /// swipes on, because the content then follows the finger up to the row's width.
-  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
+  /// The band approaches the row's width, but no finger can reach it. There is no band toward a side without buttons, nor
+  /// with full swipes on, because the content then follows the finger up to the row's width.
+  public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
-  /// How far a finger can bring the content toward a side, in points.
-  func farthest(_ edge: SwipeEdge) -> Double {
+  /// Returns the distance that a finger can move the content toward a side, in points.
+  func maximumOffset(_ edge: SwipeEdge) -> Double {
     let strip = strips[edge]
     if isSwipedFully(edge) { return max(strip.reach, size.width) }
-    return strip.isEmpty ? 0 : strip.total + size.width
+    return strip.isEmpty ? 0 : strip.totalWidth + size.width
   }
 }

@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// Handles one sample of a dragging finger.
+  /// Handles a sample of a dragging finger.
   ///
   /// A sample is ignored if no pan has begun.
   ///
@@ -21,7 +21,7 @@ extension ScrollSwipe {
     }
   }
 
-  /// Begins a pan, the scroll view's own in the article: remembers where the finger and the content are.
+  /// Begins a pan, which catches the content at its current offset; in the article, the scroll view does this.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     state.panBegan(at: offset(at: time), translation: sample.translation.x, in: strips)
@@ -33,21 +33,21 @@ extension ScrollSwipe {
     if let offset = state.panChanged(to: sample.translation.x, in: strips) { didScroll(to: offset) }
   }
 
-  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    // The last sample counts like any other, so it does not matter how many preceded it.
+    // The last sample counts like any other, so the number of earlier samples does not matter.
     panChanged(sample)
     return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
   }
 
-  /// Lets the release rule choose a resting position, and goes there.
+  /// Moves the content to the resting position that the release rule chooses.
   mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
     guard isPanned else { return .none }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
     return go(to: state.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
-  /// Lets go of the content that a pan holds; the content stays where it is.
+  /// Releases content that a pan holds, which stays at its offset.
   mutating func letGoInPlace(at time: Time) {
     if isPanned { state.stopped(at: offset(at: time), rest, in: strips) }
   }

@@ -1,19 +1,21 @@
 extension ScrollSwipe {
-  /// The content offset at which the row is closed, in points: 0.
+  /// The content offset at which the row is closed, 0 points.
   public var closedContentOffset: Double { 0 }
 
-  /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
+  /// The content offset to which the content is moving, or to which a real scroll view was sent, in points.
   ///
   /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { 0 - $0 } }
 
-  /// Handles one report from a real scroll view, and answers where the scroll view must go.
+  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// A release is always answered with a resting position; the target that the scroll view proposes does not matter. A report
-  /// from a side without buttons is answered with 0, where the article puts the content back at once.
+  /// The answer to a release is always the content offset of a resting position; the target that the scroll view proposes
+  /// does not matter. The answer to a report from a side without buttons is 0, where the article puts the content back at
+  /// once.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report, the answer says where to go; so report the scroll view's offset as soon as there is one.
+  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
+  /// there is one.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -31,13 +33,13 @@ extension ScrollSwipe {
     case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return ended(offset, velocity: velocity, at: time)
     }
-    // The scroll view is put back from a side without buttons, or from one that the finger may not show.
+    // Puts the scroll view back from a side without buttons, or from one that the finger may not show.
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
-  /// Ends a drag of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.
   private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
-    // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
+    // The scroll view's offsets grow when the finger moves left, a row's when it moves right.
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)
     let effects =
       performFullSwipe(velocity: release.velocity, at: time)

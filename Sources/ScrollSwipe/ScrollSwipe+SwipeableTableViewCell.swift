@@ -1,10 +1,11 @@
-// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`, `setUp`
-// and the notification centre have no counterpart, because a row is a value, and its list passes on other rows' events.
+// SwipeableTableViewCell, the author's final version, in its order. Its `layoutSubviews` is the article's. `dealloc`,
+// `setUp` and the notification centre have no counterpart, because a row is a value, and its list forwards events of other
+// rows.
 extension ScrollSwipe {
-  /// The longest time that the content may take to close at its velocity without an animation, in seconds.
+  /// The longest time in which content may close at its velocity, in seconds; content that would take longer is animated.
   ///
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
-  public static let longestClose = 300.0 / 1000
+  public static let maximumCloseDuration = 300.0 / 1000
   /// The velocity above which a flick opens, in points per second.
   ///
   /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
@@ -14,47 +15,48 @@ extension ScrollSwipe {
   /// From UITableViewCell: 320 on any screen.
   public static let initialWidth = 320.0
 
-  /// Whether only the content shows: the library's `closed`.
+  /// Returns whether only the content shows, like the library's `closed`.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: True at offset 0, even while the content is only passing it.
+  /// - Returns: True at offset 0, even if the content is moving across it.
   /// - Complexity: O(1).
   public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
 
-  /// The side that shows.
+  /// Returns the visible side.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The side, or nil at offset 0.
   /// - Complexity: O(1).
   public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
 
-  /// The library's own functions, under its names.
+  /// The library's functions, under its names.
   enum SwipeableTableViewCell {
-    /// Hides the buttons: `setContentOffset:animated:`.
+    /// Hides the buttons, with `setContentOffset:animated:`.
     static func close(_ row: inout ScrollSwipe, animated: Bool, at time: Time) -> SwipeEffects {
       row.go(to: .closed, .request(animated: animated), at: time)
     }
 
-    /// Places the containers of a new cell's buttons: `createButtonWithWidth:onSide:` puts them beside its content.
+    /// Returns the containers of a new cell's buttons, placed beside the content by `createButtonWithWidth:onSide:`.
     ///
     /// - Parameter leftInset: The width of the left buttons, in points.
-    /// - Returns: Both containers, the right one at the right edge that the cell has before a table lays it out.
+    /// - Returns: Both containers, the right one at the right edge of the cell before a table lays the cell out.
     static func createButtons(leftInset: Double) -> ButtonViews {
       ButtonViews(left: 0 - leftInset, right: initialWidth)
     }
 
-    /// Shows the buttons of a side: `openSide:animated:`.
+    /// Shows the buttons of a side, like `openSide:animated:`.
     static func openSide(_ row: inout ScrollSwipe, _ side: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
       row.go(to: .open(side), .request(animated: animated), at: time)
     }
 
-    /// The x of a container without buttons, in points: `createButtonsView`.
+    /// The x of a container without buttons, from `createButtonsView`, in points.
     static let createButtonsView = 0.0
 
-    /// Whether a change of the table is the event of `closeAllCellsExcept:`, which a cell posts when its drag begins.
+    /// Returns whether a change of the table is the event that a cell posts with `closeAllCellsExcept:` when its drag
+    /// begins.
     static func isCloseEvent(_ change: TableChange) -> Bool { change == .otherRowOpened }
 
-    /// Closes the row with an animation, even if it is closed and the animation leads from 0 to 0.
+    /// Closes the row with an animation, even from 0 to 0 if it is already closed.
     static func handleCloseEvent(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects {
       row.go(to: .closed, .table, alwaysAnimates: true, at: time)
     }
@@ -72,8 +74,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Prevents scrolling to a side without buttons, and lays out the container that shows: its buttons stay in place, and the
-    /// other container is hidden.
+    /// Prevents scrolling to a side without buttons, lays out the visible container, so that its buttons stay in place, and
+    /// hides the other container.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
@@ -96,7 +98,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Rests open if the finger has pulled beyond all buttons of a side, or flicks outward; otherwise closed.
+    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks outward; otherwise
+    /// closed.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.
@@ -117,16 +120,16 @@ extension ScrollSwipe {
       }
     }
 
-    /// Whether closing content is animated after a release, because it is not on a fast path to 0: the end of
-    /// `scrollViewWillEndDragging`.
+    /// Returns whether content that closes after a release is animated, because it would not reach 0 soon enough, as at the
+    /// end of `scrollViewWillEndDragging`.
     ///
     /// - Parameters:
-    ///   - x: The content offset at which the finger lets go, in points.
+    ///   - x: The content offset at the release, in points.
     ///   - velocity: The finger's velocity, in points per second, positive toward larger content offsets.
-    /// - Returns: True if the finger rests, moves outward, or would take longer than `longestClose` to reach 0.
+    /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0.
     static func isAnimated(contentOffset x: Double, velocity: Double) -> Bool {
       let seconds = x / -velocity
-      return velocity == 0 || seconds < 0 || seconds > longestClose
+      return velocity == 0 || seconds < 0 || seconds > maximumCloseDuration
     }
   }
 }

@@ -1,11 +1,11 @@
 extension ScrollSwipe {
-  /// Goes to a resting position, and reports the change if there is one to report.
+  /// Moves the content to a resting position, and reports a change.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
-  ///   - cause: The reason why the content goes to the resting position.
+  ///   - cause: The reason why the content moves.
   ///   - alwaysAnimates: Whether a motion starts even if the content is already at the resting position.
-  ///   - time: The time at which the content begins to move.
+  ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(
     to rest: Rest, _ cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
@@ -23,7 +23,7 @@ extension ScrollSwipe {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// The curve on which the content moves to a resting position; nil if it is put there at once.
+  /// Returns the curve along which the content moves to a resting position; nil if it jumps there.
   private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
     switch cause {
     case .release(let velocity):
@@ -35,7 +35,8 @@ extension ScrollSwipe {
     }
   }
 
-  /// The curve of content that is let go at a velocity; with full swipes on, the content goes no farther than the row's width.
+  /// Returns the curve of content released at a velocity; with full swipes on, the content moves no farther than the row's
+  /// width.
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard isSwipedFully(edge) else {
@@ -43,19 +44,20 @@ extension ScrollSwipe {
         from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
     let carried = ScrollPhysics.velocity(
-      velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge), frequency: options.settleFrequency)
+      velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge),
+      frequency: options.settleFrequency)
     return ScrollPhysics.settling(
       from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
-  /// Ends a motion that is over by now.
+  /// Discards a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if let settles, settles <= time { finishMotionAtOnce() }
+    if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because it is over or motion is reduced.
+  /// Ends a motion, early if motion is reduced.
   mutating func finishMotionAtOnce() {
     if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }

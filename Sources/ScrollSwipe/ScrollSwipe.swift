@@ -1,4 +1,4 @@
-/// A row whose content lies over its buttons and scrolls aside, in a scroll view with insets: Blixt's swipeable cell.
+/// Blixt's swipeable cell, whose content lies over its buttons and scrolls aside in a scroll view with insets.
 ///
 /// A finger drags the content between closed and open, and beyond it against a rubber band. A release opens the row if at
 /// least half of its buttons show or the finger is fast enough, and closes it otherwise. The buttons stay in place.
@@ -12,12 +12,13 @@
 ///     row.pan(PanSample(.ended, translation: Vector(90, 0)), at: Time(0.2))   // didOpen.leading
 ///     row.contentOffset(at: Time(2))                                          // -160: 90 >= 160 / 2
 ///
-/// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
-/// Driven by `scroll`, the row receives a real scroll view's reports, and answers where it must come to rest.
+/// A row can be driven by `pan` or by `scroll`, with the same decisions. Driven by `pan`, the row simulates a scroll view's
+/// physics. Driven by `scroll`, it receives a real scroll view's reports, and answers with the content offset at which the
+/// scroll view must come to rest.
 ///
-/// In contrast to the article, a row holds no view, no clock and no notification centre: samples arrive with their time,
-/// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both
-/// sides. `corrections: []` is the article, faults included.
+/// In contrast to the article's cell, a row holds no view, no clock and no notification centre. Samples arrive with their
+/// time, effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of
+/// actions of any width on both sides. With `corrections: []` it has the article's faults.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
@@ -25,40 +26,43 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///     row.rules.rawValue   // "article"
   ///     row.rules.edges      // [leading]
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens.
+    /// The rules of SwipeableTableViewCell, the author's final version, with buttons on both sides, where a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's rules: buttons on the leading side only, and no flick opens; without corrections velocity does not matter.
+    /// The article's rules, with buttons on the leading side only, where no flick opens; without corrections velocity does
+    /// not matter.
     case article
   }
 
-  /// The row's extent, in points.
+  /// The row's width and height, in points.
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
+  /// The row's options, such as the full swipe, the speed of a flick and the lock to one side.
   public var options: SwipeOptions { strips.options }
-  /// Whether the row reaches its resting positions at once; false by default.
+  /// Whether the row jumps to its resting positions; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// How the content is moved or held, if at all.
+  /// The state of the content, which may be at rest, held or moving.
   ///
-  /// Nobody intended `adrift`: without `failedRestores` a pan that fails leaves the content where it was.
+  /// The case `adrift` is a consequence of a fault, because without `failedRestores` a failed pan leaves the content where
+  /// it was.
   var state = RowScroll.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The containers' frames as the article sets them; nil if they are a function of the offset.
+  /// The containers' frames as set by the article; nil if they are a function of the offset.
   var containers: Containers?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
+  ///     out.
   ///   - height: The row's height in points, treated like the width.
-  ///   - leading: The actions on the leading side, outermost first: the article's "Yes", then its "No".
-  ///   - trailing: The actions on the trailing side, outermost first; ignored under rules without that side.
+  ///   - leading: The actions on the leading side, outermost first, as in the article's "Yes" and "No".
+  ///   - trailing: The actions on the trailing side, outermost first; ignored if the rules allow no buttons there.
   ///   - rules: The rules that the row follows.
   ///   - options: The row's options; none are set by default.
   ///   - corrections: The faults of the article that are corrected.

@@ -1,15 +1,14 @@
-// SWTableViewCell v0.1.1, function by function, under its names and in the article's order. Where a function is divided here,
-// the parts have names of this package.
+// SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
+// the names of its parts are this package's.
 //
 // In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with the constants `kUtilityButtonWidthDefault`, here
 // `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` is in
 // `+ScrollDriven`, and the 0.5 points per millisecond of a flick are `flick`, in `+Release`.
 //
-// There are no views: `sw_addUtilityButtonWithColor:title:` creates a UIButton, here an `InteractionAction`, and
-// the cell's subviews, which it moves into the scroll view, are the stack of layers in `draw`. The author's own cell is
-// `ZCJTableViewCell`.
+// There are no views. `sw_addUtilityButtonWithColor:title:` creates a UIButton, here an `InteractionAction`, and the
+// subviews that the cell moves into the scroll view are layers in `draw`. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
-  /// The article's own functions.
+  /// The article's functions, under its names.
   package enum Article {
     static var cellClass: CellClass {
       CellClass(
@@ -42,7 +41,7 @@ extension UtilityButtons {
     ///   - utilityButtons: The number of buttons.
     ///   - utilityButtonWidth: The width of each button, in points.
     ///   - height: The cell's height, in points.
-    /// - Returns: Each button's frame in its strip, and its tag, from the left.
+    /// - Returns: The frame of each button in the strip, and its tag, from the left.
     package static func populateUtilityButtons(
       _ utilityButtons: Int, utilityButtonWidth: Double, height: Double
     ) -> [(frame: LayoutRect, tag: Int)] {
@@ -58,8 +57,8 @@ extension UtilityButtons {
     /// `initializer` ("SWTableViewCell"): both strips are 0 wide, and the right one is at the cell's width, in points.
     static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
 
-    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the delegate of its scroll view, whose offset is in points: the shown
-    /// strip follows.
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
+    /// offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -69,18 +68,18 @@ extension UtilityButtons {
       }
     }
 
-    /// The values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's content; the sums
-    /// are rounded.
-    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> EndOfDrag {
-      EndOfDrag(
+    /// Returns the values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's
+    /// content; the sums are rounded.
+    static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
+      DragEnd(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
         rightThreshold: cell.padding - cell.rightWidth / 2, leftThreshold: cell.leftWidth / 2)
     }
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("SWTableViewCell"), as the delegate of its scroll view.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("SWTableViewCell"), as the scroll view's delegate.
     ///
     /// - Returns: The state to scroll to, by `scrollToLeft:`, `scrollToCenter:` or `scrollToRight:`; nil for `// No-op`.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .center:
         if drag.velocity >= drag.flick {
@@ -118,15 +117,16 @@ extension UtilityButtons {
     /// The article's `// No-op`.
     static var noOp: CellState? { nil }
 
-    /// The offset at which the content comes to rest after a `// No-op`: the target that the scroll view has proposed.
+    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the target that the scroll view
+    /// has proposed, in points.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// The notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:` (library) send to
-    /// the delegate: that of the state, whether it has changed or not.
+    /// Returns the notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:`
+    /// (library) send to the delegate, even if the state has not changed.
     static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: the index that the delegate is given for a button's
-    /// tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: returns the index that the delegate receives for a
+    /// button's tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, and not in the article
@@ -138,7 +138,7 @@ extension UtilityButtons {
       cell.put(at: .closed, shown, as: cell.rest)
     }
 
-    /// The second part of `layoutSubviews`: puts both strips where they are while the content is in the center.
+    /// The second part of `layoutSubviews`: places both strips as when the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.left = cell.leftWidth
       frames.right = cell.size.width
@@ -151,7 +151,7 @@ extension UtilityButtons {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }
 
-    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: starts moving in any case.
+    /// `hideUtilityButtonsAnimated:` (library), and its counterpart for an open state: always starts a motion.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -160,13 +160,13 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag, which for the scroll view is a finger that lets go at rest.
+    /// Ends a cancelled drag, which the scroll view treats as a release at velocity 0.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)
     }
 
-    /// Ends a failed drag, which nothing handles, so the content stays where it is.
+    /// Ends a failed drag, which nothing handles, so that the content stays where it is.
     static func panFailed(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard case .held(let hold, let rest) = cell.state else { return .none }
       cell.state.stopped(at: hold.offset, rest, in: cell.strips)

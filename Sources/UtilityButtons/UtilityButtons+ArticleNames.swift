@@ -1,6 +1,6 @@
-// The article's own names, and the order in which it counts its buttons.
+// The article's names, and its order of buttons.
 extension UtilityButtons {
-  /// The strip that the article's cell believes it shows: its `_cellState`.
+  /// The strip that the article's cell considers visible, its `_cellState`.
   ///
   ///             v <= -0.5, or              v >= 0.5, or
   ///             t in its half              t in its half
@@ -9,14 +9,14 @@ extension UtilityButtons {
   ///      |      t beyond half                   t short of half    |
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
-  /// The state changes as soon as a finger lets go or taps or code asks for it, while the content is still on its way. With all
-  /// corrections the content always ends where the state says.
+  /// The state changes at a release, a tap or a programmatic request, while the content is still on its way. With all
+  /// corrections, the content always ends at the state's position.
   public enum CellState: String, Hashable, Sendable, CaseIterable {
-    /// The left strip, the leading actions: content offset 0.
+    /// The left strip, with the leading actions, at content offset 0.
     case left
-    /// No strip: the content offset is the left strip's width.
+    /// No strip, at the content offset of the left strip's width.
     case center
-    /// The right strip, the trailing actions: the content offset is the width of both strips.
+    /// The right strip, with the trailing actions, at the content offset of the total width of both strips.
     case right
 
     init(_ rest: Rest) {
@@ -27,7 +27,7 @@ extension UtilityButtons {
       }
     }
 
-    /// The resting position that the state stands for.
+    /// The resting position that corresponds to the state.
     public var rest: Rest {
       switch self {
       case .left: .open(.leading)
@@ -37,14 +37,14 @@ extension UtilityButtons {
     }
   }
 
-  /// The state that the article's cell believes it is in: `rest` under the article's names.
+  /// The article's state, which is `rest` under the article's names.
   public var cellState: CellState { CellState(rest) }
 
-  /// The article's index of a button, which counts from the left in both strips.
+  /// Returns the article's index of a button, which counts from the left in both strips.
   ///
   /// - Parameters:
-  ///   - edge: The side that the button is on.
-  ///   - index: The button's index from 0, the outermost.
+  ///   - edge: The side of the row.
+  ///   - index: The button's index, from 0 (outermost).
   /// - Returns: The index from the left, or nil if the side has no such button.
   /// - Complexity: O(1).
   public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
@@ -56,11 +56,11 @@ extension UtilityButtons {
     }
   }
 
-  /// The article's tag of a button: `articleIndex`, plus 1000 under ZCJTableViewCell's rules.
+  /// Returns the article's tag of a button, which is `articleIndex`, plus 1000 under ZCJTableViewCell's rules.
   ///
   /// - Parameters:
-  ///   - edge: The side that the button is on.
-  ///   - index: The button's index from 0, the outermost.
+  ///   - edge: The side of the row.
+  ///   - index: The button's index, from 0 (outermost).
   /// - Returns: The tag, or nil if the side has no such button.
   /// - Complexity: O(1).
   public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {

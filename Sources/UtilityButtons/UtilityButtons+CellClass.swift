@@ -1,9 +1,9 @@
 extension UtilityButtons {
-  /// The differences between the cells of the rule sets.
+  /// The properties in which the cells of the rule sets differ.
   struct CellClass {
     /// The names of the cell and of the view that holds its buttons.
     let name, buttonViewName: String
-    /// Whether it has buttons on the left.
+    /// Whether the cell has buttons on the left.
     let hasLeftButtons: Bool
     /// The tag of the leftmost button.
     let firstTag: Int

@@ -1,8 +1,8 @@
-// The only place that asks `corrections` or `rules`, in the order of `Correction`. Each function picks the article's
-// function or its replacement. Choices that a drag makes without changing the row are always inlined, and so is `offset(at:)`,
-// because a call would copy the whole row, some thirty instructions.
+// All choices that depend on `corrections` or `rules`, in the order of `Correction`. Each function only chooses between the
+// article's function and its replacement. Choices that a drag makes without changing the row are always inlined, and so is
+// `offset(at:)`, because a call would copy the row, which takes some thirty instructions.
 extension UtilityButtons {
-  /// The properties of the cell whose rules the row follows.
+  /// The properties of the cell class whose rules the row follows.
   var cellClass: CellClass {
     switch rules {
     case .swTableViewCell: Article.cellClass
@@ -11,10 +11,10 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the effect of a release can be predicted; the article's own rows may come to rest anywhere.
+  /// Whether releases can be forecast; without all corrections, the content may come to rest anywhere.
   var canForecast: Bool { corrections == .all }
 
-  /// Whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
+  /// Returns whether a side cannot open, because it is forbidden or, corrected, has nothing to show.
   func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool) -> Bool {
     corrections.contains(.noEmptySide) ? Corrected.cannotOpen(edge, isEmpty: isEmpty, in: self) : isForbidden(edge)
   }
@@ -24,26 +24,26 @@ extension UtilityButtons {
     corrections.contains(.pressOnRelease) ? Corrected.controlEvents : cellClass.controlEvents
   }
 
-  /// The offset at which the content comes to rest after a `// No-op`, in points.
+  /// Returns the offset at which the content comes to rest after a `// No-op`, in points.
   @inline(__always) func target(afterNoOp release: SwipeRelease) -> Double {
     corrections.contains(.staysMeansStays)
       ? Corrected.target(afterNoOp: release, in: self) : Article.target(afterNoOp: release)
   }
 
-  /// Puts the content where a layout pass puts it.
+  /// Moves the content as in a layout pass.
   ///
   /// - Parameters:
-  ///   - isOtherWidth: Whether the row's width has changed.
+  ///   - hasNewWidth: Whether the row's width has changed.
   ///   - shown: The content offset before the layout pass, in points.
-  mutating func layoutSubviews(isOtherWidth: Bool, shown: Double) {
+  mutating func layoutSubviews(hasNewWidth: Bool, shown: Double) {
     if corrections.contains(.layoutKeepsState) || !cellClass.layoutCenters {
-      Corrected.layoutSubviews(&self, isOtherWidth: isOtherWidth, shown: shown)
+      Corrected.layoutSubviews(&self, hasNewWidth: hasNewWidth, shown: shown)
     } else {
       Article.layoutSubviews(&self, shown: shown)
     }
   }
 
-  /// Sets the stored frames of the strips as a layout pass does.
+  /// Sets the stored frames of the strips as in a layout pass.
   func layoutButtonViews(_ frames: inout StripFrames) {
     switch rules {
     case .swTableViewCell: Article.layoutButtonViews(&frames, in: self)
@@ -52,7 +52,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets the stored frame of the shown strip for a content offset, in points.
+  /// Sets the stored frame of the visible strip for a content offset, in points.
   func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double) {
     switch rules {
     case .swTableViewCell: Article.scrollViewDidScroll(&frames, contentOffset: contentOffset, in: self)
@@ -61,7 +61,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether the strips' frames are a function of the offset, instead of the frames last set.
+  /// Whether the strips' frames are a function of the offset instead of the last ones set.
   var stripsFollow: Bool { corrections.contains(.stripsFollow) }
 
   /// Whether the right strip has its width from the start.
@@ -70,7 +70,7 @@ extension UtilityButtons {
   /// The right strip's width until its frame is set, in points.
   var firstRightWidth: Double { startsWide || !cellClass.startsEmpty ? rightWidth : 0 }
 
-  /// The frames with which the strips are created; nil if all of them are functions of the offset.
+  /// The frames of the strips in a new row; nil if they are a function of the offset.
   var firstStripFrames: StripFrames? {
     if stripsFollow && startsWide { return nil }
     switch rules {
@@ -81,8 +81,8 @@ extension UtilityButtons {
     }
   }
 
-  /// The state that a release chooses, or nil for a `// No-op`.
-  func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+  /// Returns the state that a release chooses, or nil for a `// No-op`.
+  func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
     switch rules {
     case .swTableViewCell: Article.scrollViewWillEndDragging(drag, in: cellState)
     case .swTableViewCellMaster: SWTableViewCellMaster.scrollViewWillEndDragging(drag, in: cellState, of: self)
@@ -90,13 +90,13 @@ extension UtilityButtons {
     }
   }
 
-  /// The end of a drag as ZCJTableViewCell compares it.
-  private func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
+  /// Returns the values that ZCJTableViewCell compares at a release, nudged off exactly half if corrected.
+  private func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
     corrections.contains(.halfIsStable) ? Corrected.half(drag, in: cellState) : drag
   }
 
-  /// The state that ZCJTableViewCell chooses for a release.
-  private func flickShut(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+  /// Returns the state that ZCJTableViewCell chooses for a release.
+  private func flickShut(_ drag: DragEnd, in cellState: CellState) -> CellState? {
     corrections.contains(.flickShutCloses)
       ? Corrected.scrollViewWillEndDragging(drag, in: cellState)
       : ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
@@ -111,16 +111,16 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether notices, and motions from code, are caused only by changes of the resting position.
+  /// Whether only changes of the resting position cause notices and programmatic motions.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
-  /// The notice that the delegate gets when the content goes to a resting position.
+  /// Returns the notice that the delegate receives when the content moves to a resting position, or nil.
   @inline(__always) func scrollingToState(_ rest: Rest) -> SwipeNotice? {
     reportsChangesOnly
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)
   }
 
-  /// Sends the content to a resting position because code asks for it or a finger taps.
+  /// Moves the content to a resting position, programmatically or after a tap.
   mutating func scrollFromCode(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     reportsChangesOnly
       ? Corrected.scroll(&self, to: rest, animated: animated, at: time)
@@ -139,17 +139,17 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Deals with a running motion before an event is handled: the motion counts as finished or, corrected, continues.
+  /// Finishes a running motion before an event is handled, unless corrected.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Responds to another row's opening or to the table's scrolling; the article's rows are told of neither.
+  /// Responds to a change of the table, which the article's rows do not observe.
   mutating func closeWithTable(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }
 
-  /// The greatest total width of a strip's buttons, in points.
+  /// Returns the greatest total width of a strip's buttons, in points.
   func utilityButtonsWidthMax(_ actions: [InteractionAction], inset: Double) -> Double {
     let limit =
       switch rules {
@@ -161,20 +161,20 @@ extension UtilityButtons {
       ? Corrected.utilityButtonsWidthMax(limit, inset: inset, in: self) : limit
   }
 
-  /// Whether the buttons of a side that may open are painted while the content is at an offset, in points.
+  /// Returns whether the buttons of a side that may open are painted while the content is at an offset, in points.
   func paintsOpenable(_ edge: SwipeEdge, at offset: Double) -> Bool {
     corrections.contains(.oneSideShows) ? Corrected.paintsActions(edge, at: offset) : true
   }
 
-  /// The values that a release compares; `contentTarget` is the content offset at which a real scroll view says that it would
-  /// come to rest, in points.
-  func drag(_ release: SwipeRelease, contentTarget: Double?) -> EndOfDrag {
+  /// Returns the values compared at a release; `contentTarget` is the content offset at which a real scroll view would come
+  /// to rest, in points.
+  func drag(_ release: SwipeRelease, contentTarget: Double?) -> DragEnd {
     corrections.contains(.countsFromClosed)
       ? Corrected.drag(release, in: self)
       : Article.drag(
         0 - release.velocity, targetContentOffset: contentTarget ?? leftWidth - release.target, in: self)
   }
 
-  /// Whether anything but a finger's drag moves the row.
+  /// Whether code and taps move the row.
   var scrollsFromCode: Bool { corrections.contains(.movesFromCode) || cellClass.scrollsFromCode }
 }

@@ -1,8 +1,8 @@
 extension UtilityButtons {
-  /// Shows the buttons of a side from code.
+  /// Shows the buttons of a side programmatically.
   ///
-  /// A side that may not open, or has no buttons, stays closed. A row driven by a real scroll view does not move
-  /// itself: `targetContentOffset` says where the scroll view must go.
+  /// A side that may not open, or has no buttons, stays closed. In a row driven by a real scroll view, the scroll view must
+  /// move to `targetContentOffset`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -24,7 +24,7 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: true)
   }
 
-  /// Hides the buttons from code: the library's `hideUtilityButtonsAnimated:`.
+  /// Hides the buttons programmatically, like the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -32,11 +32,11 @@ extension UtilityButtons {
     request(.closed, animated: animated, at: time)
   }
 
-  /// Handles a finger on a button; the row stays open.
+  /// Handles a phase of a finger's press on a button; the row stays open.
   ///
-  /// A press counts if the finger is lifted inside a visible button; without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, a touch is enough: the article's `UIControlEventTouchDown`. A finger that touches a button while
-  /// the row is closing presses nothing.
+  /// A press counts if the finger is lifted inside a visible button. Without `Correction.pressOnRelease`, under
+  /// SWTableViewCell's rules, a touch is enough, as with the article's `UIControlEventTouchDown`. A finger that touches a
+  /// button while the row is closing presses nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -49,20 +49,20 @@ extension UtilityButtons {
     return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// Handles a tap on the content: selects a closed row, closes an open one.
+  /// Handles a tap on the content, which selects a closed row and closes an open one.
   ///
-  /// A row that a finger holds does nothing.
+  /// While a finger holds the content, a tap does nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
-    // A second finger's tap on a row that the first one is dragging does nothing.
+    // The tap of a second finger does nothing while the first one drags the row.
     guard !isHeld, scrollsFromCode else { return .none }
     return Article.scrollViewPressed(&self, at: time)
   }
 
-  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
+  /// Closes an open row that no finger holds, when another row opens or the table scrolls or is tapped.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -71,7 +71,7 @@ extension UtilityButtons {
     return closeWithTable(at: time)
   }
 
-  /// Sends the content to a resting position because code asks for it or a finger taps.
+  /// Moves the content to a resting position, programmatically or after a tap.
   mutating func request(_ rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion()
     return scrollsFromCode ? scrollFromCode(to: rest, animated: animated, at: time) : .none

@@ -1,35 +1,37 @@
-// The replacements for the article's functions, under the names of those they replace, and in their order.
+// The corrected functions, under the names and in the order of the article's functions.
 extension UtilityButtons {
   /// The functions that correct the article's.
   enum Corrected {
-    /// The phase of a touch that presses a button: touch up inside, as in ZCJTableViewCell.
+    /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up
 
-    /// The greatest total width of a strip's buttons, in points: at most `limit`, and 60 points of content remain.
+    /// Returns the greatest total width of a strip's buttons, in points, at most `limit`, which leaves 60 points of
+    /// content.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
-      min(limit, cell.size.width - ActionStrip.visibleContent - inset)
+      min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
 
-    /// Whether a side cannot open: if it is forbidden or has no buttons.
+    /// Returns whether a side cannot open, because it is forbidden or has no buttons.
     static func cannotOpen(_ edge: SwipeEdge, isEmpty: Bool, in cell: UtilityButtons) -> Bool {
       isEmpty || cell.isForbidden(edge)
     }
 
-    /// Whether a side's buttons are painted: only if the side shows or the offset is 0.
+    /// Returns whether a side's buttons are painted, because the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// The frames of a new cell: those after a layout pass, as in the author's own cell.
+    /// Returns the frames of a new cell, with the layout pass counted as done, as in the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
-    /// The values that a release compares, in points from the closed position, so that both sides are rounded alike.
-    static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> EndOfDrag {
-      EndOfDrag(
+    /// Returns the values compared at a release, in points from the closed position, so that both sides are rounded alike.
+    static func drag(_ release: SwipeRelease, in cell: UtilityButtons) -> DragEnd {
+      DragEnd(
         velocity: 0 - release.velocity, flick: cell.flick, targetContentOffset: 0 - release.target,
         rightThreshold: cell.rightWidth / 2, leftThreshold: -cell.leftWidth / 2)
     }
 
-    /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open and its `<=` close.
-    static func half(_ drag: EndOfDrag, in cellState: CellState) -> EndOfDrag {
+    /// Nudges a target at exactly half to the state's side, because ZCJTableViewCell's `>=` would open the row and its `<=`
+    /// would close it.
+    static func half(_ drag: DragEnd, in cellState: CellState) -> DragEnd {
       var drag = drag
       guard drag.targetContentOffset == drag.rightThreshold else { return drag }
       drag.targetContentOffset =
@@ -37,28 +39,28 @@ extension UtilityButtons {
       return drag
     }
 
-    /// Runs ZCJTableViewCell's function with the missing branch: a flick shut closes.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    /// Calls ZCJTableViewCell's function, and adds the missing branch for a flick shut, which closes the row.
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       if cellState != .right && drag.velocity <= -drag.flick { return .center }
       return ZCJTableViewCell.scrollViewWillEndDragging(drag, in: cellState)
     }
 
-    /// The offset at which the content comes to rest after a `// No-op`, in points: the state's own.
+    /// Returns the offset at which the content comes to rest after a `// No-op`, which is the state's position, in points.
     static func target(afterNoOp _: SwipeRelease, in cell: UtilityButtons) -> Double {
       cell.strips.offset(of: cell.rest)
     }
 
-    /// The notice that the delegate gets; nil if the state has not changed.
+    /// Returns the notice that the delegate receives; nil if the state has not changed.
     static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest == before ? nil : rest.notice }
 
-    /// Leaves the content where it is, or at its resting position if the width has changed.
+    /// Puts the content at its resting position if the width has changed, and otherwise leaves it where it is.
     ///
     /// `shown` is the content offset before the layout pass, in points.
-    static func layoutSubviews(_ cell: inout UtilityButtons, isOtherWidth: Bool, shown: Double) {
-      if isOtherWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
+    static func layoutSubviews(_ cell: inout UtilityButtons, hasNewWidth: Bool, shown: Double) {
+      if hasNewWidth { cell.put(at: cell.rest, shown, as: cell.rest) }
     }
 
-    /// Starts moving, unless the content is already on its way there, because starting again would only take longer.
+    /// Starts a motion, unless the content is already on its way there, because starting again would only take longer.
     static func scroll(
       _ cell: inout UtilityButtons, to rest: Rest, animated: Bool, at time: Time
     ) -> SwipeEffects {
@@ -66,7 +68,7 @@ extension UtilityButtons {
       return Article.scroll(&cell, to: rest, animated: animated, at: time)
     }
 
-    /// Goes back to the resting position before the gesture.
+    /// Moves the content back to the resting position before the gesture.
     static func panCancelled(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       guard case .held(_, let rest) = cell.state else { return .none }
       return cell.go(to: rest, .cancellation, at: time)

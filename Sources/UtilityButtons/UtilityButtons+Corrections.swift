@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The article's faults that are corrected: all by default; the empty set is the article, faults included.
+  /// The corrected faults of the article; by default all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected without the others; the raw value is the name in scripts.
@@ -8,32 +8,32 @@ extension UtilityButtons {
   public enum Correction: String, ArticleCorrection {
     /// A side without buttons cannot be entered or dragged to.
     ///
-    /// Uncorrected: the state machine enters it anyway and shows nothing, so the next flick only leads back to
-    /// the center and is lost. Corrected: such a side is the center.
+    /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only leads back to
+    /// the center. Corrected: the row stays in the center.
     case noEmptySide
-    /// A button counts when the finger is lifted inside it.
+    /// A press counts when the finger is lifted inside the button.
     ///
-    /// Uncorrected: SWTableViewCell's buttons listen for touch down, so they fire when they are touched, even if the finger
-    /// then slides away to call it off. Corrected: touch up inside, as in ZCJTableViewCell.
+    /// Uncorrected: SWTableViewCell's buttons respond to touch down, even if the finger then slides away to cancel the
+    /// press. Corrected: touch up inside, as in ZCJTableViewCell.
     case pressOnRelease
-    /// Staying means the state's own position.
+    /// A flick that keeps the state ends at the state's position.
     ///
-    /// Uncorrected: a flick toward the state's own side is a no-op that leaves the proposed target alone, wherever it is: with
-    /// strips of 90 and 260 points, the right one dragged away to content offset 0 and flicked back at 0.5 points per
-    /// millisecond stops at 249.5 of 350. Corrected: at the state's own content offset.
+    /// Uncorrected: a flick toward the state's own side is a no-op that keeps any proposed target. With strips of 90 and
+    /// 260 points, a row in the right state that is dragged to content offset 0 and flicked back at 0.5 points per
+    /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset.
     case staysMeansStays
     /// A layout pass keeps the state.
     ///
-    /// Uncorrected: SWTableViewCell's layout puts the content back to the center but keeps the state: it is still right, so the
-    /// next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 of 260. Corrected:
-    /// the same width changes nothing, a new one keeps the resting position.
+    /// Uncorrected: SWTableViewCell's layout moves the content to the center but keeps the state. If that is right, the
+    /// next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 instead of 260.
+    /// Corrected: a layout pass at the same width changes nothing, and one at a new width keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// Uncorrected: only the shown strip's frame is set while scrolling, and the other goes stale. A layout pass puts the right
-    /// strip at the row's width and SWTableViewCell's left one at the left width, whatever shows. Before the first pass
-    /// SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the content is at
-    /// the left width. Corrected: frames, size and content offset follow from the offset and the widths.
+    /// Uncorrected: only the visible strip's frame is set while scrolling, and the other becomes stale. A layout pass puts
+    /// the right strip at the row's width and SWTableViewCell's left one at the left width, even if they show. Before the
+    /// first pass, SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0, so the
+    /// content is at the left width. Corrected: frames, size and content offset follow from the offset and the widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the start.
     ///
@@ -42,62 +42,65 @@ extension UtilityButtons {
     case firstFrame
     /// A release at exactly half keeps the state.
     ///
-    /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every slow
-    /// release at half toggles the row. Corrected: the state stays.
+    /// Uncorrected: half is enough both to open ZCJTableViewCell's closed row and to close its open one, so every slow
+    /// release at half toggles the row. Corrected: the state stays the same.
     case halfIsStable
-    /// A flick shut closes.
+    /// A flick shut closes the row.
     ///
-    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut: while its target is beyond half it opens,
-    /// however hard the finger throws it back. Corrected: it stays closed.
+    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut. If its target is beyond half, it opens at
+    /// any speed of the flick. Corrected: the row stays closed.
     case flickShutCloses
-    /// Reuse gives a fresh row.
+    /// Reuse resets the row.
     ///
-    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a layout
-    /// pass puts it back first. Corrected: the row is closed without a notice, even during a drag or a motion.
+    /// Uncorrected: nothing is reset for reuse, so an open cell is still open when it shows another row's content, unless a
+    /// layout pass moves the content back first. Corrected: the row is closed without a notice, even during a drag or a
+    /// motion.
     case resetsOnReuse
     /// A notice reports each change of the resting position, and nothing else.
     ///
-    /// Uncorrected: the methods that scroll to a state and the one that hides the buttons call the delegate whether or not the
-    /// state has changed. Corrected: one notice for each change, whatever caused it, but none for reuse.
+    /// Uncorrected: the methods that scroll to a state and the one that hides the buttons call the delegate even if the
+    /// state has not changed. Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: a cancelled drag ends like that of a finger that has stopped, so with more than half of a strip in
-    /// sight the row opens. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a cancelled drag ends like the release of a finger that has stopped, so the row opens if more than half
+    /// of a strip shows. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan counts as cancelled.
     ///
-    /// Uncorrected: no method handles a pan that fails, and the content stays where it was. Corrected: as if cancelled.
+    /// Uncorrected: nothing handles a failed pan, so the content stays where it was. Corrected: as if cancelled.
     case failedRestores
     /// A touch catches the content where it is.
     ///
-    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to
-    /// its target. Corrected: it stays under the finger.
+    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
+    /// content stays under the finger.
     case resumesMotion
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls. Corrected: an open row that
-    /// no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
+    /// finger holds closes.
     case closesWithTable
-    /// Some content stays in sight.
+    /// Some content stays visible.
     ///
-    /// Uncorrected: five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
-    /// SWTableViewCell's leave 40 of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
+    /// Uncorrected: five of ZCJTableViewCell's buttons take 450 points in a row of 320, and 260 points of SWTableViewCell's
+    /// buttons leave 40 points of a row of 300. Corrected: they shrink in proportion until 60 points of content remain.
     case contentStaysVisible
-    /// Only the shown side's buttons are there.
+    /// Only the visible side's buttons are painted.
     ///
-    /// Uncorrected: both strips are at the row's ends all the time, though the article moves only the one that shows, and the
-    /// right one is above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one from
-    /// 140 to 180 while the left one is open, and takes its presses. Corrected: the other side's strip is left out.
+    /// Uncorrected: both strips are always at the row's ends, though the article moves only the visible one, and the right
+    /// strip is above the left one. With two buttons of 90 points on each side of a row of 320, the right strip hides the
+    /// left one from 140 to 180 while that is open, and takes its presses. Corrected: the other side's strip is not
+    /// painted.
     case oneSideShows
-    /// Positions are compared as distances from the closed one.
+    /// Positions are compared as distances from the closed position.
     ///
-    /// Uncorrected: they count from the left end of the content, and the sums are rounded: with strips of 90 and 30.3 points a
-    /// release at exactly half of the right one opens it, and mirrored it does not. Corrected: both sides decide alike.
+    /// Uncorrected: positions are distances from the left end of the content, and the sums are rounded. With strips of 90
+    /// and 30.3 points, a release at exactly half of the right one opens it, but the mirror image does not open. Corrected:
+    /// both sides decide alike.
     case countsFromClosed
     /// Code and taps move the row.
     ///
-    /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
+    /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view consumes taps.
     /// Corrected: code and taps both work, as in SWTableViewCell's later master.
     case movesFromCode
 
@@ -105,22 +108,22 @@ extension UtilityButtons {
     public var sentence: String {
       switch self {
       case .noEmptySide: "A side without buttons cannot be entered or dragged to."
-      case .pressOnRelease: "A button counts when the finger is lifted inside it."
-      case .staysMeansStays: "Staying means the state's own position."
+      case .pressOnRelease: "A press counts when the finger is lifted inside the button."
+      case .staysMeansStays: "A flick that keeps the state ends at the state's position."
       case .layoutKeepsState: "A layout pass keeps the state."
       case .stripsFollow: "The strips' frames are a function of the offset."
       case .firstFrame: "The strip is as wide as its buttons from the start."
       case .halfIsStable: "A release at exactly half keeps the state."
-      case .flickShutCloses: "A flick shut closes."
-      case .resetsOnReuse: "Reuse gives a fresh row."
+      case .flickShutCloses: "A flick shut closes the row."
+      case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
       case .failedRestores: "A failed pan counts as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
-      case .contentStaysVisible: "Some content stays in sight."
-      case .oneSideShows: "Only the shown side's buttons are there."
-      case .countsFromClosed: "Positions are compared as distances from the closed one."
+      case .contentStaysVisible: "Some content stays visible."
+      case .oneSideShows: "Only the visible side's buttons are painted."
+      case .countsFromClosed: "Positions are compared as distances from the closed position."
       case .movesFromCode: "Code and taps move the row."
       }
     }

@@ -1,14 +1,14 @@
 extension UtilityButtons {
   /// The label's distance from both ends of the content, in points.
   ///
-  /// From the system's cell of iOS 7, whose own views the article moves into the scroll view: 15.
+  /// From the system's cell of iOS 7, whose views the article moves into the scroll view: 15.
   public static let labelInset = 15.0
   /// The thickness of the line below a row, in points.
   ///
-  /// From the system's cell of iOS 7 on its screens: 0.5.
+  /// From the system's cell of iOS 7, on screens of its time: 0.5.
   public static let separatorHeight = 0.5
 
-  /// Appends the article's stack of views, from the bottom: cell, scroll view, left strip, right strip, content, label.
+  /// Appends the article's views, from the bottom: cell, scroll view, left strip, right strip, content, label.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
@@ -45,12 +45,12 @@ extension UtilityButtons {
       }
     let frame = LayoutRect(x, row.y, width, row.height)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), cellClass.buttonViewName, frame)) { layers in
-      // From the left, the order in which the article adds them.
+      // From the left, in the article's order.
       for position in actions(edge).indices {
         guard let index = articleIndex(edge, position) else { continue }
         let button = actionFrame(edge, index, at: time).moved(by: Vector(row.x, row.y))
         let action = strip.actions[index]
-        let whole = strip.wholeFrame(index, in: size, offset: offset(at: time), by: options.transition)
+        let whole = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
         layers.appendButton(
           action, LayerID(id, .action(edge, index)), button, whole: whole?.moved(by: Vector(row.x, row.y)),
           fill: .fixed(action.color ?? Self.buttonColor(action, at: index)))
@@ -58,7 +58,7 @@ extension UtilityButtons {
     }
   }
 
-  /// The colour of a button whose action has none; the article's buttons always have one.
+  /// Returns the colour of a button whose action has none; the article's buttons always have one.
   ///
   /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {

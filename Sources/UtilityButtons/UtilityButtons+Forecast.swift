@@ -1,7 +1,7 @@
 extension UtilityButtons {
-  /// Forecasts what the row would do if the finger let go here.
+  /// Returns a forecast of the row's response to a release now.
   ///
-  /// Nil unless all corrections are on, because the article's own rows may come to rest anywhere.
+  /// The forecast is nil unless all corrections are on, because the article's own rows may come to rest anywhere.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
@@ -9,33 +9,35 @@ extension UtilityButtons {
     guard canForecast, let swipe = fullSwipe(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
-    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let chosen = choice(release).map(state.lock.allowed) ?? rest
     return ReleaseForecast(
-      rest: performs == nil ? chosen : .closed, performs: performs, opening: opening(release),
-      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map {
+      rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
+      openingThreshold: openingThreshold(release),
+      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
 
-  /// Returns how far the row shows a side.
+  /// Returns the visible fraction of a side, and the progress toward a full swipe.
   ///
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipe(of: offset) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    let swipe = fullSwipe(of: offset) ?? FullSwipeTest(finger: offset, caught: 0, width: size.width)
     return swipe.progress(offset: offset, of: strips, options)
   }
 
-  /// The offset at and beyond which a release leaves the shown side open, by the tables of `choice(_:contentTarget:)`.
-  private func opening(_ release: SwipeRelease) -> Double? {
+  /// Returns the offset from which a release leaves the visible side open, by the tables of `choice(_:contentTarget:)`, in
+  /// points; nil if no release does.
+  private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
     guard canEnter(edge) else { return nil }
     let outward = edge.sign * release.velocity
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }
-    // The target is the offset plus the glide; content that glides far enough opens wherever the finger lets go.
+    // The target is the offset plus the glide, so content that glides far enough opens from any offset.
     let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
     return edge.sign * max(0, shown)
   }

@@ -3,27 +3,27 @@ extension UtilityButtons {
   ///
   /// From the article, "SWUtilityButtonView": `kUtilityButtonWidthDefault`.
   public static let defaultButtonWidth = 90.0
-  /// The greatest total width of a side's buttons, in points; buttons that need more shrink.
+  /// The greatest total width of a side's buttons, in points; wider buttons shrink.
   ///
-  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every iPhone of its time.
+  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of all iPhones at the time.
   public static let maximumStripWidth = 260.0
-  /// The room for a table's section index beyond the trailing buttons, in points.
+  /// The space for a table's section index beyond the trailing buttons, in points.
   ///
   /// From SWTableViewCell, `kSectionIndexWidth`.
   public static let sectionIndexWidth = 15.0
 
-  /// The left strip's width, in points: how far the content moves to show it; 0 if that side may not open.
+  /// The left strip's width, by which the content moves to show the strip, in points; 0 if that side may not open.
   public var leftWidth: Double { strips.leading.reach }
-  /// The right strip's width, in points, including the room for a section index; 0 if that side may not open.
+  /// The right strip's width, including the space for a section index, in points; 0 if that side may not open.
   public var rightWidth: Double { strips.trailing.reach }
-  /// The article's `utilityButtonsPadding`: the width of both strips, in points.
+  /// The article's `utilityButtonsPadding`, the total width of both strips, in points.
   public var padding: Double { leftWidth + rightWidth }
 
-  /// Returns how far the scroll view has scrolled: the left strip's width minus `offset(at:)`.
+  /// Returns the scroll view's content offset, the left strip's width minus `offset(at:)`.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The content offset in points: 0 when the left strip shows, `leftWidth` when closed, `padding` when the right
-  ///   strip shows. Without `Correction.stripsFollow` it is 0 before SWTableViewCell's first layout pass.
+  /// - Returns: The content offset in points, 0 when the left strip shows, `leftWidth` when closed, `padding` when the
+  ///   right strip shows. Without `Correction.stripsFollow`, it is 0 before SWTableViewCell's first layout pass.
   /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { isLaidOut ? leftWidth - offset(at: time) : 0 }
 
@@ -31,32 +31,32 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - edge: The side.
-  ///   - actions: Its actions, outermost first.
-  /// - Returns: The strip, which reaches 0 points if the side cannot open.
+  ///   - actions: The side's actions, outermost first.
+  /// - Returns: The strip, whose `reach` is 0 if the side cannot open.
   func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
       limit: utilityButtonsWidthMax(actions, inset: inset), fillsLimit: cellClass.fillsWidth, inset: inset)
-    return strip.reaching(cannotOpen(edge, isEmpty: strip.isEmpty) ? 0 : strip.total + inset)
+    return strip.reaching(cannotOpen(edge, isEmpty: strip.isEmpty) ? 0 : strip.totalWidth + inset)
   }
 
-  /// Lays the row out for a size, in points.
+  /// Lays the row out for a size in points.
   ///
-  /// A new width ends a pan or a motion at the resting position; a new height alone affects neither.
-  /// `targetContentOffset` then says where a real scroll view must go.
+  /// A new width ends a pan or a motion at the resting position, and a real scroll view must then move to
+  /// `targetContentOffset`. A new height alone affects neither.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
     let (width, shown) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
-    let isOtherWidth = self.size.width != width
-    if isOtherWidth { strips = strips.laidOut(band: band, by: laidOut) }
-    layoutSubviews(isOtherWidth: isOtherWidth, shown: shown)
+    let hasNewWidth = self.size.width != width
+    if hasNewWidth { strips = strips.laidOut(band: band, by: laidOut) }
+    layoutSubviews(hasNewWidth: hasNewWidth, shown: shown)
     didLayOut()
   }
 
-  /// Replaces the actions of a side; under rules without that side it has none.
+  /// Replaces the actions of a side, or does nothing if the rules allow no buttons there.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
@@ -68,37 +68,40 @@ extension UtilityButtons {
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
-    let isCutShort = settles != nil
+    let isCutShort = settleTime != nil
     put(at: rest, shown, as: rest)
-    // A motion that is cut short ends with a scroll event, like a finished one.
+    // A motion that ends early causes a scroll event, like a finished one.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
     return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
-  /// Puts the content at a resting position at once, or sends the real scroll view there from the content offset it shows.
+  /// Puts the content at a resting position without a motion, or sends the real scroll view there from its current content
+  /// offset.
   ///
-  /// `destination` and `rest` differ in the article, whose state does not change when a layout pass closes the content.
+  /// `shown` is the scroll view's content offset, in points. `destination` and `rest` differ in the article, whose state
+  /// does not change when a layout pass closes the content.
   mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
-    // After a change of the strips' widths, the same content offset stands for another offset.
+    // After a change of the strips' widths, the same content offset corresponds to another offset.
     state.moved(to: self.offset(ofContent: shown))
     _ = state.put(at: offset, rest, in: strips)
   }
 
-  /// Whether the rules allow buttons on a side.
+  /// Returns whether the rules allow buttons on a side.
   private func hasButtons(_ edge: SwipeEdge) -> Bool { edge == .trailing || cellClass.hasLeftButtons }
 
-  /// Whether a side can become the row's resting position.
+  /// Returns whether a side can become the row's resting position.
   func canEnter(_ edge: SwipeEdge) -> Bool { hasButtons(edge) && !isRigid(strips[edge]) }
 
   // MARK: Positions and frames
 
-  /// The actions of a side, outermost first; for the article's order, from the left, see `articleIndex(_:_:)`.
+  /// Returns the actions of a side, outermost first; `articleIndex(_:_:)` returns their order in the article, from the
+  /// left.
   ///
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stay in place while `options.transition` is `reveal`.
+  /// Returns the frame of a button in the row's coordinates; with the transition `reveal`, buttons stay in place.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons.
   ///
@@ -112,7 +115,8 @@ extension UtilityButtons {
       isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// Whether the buttons of a side are painted where the content does not cover them: only those of the shown side.
+  /// Returns whether the buttons of a side are painted, which is true for the visible side and, at offset 0, for both
+  /// sides.
   ///
   /// Without `Correction.oneSideShows` the buttons of both sides are painted, the right strip above the left one.
   ///
@@ -121,12 +125,13 @@ extension UtilityButtons {
     canOpen(edge) && paintsOpenable(edge, at: offset(at: time))
   }
 
-  /// Whether a side has actions and may open.
+  /// Returns whether a side has actions and may open.
   ///
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// The rubber band around the content; a scroll view with nothing to scroll does not bounce.
+  /// Returns the rubber band around the content, which is rigid if there is nothing to scroll, because such a scroll view
+  /// does not bounce.
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
@@ -134,25 +139,26 @@ extension UtilityButtons {
       pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
 
-  /// The distance that a rubber band tends to, in points; 0 if nothing scrolls.
-  var swing: Double { padding > 0 ? size.width : 0 }
+  /// The distance that the rubber band approaches, in points; 0 if there is nothing to scroll.
+  var bandWidth: Double { padding > 0 ? size.width : 0 }
 
-  /// Whether the content cannot be dragged toward a strip's side.
+  /// Returns whether the content cannot be dragged toward the side of a strip.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
-  /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
+  /// Returns whether a drag to a side may be a full swipe, which it cannot be if the side may not open.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
 
-  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
+  /// The range of offsets that a drag can reach, in points, from all trailing buttons to all leading ones and beyond on a
+  /// rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. There is no band toward a side that cannot open, nor with full
-  /// swipes on, because the content then follows the finger up to the row's width.
-  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
+  /// The band approaches the row's width, but no finger can reach it. There is no band toward a side that cannot open, nor
+  /// with full swipes on, because the content then follows the finger up to the row's width.
+  public var limits: ClosedRange<Double> { (0 - maximumOffset(.trailing))...maximumOffset(.leading) }
 
-  /// How far a finger can bring the content toward a side, in points.
-  func farthest(_ edge: SwipeEdge) -> Double {
+  /// Returns the distance that a finger can move the content toward a side, in points.
+  func maximumOffset(_ edge: SwipeEdge) -> Double {
     let reach = strips[edge].reach
     if isSwipedFully(edge) { return max(reach, size.width) }
-    return isRigid(strips[edge]) ? 0 : reach + swing
+    return isRigid(strips[edge]) ? 0 : reach + bandWidth
   }
 }

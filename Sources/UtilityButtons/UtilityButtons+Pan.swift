@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// Handles one sample of a dragging finger.
+  /// Handles a sample of a dragging finger.
   ///
   /// A sample is ignored if no pan has begun.
   ///
@@ -19,7 +19,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Begins a pan, the scroll view's own in the article: remembers where the finger and the content are.
+  /// Begins a pan, which catches the content at its current offset; in the article, the scroll view does this.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     let offset = offset(at: time)
@@ -34,15 +34,15 @@ extension UtilityButtons {
     return .none
   }
 
-  /// Ends a pan: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)
   }
 
-  /// Follows the last sample, and returns the release of a finger that holds the content.
+  /// Moves the content with the last sample, and returns the release; nil if no pan holds the content.
   mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
-    // The last sample counts like any other, so it does not matter how many preceded it.
+    // The last sample counts like any other, so the number of earlier samples does not matter.
     _ = panChanged(sample, at: time)
     guard case .held(let hold, let rest) = state else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: hold.offset, velocity: velocity, stops: strips.stops)

@@ -1,25 +1,26 @@
 extension UtilityButtons {
-  /// The velocity at which a release is a flick, in points per second.
+  /// The velocity from which a release is a flick, in points per second.
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
-  /// The velocity at which a release of this row is a flick, in points per second.
+  /// The velocity from which a release of this row is a flick, in points per second.
   var flick: Double { options.flick ?? Self.flick }
 
-  /// Returns the resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
   ///
-  /// The article's decision table is a comment in `UtilityButtons+Release.swift`. Full swipes are not part of it.
+  /// A comment in `UtilityButtons+Release.swift` contains the article's decision table, which does not include full swipes.
   ///
-  /// - Parameter release: The velocity at which the finger lets go, in points per second, the offset at which the content would
-  ///   come to rest on its own, in points, and the resting position before the gesture. The offset at which the finger lets go
-  ///   does not matter.
-  /// - Returns: The resting position that the content goes to; the one before if the article leaves the target alone.
+  /// - Parameter release: The velocity at the release, in points per second, the offset at which the content would come to
+  ///   rest without intervention, in points, and the resting position before the gesture. The offset at the release does
+  ///   not matter.
+  /// - Returns: The resting position to which the content moves; the earlier one if the article leaves the target alone.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
     choice(release) ?? release.rest
   }
 
-  /// The resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed target alone.
+  /// Returns the resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed
+  /// target alone.
   ///
   /// With v the velocity, t the target, L and R the widths of the strips and P = L + R, in this order:
   ///
@@ -40,14 +41,14 @@ extension UtilityButtons {
   ///     center   right      as else     t >= R/2: right                             else center
   ///     right    stays      center      t <= R/2: center                            else right
   ///
-  /// As in the originals, it depends on the state whether a comparison is strict. A side that the row cannot enter is replaced
-  /// by center; under the master's rules so is, for a flick, a side without buttons.
+  /// As in the originals, some comparisons are strict and some are not, depending on the state. A side that the row cannot
+  /// enter is replaced by center; under the master's rules, a flick also replaces a side without buttons.
   ///
   /// - Parameters:
   ///   - release: The release.
-  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the release's
-  ///     own target.
-  /// - Returns: The resting position, or nil if the one before stays.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
+  ///     release's target.
+  /// - Returns: The resting position, or nil for a `// No-op`.
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
     let drag = drag(release, contentTarget: contentTarget)
     let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
@@ -55,34 +56,35 @@ extension UtilityButtons {
     return .closed
   }
 
-  /// The values that a release compares: its velocity, the content offset at which the scroll view would come to rest, and
-  /// two thresholds.
+  /// The values compared at a release, which are the velocity, the content offset at which the scroll view would come to
+  /// rest, and two thresholds.
   ///
   /// All values grow toward the right strip. Lengths are in points, velocities in points per second.
-  struct EndOfDrag {
+  struct DragEnd {
     let velocity: Double
-    /// The velocity at which the release is a flick; the article's is 0.5 points per millisecond.
+    /// The velocity from which the release is a flick; 0.5 points per millisecond in the article.
     let flick: Double
     var targetContentOffset: Double
     let rightThreshold, leftThreshold: Double
   }
 
-  /// The side whose full swipe a release at rest would perform, if full swipes are on.
+  /// Returns the side whose outermost action a release at zero velocity would perform now, if full swipes are on.
   ///
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? {
     options.fullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
   }
 
-  /// The side whose outermost action a release performs, if full swipes are on.
+  /// Returns the side whose outermost action a release performs as a full swipe, or nil.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
     guard options.fullSwipe else { return nil }
     return fullSwipe(of: release.offset)?
       .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
   }
 
-  /// The finger that has brought the content to an offset; nil if no finger holds the content.
-  func fullSwipe(of offset: Double) -> FullSwipe? {
+  /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
+  /// content.
+  func fullSwipe(of offset: Double) -> FullSwipeTest? {
     state.fullSwipe(of: offset, in: strips, width: size.width)
   }
 }

@@ -1,6 +1,6 @@
-// SWTableViewCell's later master, where it differs from v0.1.1; taken from the library, not from the article.
+// The functions of SWTableViewCell's later master that differ from v0.1.1, taken from the library, not from the article.
 extension UtilityButtons {
-  /// The functions of the library's later master.
+  /// The functions of the library's later master, under its names.
   enum SWTableViewCellMaster {
     static var cellClass: CellClass {
       CellClass(
@@ -12,7 +12,8 @@ extension UtilityButtons {
     /// `prepareForReuse`: resets the cell to the state of a new one.
     static func prepareForReuse(_ cell: inout UtilityButtons) { cell.startOver() }
 
-    /// The width of a strip, in whole points: as its buttons ask, but at least 90 points of the row remain.
+    /// Returns the total width that a strip's buttons ask for, rounded to whole points and limited so that 90 points of the
+    /// row remain.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
       let asked = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)
@@ -21,12 +22,12 @@ extension UtilityButtons {
       return max(0, min(asked, limit)).rounded(.toNearestOrAwayFromZero)
     }
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the delegate of its scroll view: the velocity decides
-    /// first, and then the state.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers first the
+    /// velocity, then the state.
     ///
     /// - Returns: The state to scroll to.
     static func scrollViewWillEndDragging(
-      _ drag: EndOfDrag, in cellState: CellState, of cell: UtilityButtons
+      _ drag: DragEnd, in cellState: CellState, of cell: UtilityButtons
     ) -> CellState {
       if drag.velocity >= drag.flick {
         return cellState == .left || cell.strips.trailing.isEmpty ? .center : .right

@@ -1,29 +1,30 @@
 extension UtilityButtons {
-  /// The size of the scrolling content: the row and both strips.
+  /// The size of the scrolling content, which consists of the row and both strips, in points.
   ///
-  /// Without `Correction.stripsFollow` SWTableViewCell has no strips before its first layout pass, only the room for a
-  /// section index.
+  /// Without `Correction.stripsFollow`, SWTableViewCell has no strips before its first layout pass, but only the space for
+  /// a section index.
   public var contentSize: LayoutSize {
     LayoutSize(width: size.width + (isLaidOut ? padding : firstInset), height: size.height)
   }
 
-  /// The room beside the content, in points: none, because the strips are part of the content.
+  /// The space beside the content, which is 0 points, because the strips are part of the content.
   public var contentInset: (leading: Double, trailing: Double) { (0, 0) }
 
-  /// The content offset at which the row is closed, in points: the left strip's width.
+  /// The content offset at which the row is closed, which is the left strip's width, in points.
   public var closedContentOffset: Double { leftWidth }
 
-  /// The content offset that the content is moving to, or that a real scroll view has been sent to, in points.
+  /// The content offset to which the content is moving, or to which a real scroll view was sent, in points.
   ///
   /// Nil while the content is at rest or a finger holds it.
   public var targetContentOffset: Double? { state.target.map { leftWidth - $0 } }
 
-  /// Handles one report from a real scroll view, and answers where the scroll view must go.
+  /// Handles a report from a real scroll view, and returns the content offset to which the scroll view must move.
   ///
-  /// A release is answered with the choice of the article's table, based on the target that the scroll view proposes.
+  /// At a release, the article's table chooses the answer from the target that the scroll view proposes.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If `open` was called
-  /// before the first report, the answer says where to go; so report the scroll view's offset as soon as there is one.
+  /// before the first report, the answer is the offset of the open position, so report the scroll view's offset as soon as
+  /// there is one.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -37,7 +38,7 @@ extension UtilityButtons {
     didScroll(to: offset)
     switch report {
     case .moved:
-      // The scroll view is put back from a side that the drag may not cross to.
+      // Puts the scroll view back from a side to which the drag may not cross.
       let putsBack = offset == reported ? nil : closedContentOffset
       return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putsBack)
     case .began:
@@ -47,7 +48,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Ends a drag of the scroll view: performs a full swipe, or lets the release rule choose a resting position.
+  /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.
   private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
@@ -56,9 +57,9 @@ extension UtilityButtons {
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 
-  /// The offset that the scroll view shows at a content offset, both in points.
+  /// Returns the offset for a content offset of the scroll view, both in points.
   func offset(ofContent contentOffset: Double) -> Double {
-    // At the end of the content the right strip shows, however the sums round.
+    // At the end of the content, the right strip shows exactly, regardless of rounding.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

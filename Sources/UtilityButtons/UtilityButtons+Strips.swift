@@ -1,24 +1,25 @@
 extension UtilityButtons {
-  /// The strips' frames as the article keeps them, because it sets only the frame of the strip that shows.
+  /// The stored frames of the strips, needed because the article sets only the frame of the visible strip.
   struct StripFrames: Hashable, Sendable {
-    /// The left strip's x in the scroll view's content when it was last set.
+    /// The last x of the left strip in the scroll view's content, in points.
     var left = 0.0
-    /// The right strip's x in the scroll view's content when it was last set.
+    /// The last x of the right strip in the scroll view's content, in points.
     var right: Double
-    /// Whether a layout pass has happened or makes no difference; until then SWTableViewCell's strips have no width, and
-    /// its content has no room for them.
+    /// Whether a layout pass has happened or makes no difference; before that, SWTableViewCell's strips have no width, and
+    /// its content has no space for them.
     var isLaidOut: Bool
-    /// Whether the right strip's width has been set; until then ZCJTableViewCell's strip is 0 wide.
+    /// Whether the right strip's width has been set; before that, ZCJTableViewCell's strip is 0 wide.
     var isWide = false
   }
 
-  /// Whether the cell has had a layout pass; always true except for SWTableViewCell without `stripsFollow`.
+  /// Whether a layout pass has happened; always true except for SWTableViewCell without `stripsFollow`.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
-  /// The right strip's width before the first layout pass, in points: the room for a section index.
+  /// The right strip's width before the first layout pass, which is the space for a section index, in points.
   var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
-  /// Updates the strips after the scroll view has scrolled to an offset, in points: the article's `scrollViewDidScroll`.
+  /// Updates the strips after the scroll view has scrolled to an offset, in points, like the article's
+  /// `scrollViewDidScroll`.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if stripFrames != nil { moveStrips(leftWidth - offset) }
   }
@@ -31,18 +32,17 @@ extension UtilityButtons {
     stripFrames = frames
   }
 
-  /// Puts the strips where the article's first layout pass puts them, even in the middle of a drag.
+  /// Places the strips as in the article's layout pass, even during a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     layoutButtonViews(&frames)
     stripFrames = frames
   }
 
-  /// The frame of the article's content view as its scroll view shows it; in the scrolled content, the view is at the left
-  /// width.
+  /// Returns the visible frame of the article's content view, which is at the left width in the scrolled content.
   ///
-  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, nothing is scrolled, so the view is at the
-  /// left width. Nobody sees it there, because a cell is laid out before it is drawn.
+  /// Before SWTableViewCell's first layout pass, without `Correction.stripsFollow`, the content offset is 0, so the view is
+  /// at the left width. This is never drawn, because a cell is laid out before it is drawn.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The frame in the row's coordinates, in points.
@@ -51,9 +51,9 @@ extension UtilityButtons {
     LayoutRect(leftWidth - contentOffset(at: time), 0, size.width, size.height)
   }
 
-  /// The frame of the left strip.
+  /// Returns the frame of the left strip.
   ///
-  /// Without `Correction.stripsFollow` it is the frame that was set last: by a scroll event while the strip shows, or by a
+  /// Without `Correction.stripsFollow`, it is the frame that was last set, by a scroll event while the strip shows or by a
   /// layout pass.
   ///
   /// - Parameter time: The moment.
@@ -67,9 +67,9 @@ extension UtilityButtons {
     return isSettling && contentOffset <= leftWidth ? frame : LayoutRect(frames.left, 0, leftWidth, size.height)
   }
 
-  /// The frame of the right strip, including the room for a section index.
+  /// Returns the frame of the right strip, including the space for a section index.
   ///
-  /// Without `Correction.stripsFollow` it is the frame that was set last: by a scroll event while the strip shows, or by a
+  /// Without `Correction.stripsFollow`, it is the frame that was last set, by a scroll event while the strip shows or by a
   /// layout pass.
   ///
   /// - Parameter time: The moment.
@@ -86,6 +86,6 @@ extension UtilityButtons {
     return frame
   }
 
-  /// Whether the content is in a motion, whose scroll events set the strips after those of the finger.
-  private var isSettling: Bool { settles != nil }
+  /// Whether the content is in a motion, whose scroll events override the frames that the finger's events have set.
+  private var isSettling: Bool { settleTime != nil }
 }

@@ -1,10 +1,10 @@
 extension UtilityButtons {
-  /// Goes to a resting position, and reports the change if there is one to report.
+  /// Moves the content to a resting position, and reports a change.
   ///
   /// - Parameters:
   ///   - rest: The resting position.
   ///   - cause: The reason why the content moves.
-  ///   - time: The time at which the content begins to move.
+  ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
     let notice = scrollingToState(rest)
@@ -12,13 +12,13 @@ extension UtilityButtons {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// Lets the release rule choose a resting position, the article's `scrollViewWillEndDragging`, and goes there.
+  /// Moves the content to the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
   ///
   /// - Parameters:
-  ///   - release: The offset and velocity at which the finger lets go, and where the content would come to rest.
-  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the release's
-  ///     own target.
-  ///   - time: The time at which the content begins to move.
+  ///   - release: The offset and the velocity at the release, and the offset at which the content would come to rest.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
+  ///     release's target.
+  ///   - time: The time the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
@@ -28,20 +28,21 @@ extension UtilityButtons {
     return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest, cause, at: time))
   }
 
-  /// Performs a full swipe if the release is one: the outermost action is pressed, and the row closes.
+  /// Performs a full swipe, which presses the outermost action and closes the row, if the release is one; otherwise returns
+  /// nil.
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
     let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
     return SwipeEffects(.didPress(edge, 0)).followed(by: closing)
   }
 
-  /// Sends the content to an offset, or notes that a real scroll view must bring it there.
+  /// Sends the content to an offset, or records that a real scroll view must move it there.
   ///
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - rest: The row's resting position from now on.
   ///   - cause: The reason why the content moves.
-  ///   - time: The time at which the content begins to move.
+  ///   - time: The time the content begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
@@ -54,7 +55,7 @@ extension UtilityButtons {
     return false
   }
 
-  /// The curve on which the content moves to an offset; nil if it is put there at once.
+  /// Returns the curve along which the content moves to an offset; nil if it jumps there.
   private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
     switch cause {
     case .release(let velocity): spring(from: from, to: target, velocity: velocity)
@@ -64,33 +65,33 @@ extension UtilityButtons {
     }
   }
 
-  /// The curve on which the content moves to where the scroll view's delegate sends it.
+  /// Returns the curve along which the content moves to the target that the scroll view's delegate chose.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(
-      from: from, velocity: velocity, stops: strips.band.stops, width: swing,
+      from: from, velocity: velocity, stops: strips.band.stops, width: bandWidth,
       frequency: options.settleFrequency)
   }
 
-  /// The velocity that the content keeps when the finger lets go: none if it would carry closed content to a side that
-  /// cannot be dragged to, and, with full swipes on, no more than carries it to the row's width.
+  /// Returns the velocity of released content, which is 0 if it would move closed content toward a side that cannot be
+  /// dragged to, and with full swipes on is limited so that the content does not move beyond the row's width.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(strips[edge]) || state.lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
     return ScrollPhysics.velocity(
-      velocity, from: from, to: to, within: farthest(edge),
+      velocity, from: from, to: to, within: maximumOffset(edge),
       frequency: options.settleFrequency)
   }
 
-  /// Ends a motion that is over by now.
+  /// Discards a motion that has ended.
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if let settles, settles <= time { finishMotionAtOnce() }
+    if let settleTime, settleTime <= time { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because it is over or motion is reduced.
+  /// Ends a motion, early if motion is reduced or a new event counts it as finished.
   mutating func finishMotionAtOnce() {
     if let offset = state.finished(in: strips) { didScroll(to: offset) }
   }
@@ -103,7 +104,7 @@ extension UtilityButtons {
     prepareCellForReuse()
   }
 
-  /// Resets the row to its initial state before it is reused.
+  /// Resets the row to the state of a new one.
   mutating func startOver() {
     state = .resting(.closed)
     stripFrames = firstStripFrames

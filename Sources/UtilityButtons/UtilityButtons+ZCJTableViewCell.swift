@@ -1,5 +1,4 @@
-// ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell, function by function, in the article's
-// order.
+// ZCJTableViewCell, the author's imitation of SWTableViewCell, function by function, in the article's order.
 //
 // There are no views, as in `Article`.
 extension UtilityButtons {
@@ -27,7 +26,7 @@ extension UtilityButtons {
     /// - Parameters:
     ///   - buttons: The number of buttons.
     ///   - height: The cell's height, in points.
-    /// - Returns: Each button's frame in its strip, and its tag, from the left.
+    /// - Returns: The frame of each button in the strip, and its tag, from the left.
     package static func layoutButtons(_ buttons: Int, height: Double) -> [(frame: LayoutRect, tag: Int)] {
       (1000..<1000 + buttons).map { buttonCount in
         let width = UtilityButtons.defaultButtonWidth
@@ -41,22 +40,22 @@ extension UtilityButtons {
     /// `cellClass.startsEmpty`.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
-    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the delegate of its scroll view, whose offset is in points: the shown
-    /// strip follows.
+    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
+    /// offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
         frames.isWide = true
       } else {
-        // The author's cell has no left strip; the empty left strip of this row is where SWTableViewCell's would be.
+        // The author's cell has no left strip; this row's empty one is where SWTableViewCell's would be.
         frames.left = contentOffset
       }
     }
 
-    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("ZCJTableViewCell"), as the delegate of its scroll view.
+    /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("ZCJTableViewCell"), as the scroll view's delegate.
     ///
     /// - Returns: The state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
-    static func scrollViewWillEndDragging(_ drag: EndOfDrag, in cellState: CellState) -> CellState? {
+    static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
       switch cellState {
       case .left, .center:
         if drag.velocity >= drag.flick { return .right }
@@ -72,12 +71,13 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference: the index that the delegate is given for a button's tag.
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference: returns the index that the delegate receives for a button's
+    /// tag.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 
     // MARK: In the author's code, and not in the article
 
-    /// `layoutSubviews`: puts the strip where it is while the content is in the center.
+    /// `layoutSubviews`: places the strip as when the content is in the center.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
       frames.right = cell.size.width
       frames.isWide = true

@@ -1,8 +1,8 @@
-/// A row whose content scrolls between two strips of buttons, in a scroll view: Chris Wendel's SWTableViewCell.
+/// Chris Wendel's SWTableViewCell, whose content scrolls between two strips of buttons in a scroll view.
 ///
-/// A finger drags the content between closed and open, and beyond it against a rubber band. A release is decided by a
-/// table: the state before (left, center or right), the velocity, and the position at which the scroll view would come to
-/// rest choose the next state. The buttons stay in place.
+/// A finger drags the content between closed and open, and beyond it against a rubber band. At a release, a decision table
+/// maps the current state (left, center or right), the velocity, and the position where the scroll view would come to rest
+/// to the next state. The buttons stay in place.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let more = InteractionAction(id: "more", title: "More")
@@ -14,69 +14,70 @@
 ///     row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: Time(0.2))   // didOpen.trailing: 100 > 180 / 2
 ///     row.cellState                                                             // right; contentOffset goes to 90 + 180
 ///
-/// A row can be driven in two ways, with the same decisions. Driven by `pan`, the row has a scroll view's physics itself.
-/// Driven by `scroll`, the row receives a real scroll view's reports, and answers where it must come to rest.
+/// A row can be driven by `pan` or by `scroll`, with the same decisions. Driven by `pan`, the row simulates a scroll view's
+/// physics. Driven by `scroll`, it receives a real scroll view's reports, and answers with the content offset at which the
+/// scroll view must come to rest.
 ///
-/// In contrast to the article, a row holds no view, no clock and no delegate: samples arrive with their time, effects
-/// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
-/// `corrections: []` is the article, faults included.
+/// In contrast to the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time,
+/// effects are returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions
+/// of any width on both sides. With `corrections: []` it has the article's faults.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SWTableViewCell v0.1.1, which the article takes apart: buttons on both sides, at most 260 points wide on
-    /// each.
+    /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, at most 260 points
+    /// on each.
     case swTableViewCell = "SWTableViewCell"
-    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order: buttons on
-    /// both sides, which leave 90 points of the row.
+    /// The rules of SWTableViewCell's later master, which considers velocity, state and target in a different order, with
+    /// buttons on both sides, which leave 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
-    /// The rules of ZCJTableViewCell, which the article's author writes in imitation of SWTableViewCell: buttons on the
-    /// trailing side only.
+    /// The rules of ZCJTableViewCell, the author's imitation of SWTableViewCell, with buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }
 
-  /// The row's extent, in points.
+  /// The row's width and height, in points.
   public internal(set) var size: LayoutSize
   /// The rules that the row follows.
   public let rules: Rules
   /// The faults of the article that are corrected.
   public let corrections: Corrections
-  /// Whether the trailing buttons leave room for a table's section index.
+  /// Whether the trailing buttons leave space for a table's section index.
   public let hasSectionIndex: Bool
-  /// The row's options: the full swipe, the speed of a flick, the lock to one side.
+  /// The row's options, such as the full swipe, the speed of a flick and the lock to one side.
   public var options: SwipeOptions { strips.options }
-  /// The sides that may never open, neither by a finger nor from code.
+  /// The sides that neither a finger nor code can open.
   public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
   private let forbidsLeading, forbidsTrailing: Bool
 
-  /// Whether the row reaches its resting positions at once; false by default.
+  /// Whether the row jumps to its resting positions; false by default.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// How the content is moved or held, if at all.
+  /// The state of the content, which may be at rest, held or moving.
   ///
-  /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on its
-  /// way. Nobody intended `adrift`: without `failedRestores`, `staysMeansStays` or `layoutKeepsState` the content may come to
-  /// rest elsewhere.
+  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its way.
+  /// The case `adrift` is a consequence of faults, because without `failedRestores`, `staysMeansStays` or
+  /// `layoutKeepsState` the content may come to rest elsewhere.
   var state = RowScroll.resting(.closed)
   /// The touch on one of the row's buttons.
   public var buttonTouch = ButtonTouch()
-  /// The strips' frames as the article sets them; nil if they are a function of the offset.
+  /// The strips' frames as set by the article; nil if they are a function of the offset.
   var stripFrames: StripFrames?
 
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; negative and non-finite values become 0. Not needed if a host lays the row out.
+  ///   - width: The row's width in points; negative and non-finite values become 0. May be omitted if a host lays the row
+  ///     out.
   ///   - height: The row's height in points, treated like the width.
-  ///   - leading: The actions on the leading side, outermost first; ignored under rules without that side.
+  ///   - leading: The actions on the leading side, outermost first; ignored if the rules allow no buttons there.
   ///   - trailing: The actions on the trailing side, outermost first.
   ///   - rules: The rules that the row follows.
-  ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
+  ///   - hasSectionIndex: Whether the trailing buttons leave space for a table's section index.
   ///   - options: The row's options; none are set by default.
-  ///   - forbidden: The sides that may never open, neither by a finger nor from code.
+  ///   - forbidden: The sides that neither a finger nor code can open.
   ///   - corrections: The faults of the article that are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
@@ -97,7 +98,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     stripFrames = firstStripFrames
   }
 
-  /// Whether a side may never open, neither by a finger nor from code.
+  /// Returns whether neither a finger nor code can open a side.
   func isForbidden(_ edge: SwipeEdge) -> Bool {
     switch edge {
     case .leading: forbidsLeading

@@ -12,7 +12,7 @@ public enum ArticleFaults {
   /// How thoroughly lists are searched.
   public static let listSearch = Search(depth: 2, walks: 100)
 
-  private static let rows = Memo<SearchedRow, [RowUnderLaw.Found]>()
+  private static let rows = Memo<SearchedRow, [RowUnderLaw.Finding]>()
   private static let lists = Memo<ListUnderLaw, [Violation<ListLawEvent>]>()
 
   private struct SearchedRow: Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum ArticleFaults {
   }
 
   /// The laws that a row breaks without corrections, at most one violation of each in each shape, shape after shape.
-  public static func found(in row: RowUnderLaw, search: Search = rowSearch) -> [RowUnderLaw.Found] {
+  public static func found(in row: RowUnderLaw, search: Search = rowSearch) -> [RowUnderLaw.Finding] {
     let searched = SearchedRow(
       row: row, depth: search.depth, walks: search.walks, steps: search.steps, seed: search.seed)
     return rows.value(of: searched) { row.violations(corrections: [], search: search) }

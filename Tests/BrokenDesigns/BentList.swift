@@ -28,6 +28,8 @@ package struct BentList: ListDecorator {
     case hitsLateAfterEdits
     /// Says where rows were before an edit, until time passes.
     case findsTopsLate
+    /// Reloads everything after an edit, and says where rows were before it, until time passes.
+    case reloadsAllAndFindsTopsLate
     /// Deletes a row at a tap in any width but its first.
     case deletesWhenTurned
     /// Ticks a row at a tap in any width but its first.
@@ -51,7 +53,7 @@ package struct BentList: ListDecorator {
     /// Reports every other notice of all copies.
     case countsAllNotices
     /// Says that it moves for thirty years once a row is open.
-    case movesForEver
+    case neverStopsMoving
     /// Goes on moving when it says that it has settled.
     case movesAtRest
     /// Closes no row.
@@ -74,7 +76,7 @@ package struct BentList: ListDecorator {
     case reloadsEachRow
   }
 
-  package var base: MinimalList
+  package var base: BreakableList
   private let fault: Fault?
   /// How often time has passed.
   private var events = 0
@@ -92,17 +94,19 @@ package struct BentList: ListDecorator {
   private var (opened, now): (Time?, Time) = (nil, .zero)
 
   package init(count: Int = 30, fault: Fault? = nil) {
-    base = MinimalList(count: count)
+    base = BreakableList(count: count)
     self.fault = fault
   }
 
   /// What is done to it from outside.
-  package static let edits = MinimalList.edits.map { edit in
-    OwnEvent<BentList>(edit.name) { list, time in
+  package static let edits = BreakableList.edits.map { edit in
+    CustomEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
-      if list.fault == .findsTopsLate { list.former = list.base.ids }
+      let reloadsAll = list.fault == .reloadsAllAndFindsTopsLate
+      if list.fault == .findsTopsLate || reloadsAll { list.former = list.base.ids }
       let effects = edit.apply(&list.base, time)
       list.isEdited = true
+      if reloadsAll { return ListEffects(update: ListUpdate([.reloadAll]), notices: effects.notices) }
       return list.fault == .announcesNothing ? .none : effects
     }
   }
@@ -112,17 +116,17 @@ package struct BentList: ListDecorator {
   package var contentHeight: Double { base.contentHeight + lowered }
   package func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : base.height(of: row) }
   package func top(of row: RowID) -> Double? {
-    if let index = former?.firstIndex(of: row), base.top(of: row) != nil { return Double(index) * MinimalList.height }
+    if let index = former?.firstIndex(of: row), base.top(of: row) != nil { return Double(index) * BreakableList.height }
     return base.top(of: row).map { $0 + lowered }
   }
   package func row(atHeight y: Double) -> RowID? {
-    let above = fault == .findsRowsFarAbove ? 3 * MinimalList.height : 0
+    let above = fault == .findsRowsFarAbove ? 3 * BreakableList.height : 0
     return base.row(atHeight: max(0, y - lowered - above))
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     var y = point.y - lowered
-    if fault == .hitsTheRowBelow { y += MinimalList.height / 2 }
-    if fault == .hitsLateAfterEdits, isEdited { y -= MinimalList.height }
+    if fault == .hitsTheRowBelow { y += BreakableList.height / 2 }
+    if fault == .hitsLateAfterEdits, isEdited { y -= BreakableList.height }
     return base.hit(Vector(point.x, y), at: time)
   }
 
@@ -170,19 +174,19 @@ package struct BentList: ListDecorator {
       opened = time
       if fault == .closesOthersSilently { base.open = [row] }
     }
-    if fault == .ticksTheRowBelow, case .own(.didTick, let row) = notice { base.ticked.insert(row.rawValue + 1) }
+    if fault == .ticksTheRowBelow, case .custom(.didTick, let row) = notice { base.ticked.insert(row.rawValue + 1) }
     let isOdd = reports.countsOdd()
     if fault == .countsAllNotices { return isOdd ? effects : effects.withoutNotices }
     return fault == .countsAllMotions
       ? ListEffects(update: effects.update, notices: effects.notices, startedMotion: isOdd) : effects
   }
 
-  package var settles: Time? {
+  package var settleTime: Time? {
     switch fault {
-    case .movesForEver: base.openRows.isEmpty ? nil : Time(1e9)
+    case .neverStopsMoving: base.openRows.isEmpty ? nil : Time(1e9)
     case .saysMovingRowsAreStill: opened.flatMap { now < $0 + 1 ? $0 + 1 : nil }
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
-    default: base.settles
+    default: base.settleTime
     }
   }
   package mutating func advance(to time: Time) {
@@ -202,18 +206,18 @@ package struct BentList: ListDecorator {
 
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var rows = base.ids.enumerated().filter { index, _ in
-      let top = Double(index) * MinimalList.height + lowered
-      return fault == .drawsAllRows || top < viewport.maxY && top + MinimalList.height > viewport.y
+      let top = Double(index) * BreakableList.height + lowered
+      return fault == .drawsAllRows || top < viewport.maxY && top + BreakableList.height > viewport.y
     }
     if fault == .forgetsTheLastRow { rows = rows.dropLast() }
     for (index, row) in rows {
       let slides = fault == .movesAtRest || fault == .saysMovingRowsAreStill
       var aside = slides ? opened.map { min(1, max(0, time - $0)) } ?? 0 : 0
-      let y = fault == .drawsNowhere ? .infinity : Double(index) * MinimalList.height + lowered
+      let y = fault == .drawsNowhere ? .infinity : Double(index) * BreakableList.height + lowered
       if fault == .paintsByHeightInSight { aside = (y - viewport.y) / 10 }
       if fault == .saysDraggedRowsAreStill { aside = dragged }
       let name = base.open.contains(row) ? "Open" : "Closed"
-      var layer = Layer(LayerID(row, .row), name, LayoutRect(aside, y, width, MinimalList.height), fill: .background)
+      var layer = Layer(LayerID(row, .row), name, LayoutRect(aside, y, width, BreakableList.height), fill: .background)
       if fault == .fadesToNowhere { layer.alpha = .nan }
       layers.appendRow(row, top: y, isStill: fault != .movesAtRest) { layers in
         layers.append(layer)
@@ -224,6 +228,7 @@ package struct BentList: ListDecorator {
       layers.append(Layer(LayerID(row, .separator), "Line", LayoutRect(0, 0, width, 1)))
     }
     guard fault == .drawsWhatIsAbove, let row = base.ids.first else { return }
-    layers.append(Layer(LayerID(row, .row), "Row", LayoutRect(0, -1000, width, MinimalList.height), fill: .background))
+    layers.append(
+      Layer(LayerID(row, .row), "Row", LayoutRect(0, -1000, width, BreakableList.height), fill: .background))
   }
 }

@@ -9,9 +9,9 @@ package struct BrokenForm: ListDecorator {
     /// Does not tell that rows come.
     case insertsSilently
     /// Tells each section to come last.
-    case tellsSectionsLast
+    case reportsSectionsAtTheEnd
     /// Names the rows of a section that moves, too.
-    case tellsRowsOfSections
+    case reportsRowsOfSections
     /// Removes a row by an edit that it refuses.
     case changesWhatItRefuses
     /// Names the row below the one that comes.
@@ -25,7 +25,7 @@ package struct BrokenForm: ListDecorator {
     /// Has all rows at their positions at once.
     case editsAtOnce
     /// Does not say that rows begin to move.
-    case tellsNoMotion
+    case reportsNoMotion
     /// Answers touches where rows will be.
     case hitsPositions
     /// Takes two edits back at once.
@@ -72,19 +72,19 @@ package struct BrokenForm: ListDecorator {
   // MARK: Edits from outside
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<BrokenForm>] = [
-    OwnEvent("insert above 2") { form, time in
+  package static let edits: [CustomEvent<BrokenForm>] = [
+    CustomEvent("insert above 2") { form, time in
       form.edit(.insert([RowDescriptor("idCellNormal")], .above(RowID(2))), at: time)
     },
-    OwnEvent("remove 1") { form, time in form.edit(.remove(RowID(1)), at: time) },
-    OwnEvent("move 3 above 2") { form, time in form.edit(.move(RowID(3), .above(RowID(2))), at: time) },
-    OwnEvent("move 0 under itself") { form, time in form.edit(.move(RowID(0), .under(RowID(0))), at: time) },
-    OwnEvent("insert a section") { form, time in
+    CustomEvent("remove 1") { form, time in form.edit(.remove(RowID(1)), at: time) },
+    CustomEvent("move 3 above 2") { form, time in form.edit(.move(RowID(3), .above(RowID(2))), at: time) },
+    CustomEvent("move 0 under itself") { form, time in form.edit(.move(RowID(0), .under(RowID(0))), at: time) },
+    CustomEvent("insert a section") { form, time in
       form.edit(.insertSection([RowDescriptor("idCellNormal")], title: "New", index: 1), at: time)
     },
-    OwnEvent("remove section 1") { form, time in form.edit(.removeSection(1), at: time) },
-    OwnEvent("move section 2 to 0") { form, time in form.edit(.moveSection(2, to: 0), at: time) },
-    OwnEvent("mark 2") { form, _ in
+    CustomEvent("remove section 1") { form, time in form.edit(.removeSection(1), at: time) },
+    CustomEvent("move section 2 to 0") { form, time in form.edit(.moveSection(2, to: 0), at: time) },
+    CustomEvent("mark 2") { form, _ in
       let row = RowID(2)
       guard form.mark == nil, let position = form.position(of: row) else { return .none }
       form.mark = (row, position)
@@ -121,8 +121,8 @@ package struct BrokenForm: ListDecorator {
     var changes = effects.update.changes
     switch (fault, edit) {
     case (.insertsSilently, .insert): changes = []
-    case (.tellsSectionsLast, .insertSection): changes = [.insertSection(base.sectionCount - 1)]
-    case (.tellsRowsOfSections, .moveSection(let from, to: _)): changes.append(.delete(.init(section: from, 0..<1)))
+    case (.reportsSectionsAtTheEnd, .insertSection): changes = [.insertSection(base.sectionCount - 1)]
+    case (.reportsRowsOfSections, .moveSection(let from, to: _)): changes.append(.delete(.init(section: from, 0..<1)))
     default: break
     }
     let notices = effects.notices.compactMap { notice -> ListNotice? in
@@ -133,7 +133,7 @@ package struct BrokenForm: ListDecorator {
       default: notice
       }
     }
-    let moves = effects.startedMotion && fault != .tellsNoMotion && fault != .editsAtOnce
+    let moves = effects.startedMotion && fault != .reportsNoMotion && fault != .editsAtOnce
     return ListEffects(update: ListUpdate(changes), notices: notices, startedMotion: moves)
   }
 
@@ -182,9 +182,9 @@ package struct BrokenForm: ListDecorator {
       }
       layers.append(layer)
       guard layer.id.part == .row, layer.id.row == marked else { continue }
-      layers.append(Layer(LayerID(marked, .own(0)), "Mark", layer.frame))
+      layers.append(Layer(LayerID(marked, .custom(0)), "Mark", layer.frame))
     }
-    guard fault == .paintsGoneHeaders, base.sectionCount < sections, base.settles.map({ $0 <= time }) ?? true else {
+    guard fault == .paintsGoneHeaders, base.sectionCount < sections, base.settleTime.map({ $0 <= time }) ?? true else {
       return
     }
     let header = LayoutRect(0, base.contentHeight, 320, 28)

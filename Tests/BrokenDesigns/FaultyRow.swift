@@ -86,7 +86,7 @@ package struct FaultyRow: RowDecorator {
     /// Moves three points a second after its motion is over.
     case movesAfterwards
     /// Drifts without saying that it moves.
-    case driftsUntold
+    case driftsUnreported
     /// Says half a second too long that it moves.
     case settlesLate
     /// Says at a tap that it moves, and does not.
@@ -95,7 +95,7 @@ package struct FaultyRow: RowDecorator {
     case leapsInMotion
   }
 
-  package var base: MinimalRow
+  package var base: BreakableRow
   package let fault: Fault
   /// What is added to the offset.
   package var shift = 0.0
@@ -109,7 +109,7 @@ package struct FaultyRow: RowDecorator {
   package var since = Hidden(value: Time.zero)
 
   package init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
-    base = MinimalRow(leading: leading, trailing: trailing)
+    base = BreakableRow(leading: leading, trailing: trailing)
     if fault == .leadingCurve { base.leadingCurve = .easeOut(duration: 0.25) }
     if fault == .flicksTenfold { base.flick = 9000 }
     self.fault = fault
@@ -118,15 +118,15 @@ package struct FaultyRow: RowDecorator {
   // MARK: Rows
 
   package func offset(at time: Time) -> Double {
-    let isLate = fault == .movesAfterwards && base.settles.map { time > $0 + 1 } ?? false
+    let isLate = fault == .movesAfterwards && base.settleTime.map { time > $0 + 1 } ?? false
     let scale = fault == .restsBeside && isMarked ? 1 + 1e-15 : 1
     if fault == .leapsInMotion, case .settling(let motion) = base.state, time - motion.start > 0.05 { return motion.to }
-    let drift = fault == .driftsUntold && isMarked ? max(0, time - since.value) : 0
+    let drift = fault == .driftsUnreported && isMarked ? max(0, time - since.value) : 0
     return base.offset(at: time) * scale + shift + (isLate ? 3 : 0) + drift
   }
 
-  package var settles: Time? { fault == .settlesLate ? base.settles.map { $0 + 0.5 } : base.settles }
-  package func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+  package var settleTime: Time? { fault == .settlesLate ? base.settleTime.map { $0 + 0.5 } : base.settleTime }
+  package func isMoving(at time: Time) -> Bool { settleTime.map { $0 > time } ?? false }
   package func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
     fault != .hidesButtons && base.paintsActions(edge, at: time)
   }
@@ -213,9 +213,9 @@ package struct FaultyRow: RowDecorator {
   }
 
   package mutating func advance(to time: Time) {
-    if fault == .settlesLate, let settles, time < settles { return }
+    if fault == .settlesLate, let settleTime, time < settleTime { return }
     base.advance(to: fault == .tidiesEarly ? time + 0.1 : time)
-    if fault == .restsBeside, base.rest == .closed, base.settles == nil, !base.isHeld { isMarked = false }
+    if fault == .restsBeside, base.rest == .closed, base.settleTime == nil, !base.isHeld { isMarked = false }
   }
 
   package mutating func resize(to size: LayoutSize, at time: Time) {
@@ -257,7 +257,7 @@ package struct FaultyRow: RowDecorator {
       .tidiesEarly,
       .movesAfterwards, .closesWhenNarrow, .closesWhenTall, .staysOpenForNothing, .pressesLeaving, .hidesButtons,
       .remembersClosing, .restsBeside,
-      .driftsUntold, .settlesLate, .startsNothing, .leapsInMotion:
+      .driftsUnreported, .settlesLate, .startsNothing, .leapsInMotion:
       break
     }
     return frame
@@ -269,7 +269,7 @@ package struct FaultyRow: RowDecorator {
       return SwipeEffects(.didClose)
     }
     if fault == .remembersClosing, canOpen(edge) { isMarked = false }
-    if fault == .driftsUntold, !animated, canOpen(edge) { (isMarked, since.value) = (true, time) }
+    if fault == .driftsUnreported, !animated, canOpen(edge) { (isMarked, since.value) = (true, time) }
     let effects = base.open(edge, animated: animated, at: time)
     if fault == .remembersCancelling, hasCancelled.value, effects.startedMotion, case .settling(let motion) = base.state
     {
@@ -298,7 +298,7 @@ package struct FaultyRow: RowDecorator {
     if fault == .tapSelectsHeld, base.isHeld { return SwipeEffects(.didSelect) }
     let effects = base.tap(at: time)
     switch fault {
-    case .startsNothing where effects.first == .didSelect && base.settles == nil:
+    case .startsNothing where effects.first == .didSelect && base.settleTime == nil:
       base.state = .settling(Motion(start: time, from: 0, to: 0, curve: .easeInOut(duration: 0.25)))
       return SwipeEffects(.didSelect, startedMotion: true)
     case .tapIsDeaf: return effects.first == .didSelect ? .none : effects

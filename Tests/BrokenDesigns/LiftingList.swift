@@ -8,6 +8,8 @@ package struct LiftingList: RowsOfOneHeight {
   package private(set) var liftedRow: RowID?
   /// Where the lifted row comes from.
   private var origin = 0
+  /// The row that was held last, if it was put down where it came from.
+  private var held: RowID?
   /// What is wrong with it.
   private let fault: Fault?
 
@@ -15,9 +17,11 @@ package struct LiftingList: RowsOfOneHeight {
     /// Has no plain actions.
     case lacksActions
     /// Tells moves that a cancelled hold takes back.
-    case tellsCancelledMoves
+    case reportsCancelledMoves
     /// Takes the next row for the one at the finger.
     case takesTheNextRow
+    /// Moves a row down at a tap, if it has been held and not been moved.
+    case tapMovesWhatWasHeld
   }
 
   package init(fault: Fault? = nil) { self.fault = fault }
@@ -34,6 +38,9 @@ package struct LiftingList: RowsOfOneHeight {
   }
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    if fault == .tapMovesWhatWasHeld, case .tap(let row) = gesture, held == row, let from = ids.firstIndex(of: row) {
+      return move(from, to: from + 1)
+    }
     guard case .hold(let phase, let y, let offset) = gesture else { return .none }
     if phase == .began { liftedRow = row(atHeight: y + offset) }
     guard let row = liftedRow, let from = ids.firstIndex(of: row) else { return .none }
@@ -47,12 +54,13 @@ package struct LiftingList: RowsOfOneHeight {
     case .changed: return move(from, to: target).withoutNotices
     case .ended:
       liftedRow = nil
+      held = target == origin ? row : nil
       let effects = move(from, to: target)
       return ListEffects(update: effects.update, notices: target == origin ? [] : [.didMove(row)])
     case .cancelled, .failed:
       liftedRow = nil
       let effects = move(from, to: origin)
-      return fault == .tellsCancelledMoves ? effects : effects.withoutNotices
+      return fault == .reportsCancelledMoves ? effects : effects.withoutNotices
     }
   }
 

@@ -29,11 +29,11 @@ package struct PaintedRow: RowDecorator, DrawableRow {
     case numbersOfNoWidth
   }
 
-  package var base: MinimalRow
+  package var base: BreakableRow
   package let fault: Fault
 
   package init(leading: Int = 1, trailing: Int = 2, _ fault: Fault) {
-    base = MinimalRow(leading: leading, trailing: trailing)
+    base = BreakableRow(leading: leading, trailing: trailing)
     self.fault = fault
   }
 

@@ -31,7 +31,7 @@ extension RowsOfOneHeight {
     Double(index) * Self.height < viewport.maxY && Double(index + 1) * Self.height > viewport.y
   }
 
-  package var settles: Time? { nil }
+  package var settleTime: Time? { nil }
   package mutating func advance(to time: Time) {}
   package mutating func resize(toWidth width: Double, at time: Time) {}
 }

@@ -28,7 +28,7 @@ package struct StagedList: ListInteraction {
   package var editedRow: RowID?
   package var liftedRow: RowID?
   package var gestures: TableGestures = []
-  package var settles: Time? { sinking?.time }
+  package var settleTime: Time? { sinking?.time }
   /// Rows that have no position.
   package var lost: Set<RowID> = []
   /// A moment that a test lets it remember.

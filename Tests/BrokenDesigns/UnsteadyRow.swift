@@ -29,7 +29,7 @@ package struct UnsteadyRow: RowDecorator {
     case tiresOfTime
   }
 
-  package var base: MinimalRow
+  package var base: BreakableRow
   package let fault: Fault
   /// Where the last sample was, in points.
   private var lastX = 0.0
@@ -37,7 +37,7 @@ package struct UnsteadyRow: RowDecorator {
   private var (drags, actions) = (Hidden(value: 0), Hidden(value: 0))
 
   package init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
-    base = MinimalRow(leading: leading, trailing: trailing)
+    base = BreakableRow(leading: leading, trailing: trailing)
     self.fault = fault
   }
 
@@ -99,7 +99,7 @@ package struct UnsteadyRow: RowDecorator {
   }
 
   /// Lets an event happen, and gives the motion that it starts another time.
-  private mutating func delayed(_ event: (inout MinimalRow) -> SwipeEffects) -> SwipeEffects {
+  private mutating func delayed(_ event: (inout BreakableRow) -> SwipeEffects) -> SwipeEffects {
     let before = base.state
     let effects = event(&base)
     guard case .settling(let motion) = base.state, base.state != before else { return effects }

@@ -33,17 +33,17 @@ package struct WrappedList: ListDecorator {
     /// Closes the gap of a row that goes at once.
     case removesAtOnce
     /// Does not say that something begins to move.
-    case tellsNoMotion
+    case reportsNoMotion
     /// Says half a second too long that something moves.
     case movesHalfASecondLonger
     /// Paints each motion in a tenth of its time.
     case paintsTenTimesAsFast
     /// Names the row below the one that goes.
-    case tellsAnotherDeleted
+    case reportsWrongDeletion
     /// Tells twice that a row goes.
-    case tellsDeletedTwice
+    case reportsDeletionTwice
     /// Tells that a row has moved when it closes.
-    case tellsMovesInPlace
+    case reportsMovesInPlace
     /// Names the row below the one whose button is pressed.
     case pressesTheNextRow
     /// Deletes the row below the one whose button is pressed.
@@ -67,11 +67,11 @@ package struct WrappedList: ListDecorator {
     /// Reports each press twice.
     case pressesTwice
     /// Confirms each question itself.
-    case confirmsByItself
+    case confirmsUnprompted
     /// Takes an answer to no question for one.
     case deletesUnasked
     /// Opens a row again when its question is called off.
-    case opensWhenCalledOff
+    case opensWhenCancelled
     /// Selects an open row at a tap that closes it.
     case selectsOpenRows
     /// Selects a row at the end of a small drag.
@@ -79,12 +79,12 @@ package struct WrappedList: ListDecorator {
     /// Says that the text of a row is typed that is gone.
     case editsWhatIsGone
     /// Says that the text of a row is typed whatever happens.
-    case editsForEver
+    case neverEndsEditing
     /// Says that an open row is lifted.
-    case liftsForEver
+    case neverDropsRows
   }
 
-  package var base: SwipeList<MinimalRow>
+  package var base: SwipeList<BreakableRow>
   package let fault: Fault?
   private var names: [RowID: String] = [:]
   /// The last row that has gone.
@@ -97,31 +97,31 @@ package struct WrappedList: ListDecorator {
 
   package init(fault: Fault? = nil) {
     self.fault = fault
-    let asks = fault == .confirmsByItself || fault == .deletesUnasked || fault == .opensWhenCalledOff
-    base = SwipeList(of: MinimalRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
+    let asks = fault == .confirmsUnprompted || fault == .deletesUnasked || fault == .opensWhenCancelled
+    base = SwipeList(of: BreakableRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
   }
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<WrappedList>] = [
-    OwnEvent("remove the first") { list, time in
+  package static let edits: [CustomEvent<WrappedList>] = [
+    CustomEvent("remove the first") { list, time in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       return list.told(list.remove(row, at: time), at: time)
     },
-    OwnEvent("move the first to 2") { list, time in
+    CustomEvent("move the first to 2") { list, time in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       let effects = list.base.move(row, to: 2, at: time)
       guard list.fault == .movesAtOnce else { return list.told(effects, at: time) }
       list.base.advance(to: time + 60)
       return ListEffects(update: effects.update, notices: effects.notices)
     },
-    OwnEvent("name the first") { list, _ in
+    CustomEvent("name the first") { list, _ in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       list.names[row] = "Name"
       guard list.fault != .reloadsNothing else { return .none }
       let index = list.fault == .reloadsTheNextRow && list.base.rowCount(inSection: 0) > 1 ? 1 : 0
       return ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]))
     },
-    OwnEvent("edit") { list, _ in
+    CustomEvent("edit") { list, _ in
       list.isEdited = true
       return .none
     },
@@ -142,22 +142,22 @@ package struct WrappedList: ListDecorator {
     for case .row(let row, .didPress(.trailing, 0)) in effects.notices {
       effects.add(remove(fault == .deletesTheRowBelow ? RowID(row.rawValue + 1) : row, at: time))
     }
-    if fault == .confirmsByItself {
+    if fault == .confirmsUnprompted {
       for case .didAsk(let row) in effects.notices { effects.add(base.confirm(row, at: time)) }
     }
     let notices = effects.notices.flatMap { notice -> [ListNotice] in
       switch (fault, notice) {
-      case (.tellsAnotherDeleted, .didDelete(let row)): [.didDelete(RowID(row.rawValue + 1))]
-      case (.tellsDeletedTwice, .didDelete), (.pressesTwice, .row(_, .didPress)): [notice, notice]
+      case (.reportsWrongDeletion, .didDelete(let row)): [.didDelete(RowID(row.rawValue + 1))]
+      case (.reportsDeletionTwice, .didDelete), (.pressesTwice, .row(_, .didPress)): [notice, notice]
       case (.selectsOpenRows, .row(let row, .didClose)): [notice, .row(row, .didSelect)]
       case (.pressesTheNextRow, .row(let row, .didPress(let edge, let index))):
         [.row(RowID(row.rawValue + 1), .didPress(edge, index))]
       case (.opensSilently, .row(_, .didOpen)), (.closesSilently, .row(_, .didClose)): []
-      case (.tellsMovesInPlace, .row(let row, .didClose)): [notice, .didMove(row)]
+      case (.reportsMovesInPlace, .row(let row, .didClose)): [notice, .didMove(row)]
       default: [notice]
       }
     }
-    let moves = effects.startedMotion && fault != .tellsNoMotion
+    let moves = effects.startedMotion && fault != .reportsNoMotion
     return ListEffects(
       update: effects.update, notices: notices, startedMotion: moves,
       changesHeights: effects.changesHeights && fault != .growsSilently)
@@ -172,7 +172,7 @@ package struct WrappedList: ListDecorator {
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     var y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
     if fault == .hitsAPointLower { y += 1 }
-    if fault == .hitsTheNextRow, settles != nil { y += 44 }
+    if fault == .hitsTheNextRow, settleTime != nil { y += 44 }
     guard let hit = base.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
       return base.hit(Vector(point.x, y), at: shown(time))
     }
@@ -209,7 +209,7 @@ package struct WrappedList: ListDecorator {
   package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
     let isAsked = base.waitingRows.contains(row)
     var effects = base.cancel(row, at: time)
-    if fault == .opensWhenCalledOff, isAsked {
+    if fault == .opensWhenCancelled, isAsked {
       effects.add(base.perform(InteractionAction.showID(.leading), on: row, at: time))
     }
     return told(effects, at: time)
@@ -218,14 +218,14 @@ package struct WrappedList: ListDecorator {
   package var editedRow: RowID? {
     switch fault {
     case .editsWhatIsGone: isEdited ? gone : nil
-    case .editsForEver: RowID(3)
+    case .neverEndsEditing: RowID(3)
     default: nil
     }
   }
-  package var liftedRow: RowID? { fault == .liftsForEver ? base.openRows.first : nil }
-  package var settles: Time? { base.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
+  package var liftedRow: RowID? { fault == .neverDropsRows ? base.openRows.first : nil }
+  package var settleTime: Time? { base.settleTime.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
   package mutating func advance(to time: Time) {
-    guard fault != .movesHalfASecondLonger || base.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
+    guard fault != .movesHalfASecondLonger || base.settleTime.map({ time >= $0 + 0.5 }) ?? true else { return }
     base.advance(to: time)
   }
   package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {

@@ -74,7 +74,7 @@ struct KnownListDifference: Hashable, Sendable {
         "expandable-table",
         [
           (.noJumps, ["nestedRows"]), (.expandAndCollapse, ["nestedRows"]),
-          (.typedIsKept, ["nameParts", "boundByData"]),
+          (.saidIsShown, ["boundByData"]), (.typedIsKept, ["nameParts", "boundByData"]),
         ]
       ),
       ("gesture-list", gestures),

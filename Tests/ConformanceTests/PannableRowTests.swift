@@ -14,7 +14,7 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   }
 
   func offset(at time: Time) -> Double { row.offset(at: time) }
-  var settles: Time? { row.settles }
+  var settleTime: Time? { row.settleTime }
   var limits: ClosedRange<Double> { row.limits }
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
   mutating func advance(to time: Time) { row.advance(to: time) }

@@ -25,7 +25,7 @@ struct LibraryRulesTests {
     }
     expectClose(ConstraintSwipe.springFrequency, omega, within: 1e-12)
     // It ends within a hundredth of a point.
-    let end = try #require(player.row.settles)
+    let end = try #require(player.row.settleTime)
     expectClose(player.row.right(at: end + -1e-6), 160, within: Motion.springTolerance)
     player.now = end.seconds
     player.expectRight(160)

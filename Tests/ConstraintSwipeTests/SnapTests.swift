@@ -70,7 +70,7 @@ struct SnapTests {
   func tidy() throws {
     var player = Player()
     player.drag(-60)
-    player.now = try #require(player.row.settles).seconds
+    player.now = try #require(player.row.settleTime).seconds
     let arrived = player.offset
     player.row.advance(to: player.time)
     player.expectRest(.open(.trailing), offset: arrived)

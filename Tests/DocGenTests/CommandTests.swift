@@ -33,16 +33,21 @@ struct CommandTests {
     for arguments in [[], ["check"]] { expect(arguments, root: folder, gives: Outcome(status: 1, errors: line)) }
   }
 
-  @Test("A declaration that a page points to and that is gone is one line of errors")
+  @Test("A declaration that a template points to and that is gone is named with the template's line")
   func declarationGone() throws {
-    try withPackageCopy(makesChapters: true) { root in
+    try withPackageCopy { root in
       let path = "/Sources/InteractionCore/Layers/LayerList.swift"
       let text = try String(contentsOfFile: root + path, encoding: .utf8)
       try text.replacing("var recursiveDescription: String", with: "var description: String")
         .write(toFile: root + path, atomically: true, encoding: .utf8)
 
-      let line = "docgen: Sources/InteractionCore/: no line of code contains \"var recursiveDescription: String\"\n"
-      expect(["check"], root: root, chapters: [.constraintSwipe], gives: Outcome(status: 1, errors: line))
+      let outcome = run(["check"], root: root, chapters: [.constraintSwipe])
+      let template = try String(contentsOfFile: root + "/Examples/DocGen/Templates/ConstraintSwipe.md", encoding: .utf8)
+      let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains("\"var recursiveDescription: String\"") }) + 1
+      let problem = "Sources/InteractionCore/: no line of code contains \"var recursiveDescription: String\"\n"
+      #expect(outcome.status == 1 && outcome.output.isEmpty)
+      expect(outcome.errors, has: ["Examples/DocGen/Templates/ConstraintSwipe.md:\(line): " + problem])
     }
   }
 
@@ -96,7 +101,7 @@ struct CommandTests {
       // The report has three lines.
       (report + "{\n  2", "line 5, column 3"),
       // The fourth character of the line, and the first of the third line.
-      ("\u{FEFF}{\"a\"}", "line 1, column 5 behind the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1"),
+      ("\u{FEFF}{\"a\"}", "line 1, column 5 after the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1"),
     ]
     for (text, place) in wrong {
       let errors = run(["replay", "-"], input: text).errors

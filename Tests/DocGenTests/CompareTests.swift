@@ -76,8 +76,8 @@ struct CompareTests {
     let scripts = try Replay().scripts(in: script.utf8, name: "waits.json").scripts
     let svg = try Self.picture(of: script, name: "waits.json")
     expect(svg, has: ["The last 60 of 101 moments", ">100 s<", ">41 s<"])
-    #expect(svg.offsets(of: ">40 s<").isEmpty && scripts[0].frames(most: 1).map(\.event) == ["wait"])
-    #expect(scripts[0].frames(most: 1000) == scripts[0].frames())
+    #expect(svg.offsets(of: ">40 s<").isEmpty && scripts[0].frames(limit: 1).map(\.event) == ["wait"])
+    #expect(scripts[0].frames(limit: 1000) == scripts[0].frames())
   }
 
   @Test("A script with an error, a script that is not there, and a picture that cannot be written are one line each")

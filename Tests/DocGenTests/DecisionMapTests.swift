@@ -67,7 +67,7 @@ struct DecisionMapTests {
   @Test("ScrollSwipe's edges are half and all of the buttons, the opening velocity, and 0.3 s to 0")
   func scrollSwipe() {
     let total = ScrollSwipePage.row().contentInset.leading
-    let (fast, longest) = (ScrollSwipe.openVelocity, ScrollSwipe.longestClose)
+    let (fast, longest) = (ScrollSwipe.openVelocity, ScrollSwipe.maximumCloseDuration)
     let article = ScrollSwipePage.decisionMap(.article, [])
     let halves = ["closes: 0,-1000 0,1000 160,1000 160,-1000", "opens: 160,-1000 160,1000 200,1000 200,-1000"]
     expect(corners(article), are: halves)

@@ -42,7 +42,7 @@ struct DecisionTableTests {
 
   @Test("A comment that differs from the engine makes no page")
   func disagreement() throws {
-    try withPackageCopy(makesChapters: true) { root in
+    try withPackageCopy { root in
       let path = root + "/Sources/UtilityButtons/UtilityButtons+Release.swift"
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let changed = text.replacing("t >= P - R/2: right", with: "t >  P - R/2: right")

@@ -12,12 +12,17 @@ struct DrawnFigureTests {
       ("constraint", .constraintSwipe), ("scrolling", .scrolling), ("cell", .cellState), ("attention", .attention),
       ("gesture", .gesture), ("row", .gestureRow),
     ]
-    let form = [try? ExpandableTablePage.anatomy(), try? ExpandableTablePage.gesture()].compactMap { $0 }
+    let form = [
+      try? ExpandableTablePage.anatomy(), try? ExpandableTablePage.parent(), try? ExpandableTablePage.gesture(),
+    ]
+    .compactMap { $0 }
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
       DesignFigures.flow, DesignFigures.protocols, ConstraintSwipePage.gesture, ScrollSwipePage.gesture,
-      UtilityButtonsPage.gesture, GestureListPage.gesture,
+      UtilityButtonsPage.gesture, GestureListPage.gesture, GestureListPage.pinchFigure, GestureListPage.parting,
+      GestureListPage.decision, ConstraintSwipePage.branches, ConstraintSwipePage.thresholds,
+      ConstraintSwipePage.tremble, ScrollSwipePage.answers, UtilityButtonsPage.movingStrips,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
@@ -29,6 +34,52 @@ struct DrawnFigureTests {
       let sizes = figure.document.text.pieces(after: "font-size=\"", upTo: "\"").compactMap { Double($0) }
       #expect(sizes.min() ?? 0 >= 11, "\(figure.name)")
     }
+  }
+
+  @Test("The article's four branches, and what one threshold costs that two do not")
+  func constraintSwipeWalk() {
+    // max(-60, 0); min(100, 160); max(160 - 100, 0); min(160 + 60, 160)
+    let branches = """
+      Four drags of the article's row, one for each branch. 1: closed, to the right by 60, right is 0; 2: closed, to the left \
+      by 100, right is 100; 3: open, to the right by 100, right is 60; 4: open, to the left by 60, right is 160.
+      """
+    #expect(ConstraintSwipePage.branches.alt == branches)
+    // 160 - 40, 160 - 80, 160 - 120
+    let thresholds = """
+      How far a finger must move the row to change its mind. one threshold, at 40: 40 points to open, more than 120 back to \
+      close; one threshold, at 80: 80 points to open, more than 80 back to close; two thresholds: 40 points to open, more than \
+      40 back to close.
+      """
+    #expect(ConstraintSwipePage.thresholds.alt == thresholds)
+    // 10 reports below 40, then 0 3 5 2 | -2 -5 -4 | 0 4 6 3 | -1 -4 -6 -3 | 1, and so on for 36 reports; never below 30.
+    let tremble = """
+      A finger pulls a closed row to 40 points and trembles there. How often it changes what a release would do: one \
+      threshold, at 40: 9; two thresholds: 9; armed at 40, disarmed below 30: 1.
+      """
+    #expect(ConstraintSwipePage.tremble.alt == tremble)
+  }
+
+  @Test("A scroll view's proposal, and what each rule answers")
+  func scrollSwipeAnswers() {
+    // A glide of -700 × 0.998 / 0.002 / 1000 = -349.3 from -30 ends at the inset. 150 of 160 points are more than half.
+    let alt = """
+      Content offsets at which three releases come to rest, as the scroll view proposes and as it is answered. slowly at -150: \
+      proposed -150, article 0, final 0, corrected -160; slowly at -170, beyond all buttons: proposed -160, article -160, final \
+      -160, corrected -160; at -30, with 0.7 points per millisecond outward: proposed -160, article 0, final -160, corrected \
+      -160.
+      """
+    #expect(ScrollSwipePage.answers.alt == alt)
+  }
+
+  @Test("A strip's place in the content is the window's, its width and the strip's less")
+  func utilityButtonsStrips() {
+    // 90 + 320 - 180, and 60 more each time.
+    let alt = """
+      Four moments of a drag. The window moves over the scroll view's content, and the right strip moves with it, so it stands \
+      still in the window; the content covers what does not show yet. contentOffset 90, strip at 230; contentOffset 150, strip \
+      at 290; contentOffset 210, strip at 350; contentOffset 270, strip at 410.
+      """
+    #expect(UtilityButtonsPage.movingStrips.alt == alt)
   }
 
   @Test("A list of gestures has its edges at half the width, at a row's height, and at the middles")
@@ -136,8 +187,9 @@ struct StateDiagramTests {
     let right = StateDiagram(
       states: [State("resting", column: 0), State("held", column: 1), State("any", column: 2, isAny: true)],
       edges: [Edge("resting", "held", "began")])
-    let figure = try design.states("State", right).first
-    #expect(figure?.hasPrefix("![resting to held: began.](Figures/RowState.svg)") == true)
+    let marks = try design.states("State", right)
+    let texts = ["diagram State", "case State.held", "meaning State.held"].map { marks[$0] ?? "" }
+    expect(texts, are: ["resting to held: began.", "`held(Hold)`", "A finger does."])
 
     let problem = "State has the cases held, resting, its diagram the states a, b, c"
     #expect(throws: SourceError.malformed(problem, in: "Sources/Row/Row")) {

@@ -19,14 +19,14 @@ struct EventKeysTests {
     /// The events of rows, with another one in the place of the last.
     func rows(ending entry: EventKeys.Entry) -> EventKeys {
       let rows = EventKeys.rows
-      return EventKeys(heading: "A row", about: "", setup: rows.setup, entries: rows.entries.dropLast() + [entry])
+      return EventKeys(name: "row", setup: rows.setup, entries: rows.entries.dropLast() + [entry])
     }
     let problem = "events without an explanation, or explained and unknown: fly, perform"
-    #expect(throws: SourceError.malformed(problem, in: "A row")) {
-      try rows(ending: EventKeys.Entry("fly", "{}", "It takes off.")).blocks()
+    #expect(throws: SourceError.malformed(problem, in: "row")) {
+      try rows(ending: EventKeys.Entry("fly")).marks()
     }
     #expect(throws: ScriptError.self) {
-      try rows(ending: EventKeys.Entry("perform", #"{"action": "fly"}"#, "")).blocks()
+      try rows(ending: EventKeys.Entry("perform", #"{"action": "fly"}"#)).marks()
     }
   }
 

@@ -42,7 +42,7 @@ struct OneGestureTests {
     #expect(wrong.map(\.time) == [], sourceLocation: sourceLocation)
     let points = run.samples.map { Vector($0.time, $0.offset) }
     #expect(run.curves.last?.points == points, sourceLocation: sourceLocation)
-    let moments = [milliseconds(finger.end), row.settles.map { milliseconds($0.seconds) }]
+    let moments = [milliseconds(finger.end), row.settleTime.map { milliseconds($0.seconds) }]
     #expect([run.lifted.time, run.settled.time] == moments, sourceLocation: sourceLocation)
   }
 

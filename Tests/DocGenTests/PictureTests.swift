@@ -59,7 +59,7 @@ struct PictureTests {
   func lengths() throws {
     let films = try Self.pictures.get().filter { picture in
       let name = picture.path.dropFirst(Document.figures.count)
-      return name.hasPrefix("Laws-") || Chapter.designs.contains { name.hasPrefix($0.page.dropLast(3) + "-") }
+      return name.hasPrefix("Laws-") || Chapter.designs.contains { name.hasPrefix($0.title + "-") }
     }
     #expect(!films.isEmpty)
     for film in films {

@@ -1,4 +1,6 @@
+import ConstraintSwipe
 import InteractionCore
+import ScrollSwipe
 import Testing
 
 @testable import DocGen
@@ -55,5 +57,29 @@ struct PlotTests {
       #"<rect x="35" y="20" width="25" height="25" class="q"/>"#,
     ]
     expect(plot.parts, are: parts)
+  }
+
+  @Test("The finger's line begins where it catches the content, and goes as the content would, in either direction")
+  func fingers() {
+    let scene = SwipeScene([
+      .pan(0, .changed, -5), Timed(0.1, .open(.trailing, animated: false)), .pan(1, .began), .pan(1.1, .changed, 30),
+      .pan(1.2, .ended, 20), .pan(3, .began, 2), .pan(3.1, .cancelled, 12),
+    ])
+    // Two buttons of 80: caught at -160, and open again after both. A finger that nobody saw touch is none.
+    let offsets = scene.fingers(ConstraintSwipePage.row())
+    #expect(
+      offsets == [
+        [Vector(1, -160), Vector(1.1, -130), Vector(1.2, -140)], [Vector(3, -160), Vector(3.1, -150)],
+      ])
+    // One button of 100; content offsets grow to the left.
+    let contentOffsets = scene.fingers(ScrollSwipePage.row(), sight: Sight())
+    #expect(
+      contentOffsets == [
+        [Vector(1, 100), Vector(1.1, 70), Vector(1.2, 80)], [Vector(3, 100), Vector(3.1, 90)],
+      ])
+    let picture = Plot.overTime(
+      title: "t", description: "d", lines: [], times: [0, 4], values: [0, -80], fingers: offsets)
+    // The axis reaches to -160: 158 points high.
+    #expect(picture.contains("d=\"M118 208L125.4 178.38L132.8 188.25\""))
   }
 }

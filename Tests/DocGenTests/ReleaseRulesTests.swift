@@ -66,6 +66,15 @@ struct ReleaseRulesTests {
     Case(.fewPoints, 140, 0, open: true, .opens), Case(.fewPoints, 139.9, 0, open: true, .closes),
   ]
 
+  @Test("Who does not see the maps can tell them apart")
+  func alternatives() {
+    let alternatives = ReleaseRule.allCases.map { rule in
+      // Without the title, with which each begins.
+      ReleaseRulesPage.figure(rule).alt.dropFirst(rule.title.count)
+    }
+    #expect(Set(alternatives).count == ReleaseRule.allCases.count)
+  }
+
   @Test("Each rule changes its answer where its source does")
   func edges() {
     for edge in Self.edges {

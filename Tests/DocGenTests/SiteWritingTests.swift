@@ -6,7 +6,9 @@ import Testing
 @Suite("Writing the pages")
 struct SiteWritingTests {
   /// A page, a picture, and the manifest of both.
-  private static let documents = Manifest.added(to: [.page("A.md", ["# A"]), .figure("A.svg", "<svg/>")])
+  private static let documents = Manifest.added(to: [
+    .page(at: "Docs/A.md", from: "A.md", "# A"), .figure("A.svg", "<svg/>"),
+  ])
 
   private static func manifest(_ paths: [String]) -> String { paths.map { $0 + "\n" }.joined() }
 
@@ -52,7 +54,7 @@ struct SiteWritingTests {
       for own in ["Docs/Figures/Own.svg", "Docs/Own.md"] {
         try Document.mark.write(toFile: root + "/" + own, atomically: true, encoding: .utf8)
       }
-      let less = Manifest.added(to: [.page("A.md", ["# A"])])
+      let less = Manifest.added(to: [.page(at: "Docs/A.md", from: "A.md", "# A")])
       let own = ["Docs/Figures/Own.svg", "Docs/Own.md"]
       let stale = ["Docs/Figures/A.svg: is generated no more", "Docs/Generated.txt: differs"]
       expect(try site.differences(less), are: stale)
@@ -84,7 +86,9 @@ struct SiteWritingTests {
       _ = try site.write(Self.documents)
       // A folder stands where a page is to be.
       try FileManager.default.createDirectory(atPath: root + "/Docs/C.md/in", withIntermediateDirectories: true)
-      let next = Manifest.added(to: [.page("A.md", ["# New"]), .page("C.md", ["# C"])])
+      let next = Manifest.added(to: [
+        .page(at: "Docs/A.md", from: "A.md", "# New"), .page(at: "Docs/C.md", from: "C.md", "# C"),
+      ])
       let trouble = FileTrouble("Docs/C.md", .reading, "it is a folder (name a file in it)")
       #expect(throws: trouble) { try site.write(next) }
       let all = ["Docs/A.md", "Docs/C.md", "Docs/Figures/A.svg", "Docs/Generated.txt"]

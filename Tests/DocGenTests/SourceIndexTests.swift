@@ -90,13 +90,5 @@ struct SourceIndexTests {
 
     let notices = SourceIndex(["One.swift": "public static let didArchive = ListNotice.Name(\"didArchive\")"])
     #expect(try notices.constants(in: "One.swift") == [])
-
-    // A link to the code is named after what is declared.
-    let declarations = [
-      "public mutating func pan(_ sample", "static let flick =", "var rest: Rest", "private enum Place",
-      "case tapCloses", "public init(",
-    ]
-    let labels = declarations.map { CodePlace($0, in: "Sources/").label }
-    expect(labels, are: ["pan", "flick", "rest", "Place", "tapCloses", "init"])
   }
 }

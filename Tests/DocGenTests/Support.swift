@@ -15,11 +15,11 @@ let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().de
 extension Chapter {
   /// All chapters, each made once for all tests from the sources of this package, because that takes seconds.
   ///
-  /// What is made of chapters, such as the index and the Chinese pages, is made as often as it is asked for.
+  /// What is made of chapters, such as the index and the filled templates, is made as often as it is asked for.
   static let madeOnce = all.indices.map { index in
     let chapter = all[index]
     return Chapter(
-      title: chapter.title, page: chapter.page, summary: chapter.summary, picture: chapter.picture,
+      title: chapter.title, page: chapter.page,
       documents: { _ in try made[index].get() })
   }
 
@@ -171,13 +171,12 @@ func withFolder(_ work: (String) throws -> Void) throws {
   try work(folder)
 }
 
-/// A copy of the package in a folder of its own, removed when the work is done: what docgen writes, and the translations; where
-/// chapters are made anew, what they are made of as well.
-func withPackageCopy(makesChapters: Bool = false, _ work: (String) throws -> Void) throws {
+/// A copy of the package in a folder of its own, removed when the work is done: what docgen reads and what it writes.
+func withPackageCopy(_ work: (String) throws -> Void) throws {
   let written = ["Docs", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm"]
-  let sources = ["Sources", "Tests", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
+  let sources = ["Sources", "Tests", "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
   try withFolder { copy in
-    for part in ["Package.swift", "Examples/DocGen/Translations"] + written + (makesChapters ? sources : []) {
+    for part in ["Package.swift", "Examples/DocGen/Templates"] + written + sources {
       let target = URL(fileURLWithPath: copy + "/" + part)
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: packageRoot + "/" + part, toPath: target.path)

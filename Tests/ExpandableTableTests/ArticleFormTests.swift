@@ -59,7 +59,7 @@ struct ArticleFormTests {
     expect(table.tap(1, 0), is: .expanding(7, by: .rows(reload: [0..<1], insert: [1..<5], section: 1)))
     let chosen = ListEffects(
       update: .rows(reload: [0..<1], delete: [1..<5], section: 1),
-      notices: [.didChange(id(7)), .own(.didCollapse, id(7))], startedMotion: true)
+      notices: [.didChange(id(7)), .custom(.didCollapse, id(7))], startedMotion: true)
     expect(table.tap(1, 3), is: chosen)
     expect(table.title(1, 0), is: ArticleForm.sports[2])
     expect(table.tap(2, 0), is: .expanding(16, by: .rows(reload: [0..<1], insert: [1..<2], section: 2)))

@@ -26,7 +26,7 @@ struct ArticleLoaderTests {
 
   @Test(
     "checkedList: the article takes rows that are hidden and under nothing; corrected, they are an error with its cure")
-  func hiddenForEver() throws {
+  func neverVisible() throws {
     let xml = try DescriptorList(sections: Self.leftovers, corrections: .article).xml()
     for corrections in [Corrections.article, .without(.checkedList)] {
       let list = try DescriptorList(propertyList: xml, corrections: corrections)
@@ -152,14 +152,14 @@ struct ArticleLoaderTests {
       let hidden = table.topRows(ofSection: 0).filter { table.position(of: $0) == nil }
       return "\(table.rowsPerSection) \(hidden.map(\.rawValue))"
     }
-    let own = [
-      OwnEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
-      OwnEvent<ExpandableTable>("collapse all") { $0.collapseAll(at: $1) },
-      OwnEvent<ExpandableTable>("reveal 6") { $0.reveal(id(6), at: $1) },
-      OwnEvent<ExpandableTable>("move 5") { $0.edited(.move(id(5), .below(id(0))), at: $1) },
-      OwnEvent<ExpandableTable>("remove 7") { $0.edited(.remove(id(7)), at: $1) },
+    let customEvents = [
+      CustomEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
+      CustomEvent<ExpandableTable>("collapse all") { $0.collapseAll(at: $1) },
+      CustomEvent<ExpandableTable>("reveal 6") { $0.reveal(id(6), at: $1) },
+      CustomEvent<ExpandableTable>("move 5") { $0.edited(.move(id(5), .below(id(0))), at: $1) },
+      CustomEvent<ExpandableTable>("remove 7") { $0.edited(.remove(id(7)), at: $1) },
     ]
-    let found = ListLaw.check({ table }, own: own, undo: undo)
+    let found = ListLaw.check({ table }, customEvents: customEvents, undo: undo)
     expect(found, are: [])
   }
 

@@ -126,7 +126,7 @@ struct CorrectionTests {
       let old = table.shownRows
       let effects = table.tap(0, 0)
       let mismatch = effects.update.mismatch(from: old, to: table.shownRows)
-      let expected: [ListNotice] = [.own(.didExpand, id(0))]
+      let expected: [ListNotice] = [.custom(.didExpand, id(0))]
       #expect(
         (effects.notices, effects.startedMotion, mismatch, table.visibleRowsPerSection, table.isExpanded(id(1)))
           == (expected, true, nil, [shown], false), "\(corrections.testDescription)")

@@ -28,9 +28,9 @@ struct CrashTests {
     expect(table.tap(1, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<2], section: 1)))
     expect(table.visibleRowsPerSection, are: [[], [0, 1], []])
     var nothing = try ExpandableTable(Self.empty[1])
-    let effects = ListEffects(update: .rows(reload: [0..<1]), notices: [.own(.didExpand, id(0))])
+    let effects = ListEffects(update: .rows(reload: [0..<1]), notices: [.custom(.didExpand, id(0))])
     expect(nothing.tap(0, 0), is: effects)
-    #expect((nothing.settles, nothing.isExpanded(id(0))) == (nil, true))
+    #expect((nothing.settleTime, nothing.isExpanded(id(0))) == (nil, true))
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct CrashTests {
       #expect((table.tap(0, 1) == .crash) == crashes, "\(corrections.testDescription)")
     }
     var table = try ExpandableTable([[.parent(1), .hidden()]], .without(.emptySection))
-    expect(table.tap(0, 0).notices, are: [.own(.didExpand, id(0))])
+    expect(table.tap(0, 0).notices, are: [.custom(.didExpand, id(0))])
   }
 
   @Test("pickerNeedsParent: a choice below nothing that expands")

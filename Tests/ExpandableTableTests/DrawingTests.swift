@@ -95,7 +95,7 @@ struct DrawingTests {
   @Test("When more rows expand than can travel, all are at their positions at once, and fade in")
   func firstFades() throws {
     for more in 0...1 {
-      let groups = ExpandableTable.mostTravelling + more
+      let groups = ExpandableTable.maximumTravellingRows + more
       let rows = try rowsOf(groups: groups)
       // Every second row is new; with one group too many the others fade in, too, but for the first.
       func isSeen(_ row: Int) -> Bool { row == 0 || more == 0 && row % 2 == 0 }
@@ -116,9 +116,9 @@ struct DrawingTests {
     table.collapseAll(at: Time(9))
     expect(table.animationDuration, is: 2)
     for more in 0...1 {
-      let groups = ExpandableTable.mostTravelling + more
+      let groups = ExpandableTable.maximumTravellingRows + more
       let rows = try rowsOf(groups: groups, .without(.nestedRows))
-      let alphas: [Double] = (0..<groups).flatMap { [1, $0 < ExpandableTable.mostTravelling ? 0 : 1] }
+      let alphas: [Double] = (0..<groups).flatMap { [1, $0 < ExpandableTable.maximumTravellingRows ? 0 : 1] }
       expect(rows.map(\.alpha), are: alphas, "\(more) too many")
     }
   }
@@ -193,14 +193,14 @@ struct DrawingTests {
 
   @Test("Rows are set in by how deep they are nested, up to a limit")
   func indents() throws {
-    let depth = ExpandableTable.deepestIndent + 3
+    let depth = ExpandableTable.maximumIndentLevel + 3
     // Each row is folded under the one before.
     let rows = (0..<depth).map { RowDescriptor.parent(depth - 1 - $0, visible: $0 == 0) }
     var table = try ExpandableTable([rows])
     table.expandAll(at: .zero)
     let lines = table.layers(at: 1).filter { $0.id.part == .separator }.map(\.frame.x)
     let expected = (0..<depth).map { level in
-      ExpandableTable.margin + ExpandableTable.indent * Double(min(level, ExpandableTable.deepestIndent))
+      ExpandableTable.margin + ExpandableTable.indent * Double(min(level, ExpandableTable.maximumIndentLevel))
     }
     expect(lines, is: expected)
   }

@@ -27,7 +27,7 @@ struct EditDetailTests {
   @Test("As many rows as travel are told as moves, more as gone and come")
   func largeBlock() throws {
     for more in 0...1 {
-      let count = ExpandableTable.mostTravelling + more
+      let count = ExpandableTable.maximumTravellingRows + more
       let hidden = [RowDescriptor](repeating: .plain, count: count - 1)
       var table = try ExpandableTable([[.parent(count - 1, expanded: true)] + hidden + [.plain]])
       let update = try table.edit(.move(id(0), .below(id(count))), at: .zero).update
@@ -114,7 +114,7 @@ struct EditDetailTests {
       for (row, old) in before.enumerated() {
         if let old, let new = table.place(of: id(row), at: moment)?.top { expectClose(new, old, "\(edit)") }
       }
-      let end = try #require(table.settles)
+      let end = try #require(table.settleTime)
       let rows = (0..<10).map(id).filter { table.position(of: $0) != nil }
       expect(rows.map { table.place(of: $0, at: end)?.top }, are: rows.map { table.top(of: $0) }, "\(edit)")
     }
@@ -122,8 +122,8 @@ struct EditDetailTests {
 
   // MARK: Refusals
 
-  private static let gone = "there is no such row (it may be gone; ask for the ids again)"
-  private static let inside = "it would move to a place in itself (name a row that does not move with it)"
+  private static let gone = "there is no such row (it may have been removed; ask for the ids again)"
+  private static let inside = "it would move to a place inside itself (give a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.
   private static let refused: [(edit: ExpandableTable.Edit, sentence: String)] = [
@@ -135,7 +135,7 @@ struct EditDetailTests {
     (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
     (
       .insert([.plain], .under(RowID(3))),
-      "row 3: it does not expand, so nothing can be folded under it (name an expandable row)"
+      "row 3: it does not expand, so nothing can be folded under it (give an expandable row)"
     ),
     (.move(RowID(0), .below(RowID(2))), "row 2: " + inside),
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),

@@ -169,7 +169,7 @@ struct EditTests {
     let before = tops()
     try table.edit(.move(id(0), .row(2, inSection: 1)), at: moment)
     for (old, new) in zip(before, tops()) { expectClose(new, old) }
-    expect(table.settles, is: moment + 0.3)
+    expect(table.settleTime, is: moment + 0.3)
   }
 
   // MARK: What is entered
@@ -196,8 +196,9 @@ struct EditTests {
   func typing() throws {
     var table = try Self.form()
     table.perform("edit", on: id(1), at: .zero)
-    let last = try table.edit(.remove(id(0)), at: .zero).notices.last
-    #expect((last, table.editedRow) == (.didEndEditing(id(1)), nil))
+    let notices = try table.edit(.remove(id(0)), at: .zero).notices
+    #expect((notices.first, table.editedRow) == (.didEndEditing(id(1)), nil))
+    #expect(notices.dropFirst().contains(.didDelete(id(1))))
     var other = try Self.form()
     other.slide(5, .began, 0)
     other.slide(5, .changed, 100)

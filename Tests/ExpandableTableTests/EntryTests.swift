@@ -45,7 +45,7 @@ struct EntryTests {
     table.tap(0, 0)
     expect(table.actions(for: id(1)).map(\.id), are: ["choose"])
     let chosen = ListEffects(
-      update: .rows(reload: [0..<1], delete: [1..<2]), notices: [.didChange(id(0)), .own(.didCollapse, id(0))])
+      update: .rows(reload: [0..<1], delete: [1..<2]), notices: [.didChange(id(0)), .custom(.didCollapse, id(0))])
     expect(table.tap(0, 1), is: chosen)
     expect(table.values, is: [id(0): .choice("Red")])
     var other = RowDescriptor.hidden("idCellValuePicker", "Red")
@@ -142,7 +142,7 @@ struct EntryTests {
     expect(table.slide(17, .began, 0), is: ListEffects(notices: [.didEndEditing(id(2))]))
     for corrections in [Corrections.all, .without(.nestedRows), .article] {
       var table = try ArticleForm(corrections: corrections).table
-      let folded: [ListNotice] = [.own(.didCollapse, id(0)), .didEndEditing(id(1))]
+      let folded: [ListNotice] = [.custom(.didCollapse, id(0)), .didEndEditing(id(1))]
       func edit() {
         table.tap(0, 0)
         table.perform("edit", on: id(1), at: .zero)

@@ -33,7 +33,7 @@ struct ExpansionTests {
     table.collapse(id(1), at: .zero)
     expect(table.reveal(id(3), at: .zero), is: .expanding(1, by: .rows(reload: [1..<2], insert: [2..<4])))
     var hidden = try ExpandableTable(Self.nested)
-    expect(hidden.expand(id(1), at: .zero), is: ListEffects(notices: [.own(.didExpand, id(1))]))
+    expect(hidden.expand(id(1), at: .zero), is: ListEffects(notices: [.custom(.didExpand, id(1))]))
     expect(hidden.tap(0, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<4])))  // 1, 2, 4
     expect(hidden.rowSelected(id(3), at: .zero), is: .none)
   }
@@ -76,11 +76,11 @@ struct ExpansionTests {
   @Test("However many rows collapse, nothing moves where none of them shows")
   func collapsingHidden() throws {
     for more in 0...1 {
-      let groups = ExpandableTable.mostTravelling + more
+      let groups = ExpandableTable.maximumTravellingRows + more
       let hidden = (0..<groups).flatMap { _ in [RowDescriptor.parent(1, expanded: true, visible: false), .hidden()] }
       var table = try ExpandableTable([[.parent(2 * groups)] + hidden])
       let effects = table.collapseAll(at: .zero)
-      #expect((effects.notices.count, effects.startedMotion, table.settles) == (groups, false, nil))
+      #expect((effects.notices.count, effects.startedMotion, table.settleTime) == (groups, false, nil))
     }
   }
 
@@ -88,7 +88,7 @@ struct ExpansionTests {
   func fades() throws {
     var table = try ExpandableTable(Self.nested)
     expect(table.rowSelected(id(0), at: Time(1)), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
-    expect(table.settles, is: Time(1.3))
+    expect(table.settleTime, is: Time(1.3))
     func alphas(_ seconds: Double) -> [Double] {
       table.layers(at: seconds).filter { $0.id.part == .row }.map(\.alpha)
     }
@@ -108,7 +108,7 @@ struct ExpansionTests {
     var deep = ExpandableTable(try DescriptorList(sections: [Array(chain) + [.hidden()]]))
     let revealed = ListEffects(
       update: .rows(reload: [0..<1], insert: [1..<depth + 1]),
-      notices: (0..<depth).map { .own(.didExpand, id($0)) }, startedMotion: true, unfoldedRow: id(0))
+      notices: (0..<depth).map { .custom(.didExpand, id($0)) }, startedMotion: true, unfoldedRow: id(0))
     expect(deep.reveal(id(depth), at: .zero), is: revealed)
     let gone = ListUpdate.rows(reload: [0..<1], delete: [1..<depth + 1])
     expect(deep.collapse(id(0), at: .zero), is: .collapsing(0, by: gone, closesUp: false))

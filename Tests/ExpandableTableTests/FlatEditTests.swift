@@ -79,7 +79,7 @@ struct FlatEditTests {
     var table = try Self.form()
     #expect(!table.collapseAll(at: .zero).startedMotion)
     expectShown(table, [0, 4])
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
     #expect(table.expandAll(at: .zero).startedMotion)
   }
 
@@ -105,7 +105,7 @@ struct FlatEditTests {
     let update = ListUpdate([
       .reload(.init(1..<3)), .insert(.init(2..<3)), .insert(.init(4..<5)), .reload(.init(4..<5)),
     ])
-    let notices = [1, 3, 6].map { ListNotice.own(.didExpand, id($0)) }
+    let notices = [1, 3, 6].map { ListNotice.custom(.didExpand, id($0)) }
     #expect((effects.update, effects.notices) == (update, notices))
   }
 

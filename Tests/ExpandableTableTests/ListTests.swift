@@ -63,10 +63,11 @@ struct ListTests {
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
-        + "its rows end below those of its parent, row 0 (they must all be inside).")
+        + "its rows extend past those of its parent, row 0 (they must lie within them).")
     expectError(error([[.parent(-1)]]), is: .negative(-1), row: 0)
     // Where it is not known yet how many rows are left, no list has more than this.
-    expectError(error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.mostRows), row: 0)
+    expectError(
+      error([[.parent(.max)]]), is: .pastEnd(additionalRows: .max, left: DescriptorList.maximumRowCount), row: 0)
     // Where it is known, nothing below is read first.
     let parent = value([.parent(2)])
     expectError(error(.array([.array(parent + [.integer(3)])])), is: .pastEnd(additionalRows: 2, left: 1), row: 0)
@@ -81,14 +82,14 @@ struct ListTests {
       error([[.plain, .hidden()]]),
       says: "section 0, row 1, isVisible: the row is hidden, and nothing can show it "
         + "(put it under an expandable row, or show it).")
-    expectError(error([[.parent(1), .hidden(), .hidden()]]), is: .hiddenForEver, row: 2)
+    expectError(error([[.parent(1), .hidden(), .hidden()]]), is: .neverVisible, row: 2)
     expectError(error([[.parent(1, expanded: true), .hidden()]]), is: .expandedWithHiddenChild(row: 1), row: 0)
     expectError(error([[.parent(1), .plain]]), is: .collapsedWithVisibleChild(row: 1), row: 0)
     let inner = error([[.parent(2), .parent(1, expanded: true, visible: false), .plain]])
     expectError(inner, is: .hiddenWithVisibleChild(row: 2), row: 1)
     expect(inner?.key, is: "isVisible")
     // Rows under one that does not expand can never be shown.
-    expectError(error([[RowDescriptor("x", additionalRows: 1), .hidden()]]), is: .hiddenForEver, row: 1)
+    expectError(error([[RowDescriptor("x", additionalRows: 1), .hidden()]]), is: .neverVisible, row: 1)
   }
 
   @Test("Rows are counted from the first one of their section, whatever stands before it")

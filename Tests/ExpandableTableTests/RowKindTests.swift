@@ -135,7 +135,7 @@ struct RowKindTests {
     expect(list.kinds, are: kinds)
     // As many as a byte has room for beside the article's.
     let many = (0..<240).map { RowKind("k\($0)", height: Double($0)) }
-    #expect(RowKind.most == many.count)
+    #expect(RowKind.customKindLimit == many.count)
     let last = try DescriptorList(sections: [[RowDescriptor("k239")]], kinds: many)
     expect(last.kind(of: 0), is: many[239])
   }
@@ -163,11 +163,11 @@ struct RowKindTests {
       (0..<7).map { table.primaryTitle(of: id($0)) + "/" + (table.descriptor(of: id($0))?.value ?? "") }
         .joined(separator: ",")
     }
-    let own = [
-      OwnEvent<ExpandableTable>("enter") { table, _ in table.textChanged(id(1), to: "Text") },
-      OwnEvent<ExpandableTable>("expand all") { table, time in table.expandAll(at: time) },
+    let customEvents = [
+      CustomEvent<ExpandableTable>("enter") { table, _ in table.textChanged(id(1), to: "Text") },
+      CustomEvent<ExpandableTable>("expand all") { table, time in table.expandAll(at: time) },
     ]
-    let found = ListLaw.check({ ExpandableTable(list) }, own: own, undo: undo)
+    let found = ListLaw.check({ ExpandableTable(list) }, customEvents: customEvents, undo: undo)
     expect(found, are: [])
   }
 }

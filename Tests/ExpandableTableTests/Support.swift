@@ -71,13 +71,13 @@ extension ListEffects {
   /// What is reported where these rows expand: others come, and fade in.
   static func expanding(_ rows: Int..., by update: ListUpdate) -> ListEffects {
     ListEffects(
-      update: update, notices: rows.map { .own(.didExpand, id($0)) }, startedMotion: true,
+      update: update, notices: rows.map { .custom(.didExpand, id($0)) }, startedMotion: true,
       unfoldedRow: update.reloaded.count == 1 && update.inserted.count == 1 ? id(rows[0]) : nil)
   }
 
   /// What is reported where these rows collapse: others go at once, and those below close up, if there are any.
   static func collapsing(_ rows: Int..., by update: ListUpdate, closesUp: Bool = true) -> ListEffects {
-    ListEffects(update: update, notices: rows.map { .own(.didCollapse, id($0)) }, startedMotion: closesUp)
+    ListEffects(update: update, notices: rows.map { .custom(.didCollapse, id($0)) }, startedMotion: closesUp)
   }
 
   /// What is reported where something is entered in a row.

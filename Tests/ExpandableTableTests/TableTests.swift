@@ -145,6 +145,7 @@ struct TableTests {
     perform("choose", 8)
     perform("expand", 16)
     for _ in 0..<12 { perform("increment", 17) }
+    expect(table.perform("increment", on: id(17), at: .zero), is: .none)
     perform("decrement", 17)
     let titles = [table.title(0, 3), table.title(0, 5), table.title(1, 0), table.title(2, 0)]
     expect(titles, are: ["February 2, 1999", "Married", ArticleForm.sports[0], "9"])

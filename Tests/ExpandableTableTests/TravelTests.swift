@@ -30,7 +30,7 @@ struct TravelTests {
     table.perform("collapse", on: id(5), at: Time(1))
     expect([9, 4].map { top($0, &table, at: 1) }, are: [unfolded, 176])  // 4 · 44
     let end = Time(1) + MovingRows.duration
-    #expect((table.settles, top(9, &table, at: 1.3)) == (end, folded))
+    #expect((table.settleTime, top(9, &table, at: 1.3)) == (end, folded))
   }
 
   @Test("A tap reaches the row that is seen, not the one that will be there")
@@ -71,7 +71,7 @@ struct TravelTests {
     table.perform("expand", on: id(0), at: .zero)
     table.perform("collapse", on: id(0), at: Time(1))
     let tops = [1, 1.3].map { table.list.place(of: id(100_001), at: Time($0))?.top }
-    expect(tops, are: [60 + MovingRows.farthest, 60])
+    expect(tops, are: [60 + MovingRows.maximumDisplacement, 60])
   }
 
   @Test("With reduced motion, which stays, all are at their positions at once and fade in; those above do not")
@@ -97,7 +97,7 @@ struct TravelTests {
 
   @Test("Where too many rows turn to travel, those below the first of them fade, and no other")
   func manyTurn() throws {
-    let folds = (0...ExpandableTable.mostTravelling).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
+    let folds = (0...ExpandableTable.maximumTravellingRows).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
     var table = HeadlessTable(try ExpandableTable([[.plain, .plain] + folds]), width: 320, height: 480)
     table.edit(at: .zero) { $0.expandAll(at: .zero) }
     let alphas = table.frame(at: 0).layers.filter { $0.id.part == .row && $0.id.row != nil }.map(\.alpha)

@@ -58,15 +58,15 @@ struct UnfoldingTests {
     var table = try Self.makeTable(.onePerSection)
     table.tap(0, 0)
     let effects = table.tap(0, 2)
-    expect(effects.notices, are: [.own(.didCollapse, id(0)), .own(.didExpand, id(2))])
+    expect(effects.notices, are: [.custom(.didCollapse, id(0)), .custom(.didExpand, id(2))])
     expect(table.visibleRowsPerSection, is: [[0, 2, 3, 5], [0]])
     #expect(effects.startedMotion && effects.update.changes.count == 4)
     // Above it as below it.
     let back = table.tap(0, 0)
-    expect(back.notices, are: [.own(.didCollapse, id(2)), .own(.didExpand, id(0))])
+    expect(back.notices, are: [.custom(.didCollapse, id(2)), .custom(.didExpand, id(0))])
     expect(table.visibleRowsPerSection, is: [[0, 1, 2], [0]])
     // To fold it unfolds none.
-    expect(table.tap(0, 0).notices, are: [.own(.didCollapse, id(0))])
+    expect(table.tap(0, 0).notices, are: [.custom(.didCollapse, id(0))])
     // To the letter, the section is reloaded; where two sections change, the table.
     var article = try Self.makeTable(.onePerTable, .without(.changedRowsOnly))
     article.tap(0, 0)
@@ -88,11 +88,13 @@ struct UnfoldingTests {
     var form = try Self.makeTable(.onePerSection, .all, rows)
     form.tap(0, 0)
     form.handle(.control(id(1), 0), at: .zero)
-    expect(form.tap(0, 2).notices, are: [.own(.didCollapse, id(0)), .didEndEditing(id(1)), .own(.didExpand, id(2))])
+    expect(
+      form.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .didEndEditing(id(1)), .custom(.didExpand, id(2))])
     var flat = try Self.makeTable(.onePerSection, .without(.nestedRows), rows)
     flat.tap(0, 0)
     flat.handle(.control(id(1), 0), at: .zero)
-    expect(flat.tap(0, 2).notices, are: [.own(.didCollapse, id(0)), .own(.didExpand, id(2)), .didEndEditing(id(1))])
+    expect(
+      flat.tap(0, 2).notices, are: [.custom(.didCollapse, id(0)), .custom(.didExpand, id(2)), .didEndEditing(id(1))])
   }
 
   @Test("From code, by a plain action and by revealing it is the same; all at once, what is one too many folds later")
@@ -116,7 +118,7 @@ struct UnfoldingTests {
 
   @Test("Where more fold than can travel, all are at their positions at once, and fade in")
   func many() throws {
-    let count = ExpandableTable.mostTravelling + 3
+    let count = ExpandableTable.maximumTravellingRows + 3
     let rows = (0..<count).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
     for corrections in [Corrections.all, .without(.nestedRows)] {
       var table = try Self.makeTable(.onePerSection, corrections, [rows])
@@ -128,7 +130,7 @@ struct UnfoldingTests {
       expect(effects.update.mismatch(from: old, to: table.shownRows), is: nil)
       #expect(effects.startedMotion && effects.notices.count == count)
       expect(table.expandedRowsPerSection, is: [[2]])
-      expect(table.settles, is: Time(9 + ExpandableTable.fadeDuration))
+      expect(table.settleTime, is: Time(9 + ExpandableTable.fadeDuration))
     }
     // What is above the first that changes stays as it is: the row that unfolds, or the first that folds.
     for (unfolded, seen) in [(0, [0: 1.0, 1: 0, 2: 0]), (2, [0: 1, 2: 0, 3: 0])] {
@@ -140,7 +142,9 @@ struct UnfoldingTests {
       for (row, alpha) in seen { expect(table.place(of: id(row), at: Time(9))?.alpha, is: alpha, "\(row)") }
     }
     // One fewer travels: the last row sets out from where it was.
-    for (folding, travels) in [(ExpandableTable.mostTravelling - 1, true), (ExpandableTable.mostTravelling, false)] {
+    for (folding, travels) in [
+      (ExpandableTable.maximumTravellingRows - 1, true), (ExpandableTable.maximumTravellingRows, false),
+    ] {
       let rows = (0...folding).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
       var table = try Self.makeTable(.onePerSection, .all, [rows])
       table.expandAll(at: .zero)
@@ -160,7 +164,7 @@ struct UnfoldingTests {
     table.reload(table.descriptors)
     expect(table.unfolding, is: .onePerSection)
     _ = try table.edit(.remove(id(0)), at: .zero)
-    expect(table.rowSelected(id(2), at: .zero).notices, are: [.own(.didExpand, id(2))])
+    expect(table.rowSelected(id(2), at: .zero).notices, are: [.custom(.didExpand, id(2))])
     table.unfolding = .any
     _ = try table.edit(.insert([.parent(1), .plain], .above(id(2))), at: .zero)
     table.tap(0, 0)
@@ -170,12 +174,14 @@ struct UnfoldingTests {
   @Test("Forms with one question unfolded at a time keep the laws", arguments: [Unfolding.onePerSection, .onePerTable])
   func laws(unfolding: Unfolding) throws {
     let table = try Self.makeTable(unfolding)
-    let own = [
-      OwnEvent<ExpandableTable>("reveal 4") { $0.reveal(id(4), at: $1) },
-      OwnEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
+    let customEvents = [
+      CustomEvent<ExpandableTable>("reveal 4") { $0.reveal(id(4), at: $1) },
+      CustomEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
     ]
     // Expanding a row collapses another one, so the two are no inverse here.
-    expect(ListLaw.check({ table }, own: own, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }), are: [])
-    expect(TableLaw.check({ table }, own: own, search: Search(depth: 1, walks: 20)), are: [])
+    expect(
+      ListLaw.check({ table }, customEvents: customEvents, laws: ListLaw.allCases.filter { $0 != .expandAndCollapse }),
+      are: [])
+    expect(TableLaw.check({ table }, customEvents: customEvents, search: Search(depth: 1, walks: 20)), are: [])
   }
 }

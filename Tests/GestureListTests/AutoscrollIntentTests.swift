@@ -19,7 +19,7 @@ struct AutoscrollIntentTests {
     for y in [10.0, 470] {
       var fingers = lifted(at: y)
       var trembling = fingers
-      #expect(fingers.table.settles == Time(0.75), "\(y)")  // the row has risen
+      #expect(fingers.table.settleTime == Time(0.75), "\(y)")  // the row has risen
       fingers.table.advance(to: Time(3))
       fingers.expect(offsets: [1000], at: [3], note: "\(y)")
       fingers.touch(.up, 100, y, at: 3)

@@ -15,7 +15,7 @@ struct DescribeTests {
     let effects = describe(&player, 1, item)
     #expect(player.list.item(RowID(1)) == item)
     #expect(effects.update == ListUpdate([.reload(.init(1..<2))]))
-    #expect(effects.notices == [.own(.didComplete, RowID(1)), .didChange(RowID(1))])
+    #expect(effects.notices == [.custom(.didComplete, RowID(1)), .didChange(RowID(1))])
     #expect((effects.changesHeights, effects.startedMotion, player.y(2)) == (true, true, 100))
     #expect(player.list.actions(for: RowID(1)).map(\.id).contains("moveUp") == false)
     // Others may not pass it any more.
@@ -37,9 +37,9 @@ struct DescribeTests {
     let grown = describe(&player, 0, .init("A", isMovable: false, height: 70))
     #expect(grown == ListEffects(startedMotion: true, changesHeights: true))
     let done = describe(&player, 1, .init("B", isCompleted: true))
-    #expect(done.notices == [.own(.didComplete, RowID(1))])
+    #expect(done.notices == [.custom(.didComplete, RowID(1))])
     let restored = describe(&player, 1, .init("B"))
-    #expect(restored.notices == [.own(.didRestore, RowID(1))])
+    #expect(restored.notices == [.custom(.didRestore, RowID(1))])
     let named = describe(&player, 2, .init("Tea"))
     #expect((named.notices, named.changesRows, named.changesHeights) == ([.didChange(RowID(2))], true, false))
     // The control that a row is held by goes.

@@ -15,13 +15,13 @@ struct EffectsTests {
       let inserted = other.insert(.init("Z"), index: row, at: .zero)
       let change = ListUpdate.Change.insert(.init(row..<row + 1))
       expect(inserted, .of(change, [.didInsert(RowID(4))], startedMotion: moves), note: "\(row)")
-      #expect([list.settles, other.settles] == [end, end], "\(row)")
+      #expect([list.settleTime, other.settleTime] == [end, end], "\(row)")
     }
     // The last row goes without a motion of its own, also while others still move.
     var list = Player().list
     expect(list.remove(RowID(0), at: .zero), .deleted(0))
     expect(list.remove(RowID(4), at: Time(0.1)), .deleted(4, from: 3, startedMotion: false))
-    #expect(list.settles == Time(0.3))
+    #expect(list.settleTime == Time(0.3))
   }
 
   @Test("A lifted row that is let go, or taken away, sinks; a finger that was on no row moves nothing")
@@ -60,7 +60,7 @@ struct EffectsTests {
     pinched.pinch(.began, 175, 225)  // D and E, apart by 10
     pinched.pinch(.changed, 165, 225)
     expect(pinched.remove(4), .deleted(4))
-    #expect(pinched.list.settles == pinched.time + 0.2)
+    #expect(pinched.list.settleTime == pinched.time + 0.2)
   }
 
   @Test("A row that is moved to where it is stays in its gesture, and nothing is reported")

@@ -68,7 +68,7 @@ struct EqualityTests {
       table.advance(to: Time(100))
       // The row that was touched last is remembered until the content is scrolled.
       table.scroll(to: 0, at: Time(100))
-      #expect(table.settles == nil && table.list == fresh.list && table == fresh, "\(use.name)")
+      #expect(table.settleTime == nil && table.list == fresh.list && table == fresh, "\(use.name)")
     }
     var table = fresh
     table.options = .dndKit

@@ -13,7 +13,7 @@ struct LiftedScrollTests {
     fingers.expect(offsets: [600, 1800], at: [1.6, 2.6])
     // 50000 - 480 points are 600 and 1200 for each second more: 600 + 1200 (t - 1) = 49520.
     let end = 0.6 + 1 + (49520.0 - 600) / 1200
-    expectClose(fingers.table.settles?.seconds, end)
+    expectClose(fingers.table.settleTime?.seconds, end)
     var reloads = 0
     var moves = 0
     for step in 0...120 {

@@ -34,7 +34,7 @@ struct OptionsTests {
     for corrections in Corrections.allAndNone {
       for part in [0.01, 0.25, 1] {
         for (sign, edge, notice) in [
-          (-1, .trailing, .didDelete(RowID(1))), (1, .leading, .own(.didComplete, RowID(1))),
+          (-1, .trailing, .didDelete(RowID(1))), (1, .leading, .custom(.didComplete, RowID(1))),
         ] as [(Double, SwipeEdge, ListNotice)] {
           for (beyond, counts) in [(-0.125, false), (0, true)] {
             var list = list(.init(dismissThreshold: part), corrections: corrections)
@@ -99,19 +99,19 @@ struct OptionsTests {
       fingers.touch(.down, 100, 75, at: 0)
       fingers.table.advance(to: Time(0.5))
       expectClose(fingers.list.lifted(contentOffset: 0, at: Time(0.5 + seconds / 2))?.scale, 1.025, within: 1e-6)
-      var ends = [fingers.table.settles]
+      var ends = [fingers.table.settleTime]
       fingers.touch(.moved, 100, 125, at: 3)
-      ends.append(fingers.table.settles)
+      ends.append(fingers.table.settleTime)
       fingers.touch(.up, 100, 125, at: 6)
-      ends.append(fingers.table.settles)
+      ends.append(fingers.table.settleTime)
       fingers.table.advance(to: Time(9))
       // A swipe that counts for nothing.
       fingers.play(.path((200, 75), (100, 75), at: 10))
-      let released = fingers.list.row(RowID(2)).settles
+      let released = fingers.list.row(RowID(2)).settleTime
       expectClose(released?.seconds, 10 + seconds, within: 0.5)
       fingers.table.advance(to: Time(20))
       fingers.table.perform("delete", on: RowID(0), at: Time(20))
-      ends.append(fingers.table.settles)
+      ends.append(fingers.table.settleTime)
       #expect(ends == [0.5, 3, 6, 20].map { Time($0 + seconds) }, "\(seconds)")
     }
   }
@@ -123,6 +123,6 @@ struct OptionsTests {
     fingers.touch(.moved, 150, 75, at: 0.1)
     fingers.table.options.animationDuration = 2
     fingers.touch(.up, 150, 75, at: 1)
-    #expect(fingers.list.row(RowID(1)).settles == Time(3))
+    #expect(fingers.list.row(RowID(1)).settleTime == Time(3))
   }
 }

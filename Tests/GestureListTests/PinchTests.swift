@@ -34,7 +34,7 @@ struct PinchTests {
     for (delta, notices, rows, tops) in cases {
       var player = Player()
       player.pinch(75, 125, by: delta)
-      #expect((player.list.settles, player.ids, player.notices) == (player.time + 0.2, rows, notices), "\(delta)")
+      #expect((player.list.settleTime, player.ids, player.notices) == (player.time + 0.2, rows, notices), "\(delta)")
       player.expect(tops: tops, of: rows, note: "\(delta)")
       player.settle()
       player.expect(tops: rows.indices.map { Double($0) * 50 }, of: rows, note: "\(delta)")

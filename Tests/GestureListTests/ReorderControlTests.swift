@@ -24,7 +24,7 @@ struct ReorderControlTests {
       var fingers = fingers(edge, direction: direction)
       fingers.touch(.down, x, 75, at: 0)
       fingers.expect(lifted: 1, note: "\(x)")
-      #expect(fingers.table.wakes == nil, "\(x)")
+      #expect(fingers.table.holdStartTime == nil, "\(x)")
       fingers.touch(.moved, x, 20, at: 0.05)
       fingers.expect(offsets: [0], at: [0.05], note: "\(x)")
       fingers.touch(.up, x, 20, at: 0.1)
@@ -37,7 +37,7 @@ struct ReorderControlTests {
     for x in [100.0, 275] {
       var fingers = fingers(count: 30)
       fingers.touch(.down, x, 400, at: 0)
-      #expect(fingers.table.wakes == nil, "\(x)")
+      #expect(fingers.table.holdStartTime == nil, "\(x)")
       fingers.table.advance(to: Time(2))
       fingers.expect(lifted: nil, note: "\(x)")
       fingers.touch(.moved, x, 300, at: 2.1)
@@ -117,7 +117,7 @@ struct ReorderControlTests {
     fingers.touch(.up, 300, 190, at: 1)
     // While the picture sinks, it is caught by the control that it shows.
     let picture = try #require(
-      fingers.frame(at: 1.1).layers.first { $0.id == LayerID(RowID(1), .own(0)) }?.frame)
+      fingers.frame(at: 1.1).layers.first { $0.id == LayerID(RowID(1), .custom(0)) }?.frame)
     #expect(picture.x == 276)
     fingers.touch(.down, picture.x, picture.y + 25, at: 1.1)
     fingers.expect(lifted: 1)

@@ -170,7 +170,7 @@ struct Player {
 
   /// Lets everything that moves come to rest.
   mutating func settle() {
-    if let end = list.settles { now = max(now, end.seconds) }
+    if let end = list.settleTime { now = max(now, end.seconds) }
     list.advance(to: time)
   }
 }

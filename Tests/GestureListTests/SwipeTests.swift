@@ -34,9 +34,9 @@ struct SwipeTests {
     var player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, 200)
-    #expect((player.x(1), player.list.settles) == (200, nil))
-    expect(player.swipe(1, .ended, 200), .of(.reload(.init(1..<2)), [.own(.didComplete, RowID(1))]))
-    #expect(player.list.settles == player.time + 0.3)
+    #expect((player.x(1), player.list.settleTime) == (200, nil))
+    expect(player.swipe(1, .ended, 200), .of(.reload(.init(1..<2)), [.custom(.didComplete, RowID(1))]))
+    #expect(player.list.settleTime == player.time + 0.3)
     player.now += 0.15
     // Eased in and out, half of the time is half of the way.
     expectClose(player.x(1), 100)
@@ -54,13 +54,13 @@ struct SwipeTests {
   func restores() {
     let reload = ListUpdate.Change.reload(.init(1..<2))
     let cases: [(Corrections, second: ListEffects, isCompleted: Bool)] = [
-      (.all, .of(reload, [.own(.didRestore, RowID(1))]), false),
-      (.article, .of(nil, [.own(.didComplete, RowID(1))]), true),
+      (.all, .of(reload, [.custom(.didRestore, RowID(1))]), false),
+      (.article, .of(nil, [.custom(.didComplete, RowID(1))]), true),
     ]
     for (corrections, second, isCompleted) in cases {
       let note = corrections.testDescription
       var player = Player(corrections)
-      expect(player.swipe(1, through: 200), .of(reload, [.own(.didComplete, RowID(1))]), note: note)
+      expect(player.swipe(1, through: 200), .of(reload, [.custom(.didComplete, RowID(1))]), note: note)
       player.settle()
       expect(player.swipe(1, through: 200), second, note: note)
       #expect(player.isCompleted(1) == isCompleted, "\(note)")

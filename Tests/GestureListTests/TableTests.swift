@@ -63,17 +63,17 @@ struct TableTests {
   @Test("Half a second of rest lifts the row, by time alone; a host learns when to look")
   func hold() {
     var fingers = FingerTable()
-    #expect(fingers.table.wakes == nil)
+    #expect(fingers.table.holdStartTime == nil)
     fingers.touch(.down, 100, 75, at: 1)
     fingers.touch(.moved, 104, 80, at: 1.2)  // a drift of less than 10
-    #expect(fingers.table.wakes == Time(1.5))
+    #expect(fingers.table.holdStartTime == Time(1.5))
     expectNothing(of: fingers.table.advance(to: Time(1.499)))
     fingers.expect(lifted: nil)
     let frame = fingers.frame(at: 1.6)
     fingers.expect(lifted: 1)
     #expect(frame.layers.contains { $0.id == LayerID(RowID(1), .lifted) })
     // It rose from when it was due, not from when someone looked.
-    #expect((fingers.table.wakes, fingers.table.settles) == (nil, Time(1.75)))
+    #expect((fingers.table.holdStartTime, fingers.table.settleTime) == (nil, Time(1.75)))
     fingers.touch(.moved, 104, 130, at: 2)
     fingers.touch(.up, 104, 130, at: 2.1)
     fingers.expect([0, 2, 1, 3, 4], ["didMove.1"])
@@ -115,7 +115,7 @@ struct TableTests {
     fingers.touch(.moved, 300, 45, at: 2)
     fingers.touch(.up, 300, 45, at: 2.1)
     fingers.expect([0, 1, 5, 2, 3, 4], ["didInsert.5", "didBeginEditing.5"])
-    #expect(fingers.table.wakes == nil)
+    #expect(fingers.table.holdStartTime == nil)
     // A second finger changes nothing once the first one swipes, scrolls or holds.
     fingers = FingerTable()
     fingers.play(
@@ -166,7 +166,7 @@ struct TableTests {
     fingers.table.showKeyboard(height: 200, at: Time(1))
     // 450 - (480 - 200)
     fingers.expect(offsets: [170], at: [1.3])
-    #expect(fingers.table.settles == Time(1.3))
+    #expect(fingers.table.settleTime == Time(1.3))
     fingers.table.showKeyboard(height: 0, at: Time(2))
     // The content is 500 points high.
     fingers.expect(offsets: [20], at: [2.4])

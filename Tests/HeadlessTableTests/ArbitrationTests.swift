@@ -92,7 +92,7 @@ struct ArbitrationTests {
     // Nor do those that never touched do anything.
     var strays = makeRecorder()
     strays.play(Finger().move(200, 60, at: 0).move(20, 60, at: 0.1).up(20, 60, at: 0.2).cancel(0, 0, at: 0.3))
-    #expect((strays.list.received, strays.settles) == ([], nil))
+    #expect((strays.list.received, strays.settleTime) == ([], nil))
   }
 
   @Test("Another finger counts once the first is lifted, and one that touches again, whose end was lost, starts anew")
@@ -127,7 +127,7 @@ struct ArbitrationTests {
     var table = makeTable(count: 3)
     table.expect([], of: Finger().down(300, 300, at: 0).move(200, 300, at: 0.1).up(150, 300, at: 0.2))
     table.expect(open: [])
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
     table.play(Finger().down(300, 300, at: 1).move(300, 310, at: 1.1).move(300, 400, at: 1.2))
     #expect(table.offset(1.2) < 0)
   }

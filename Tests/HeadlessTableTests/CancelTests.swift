@@ -58,7 +58,7 @@ struct CancelTests {
   func scroll() {
     var table = makeTable(count: 1000)
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0).cancel(160, 300, at: 0.1))
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
     expectClose(table.offset(5), 90)
     expectReady(table, at: 5)
     var beyond = makeTable()

@@ -145,7 +145,7 @@ struct CaughtScrollTests {
   }
 
   @Test("Content that they have caught beyond an end swings back from rest, however their gesture ends")
-  func swingsBack() {
+  func springsBack() {
     typealias Reports = (inout SwipeTable) -> Void
     let lifted: Reports = { $0.turn(.cancelled, at: 1.2) }
     let swiped: Reports = {

@@ -42,7 +42,7 @@ struct EditTests {
     let before = gliding.offset(1)
     gliding.remove(14..<100, at: 1)
     // It does not stop where it was flung to, nor jumps, but comes in as long as rows take.
-    #expect(gliding.settles == Time(1.3))
+    #expect(gliding.settleTime == Time(1.3))
     gliding.expect(offsets: [before, 14 * 44 - 480], at: [1, 1.3])
   }
 
@@ -104,7 +104,7 @@ struct EditTests {
     table.remove([1], at: 0.2)
     table.expect([], of: Finger().move(100, 60, at: 0.3).move(100, 300, at: 0.35).up(100, 300, at: 0.4))
     table.expect(open: [])
-    #expect(table.settles == Time(0.5))  // when the rows below have closed up, 0.3 s after 0.2
+    #expect(table.settleTime == Time(0.5))  // when the rows below have closed up, 0.3 s after 0.2
     table.expect(offsets: [0], at: [0.4])
     table.expect(["didOpen.trailing.2"], of: .swipeOpen(60, at: 1))
   }

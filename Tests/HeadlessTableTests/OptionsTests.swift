@@ -15,7 +15,7 @@ struct OptionsTests {
     for seconds in [0.12, 0.5, 2] {
       var player = recorder(TableOptions(minimumPressDuration: seconds))
       player.touch(.down, 100, 100, at: 1)
-      #expect(player.table.wakes == Time(1 + seconds), "\(seconds)")
+      #expect(player.table.holdStartTime == Time(1 + seconds), "\(seconds)")
       let lifted = [1 + seconds - 0.01, 1 + seconds].map { time in
         player.table.advance(to: Time(time))
         return player.list.liftedRow
@@ -90,7 +90,7 @@ struct OptionsTests {
     var player = recorder(TableOptions())
     player.touch(.down, 100, 100, at: 0)
     player.table.options = TableOptions(minimumPressDuration: 0.1, slop: 2)
-    #expect(player.table.wakes == Time(0.5))
+    #expect(player.table.holdStartTime == Time(0.5))
     player.touch(.moved, 100, 91, at: 0.2)
     player.table.expect(offsets: [0], at: [0.2])
     player.touch(.moved, 100, 89, at: 0.3)
@@ -98,7 +98,7 @@ struct OptionsTests {
     player.touch(.up, 100, 89, at: 1)
     // The next one does not.
     player.touch(.down, 100, 100, at: 2)
-    #expect(player.table.wakes == Time(2.1))
+    #expect(player.table.holdStartTime == Time(2.1))
     player.touch(.moved, 100, 97, at: 2.05)
     player.table.expect(offsets: [2], at: [2.05])
   }
@@ -130,18 +130,18 @@ struct OptionsTests {
       var table = makeTable()
       table.options.animationDuration = seconds
       table.remove([0], at: 0)
-      let travelled = table.settles
+      let travelled = table.settleTime
       table.advance(to: Time(10))
       table.scroll(to: RowID(15), anchor: .top, at: Time(10))
       let motion = Motion(start: Time(10), from: 0, to: 616, curve: .easeInOut(duration: seconds))
-      #expect([travelled, table.settles] == [Time(seconds), motion.end])
+      #expect([travelled, table.settleTime] == [Time(seconds), motion.end])
       let times = [0.25, 0.5, 0.75].map { 10 + $0 * seconds }
       table.expect(offsets: times.map { motion.position(at: Time($0)) }, at: times, note: "\(seconds)")
       // What code shifts with the rows above goes as they do.
       table.options.animationDuration = nil
       table.advance(to: Time(20))
       table.remove([1], at: 20)
-      #expect(table.settles == nil || table.settles == Time(20.3), "\(seconds)")
+      #expect(table.settleTime == nil || table.settleTime == Time(20.3), "\(seconds)")
     }
   }
 
@@ -153,7 +153,7 @@ struct OptionsTests {
     #expect(table.list.animationDuration == 2)
     table.remove([0], at: 0)
     table.options = TableOptions(animationDuration: 0.1)
-    #expect((table.list.animationDuration, table.settles) == (0.1, Time(2)))
+    #expect((table.list.animationDuration, table.settleTime) == (0.1, Time(2)))
     table.options.animationDuration = nil
     #expect(table.list.animationDuration == nil)
     // Tables with other options are other tables.

@@ -64,7 +64,7 @@ struct PolicyTests {
   }
 
   @Test("Beginning to scroll closes open rows, and leaves them open where the policy is off")
-  func scrollCloses() {
+  func closeRowsForScroll() {
     var table = table()
     table.expect([], of: Finger().down(100, 300, at: 1).move(100, 291, at: 1.1))
     table.expect(["didClose.1"], of: Finger().move(100, 290, at: 1.2))

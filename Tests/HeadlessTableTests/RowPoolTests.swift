@@ -37,7 +37,7 @@ struct RowPoolTests {
   }
 
   @Test("There are never more views than rows have been in sight")
-  func mostViews() {
+  func maximumViewCount() {
     var table = makeTable(count: 5000)
     var random = SplitMix64(seed: 7)
     var most = 0

@@ -23,7 +23,7 @@ struct RowScrollingTests {
         table.scroll(to: RowID(row), anchor: anchor, animated: animated, at: Time(1))
         table.expect(offsets: [animated ? start : end, end], at: [1, 1.3], note: note)
         table.advance(to: Time(1.3))
-        #expect(table.settles == nil, "\(note)")
+        #expect(table.settleTime == nil, "\(note)")
       }
     }
   }
@@ -33,7 +33,7 @@ struct RowScrollingTests {
   func way() {
     var table = makeTable()
     table.scroll(to: RowID(15), anchor: .top, at: Time(1))
-    #expect(table.settles == Time(1.3))
+    #expect(table.settleTime == Time(1.3))
     let motion = Motion(start: Time(1), from: 0, to: 660, curve: .easeInOut(duration: 0.3))
     let times = (0...40).map { 1 + Double($0) / 100 }
     table.expect(offsets: times.map { motion.position(at: Time($0)) }, at: times)
@@ -85,7 +85,7 @@ struct RowScrollingTests {
       plain.scroll(to: RowID(30), anchor: anchor, at: Time(2))
       let (seen, expected) = (table.list.top(of: RowID(30)), plain.list.top(of: RowID(30)))
       expectClose((seen ?? .nan) - table.offset(3), (expected ?? .nan) - plain.offset(3), "\(anchor)")
-      #expect(table.settles == Time(2.5), "\(anchor)")
+      #expect(table.settleTime == Time(2.5), "\(anchor)")
     }
   }
 
@@ -129,7 +129,7 @@ struct RowScrollingTests {
     table.resize(width: 480, height: 320, at: Time(1.1))
     // From 15 · 44 + 22 - 240 to 15 · 44 + 22 - 160: the place to which it goes jumps, and the content with it.
     expectClose(table.offset(1.1), before + 80)
-    #expect(table.settles == Time(1.3))
+    #expect(table.settleTime == Time(1.3))
     expectClose(table.offset(2), 522)
   }
 

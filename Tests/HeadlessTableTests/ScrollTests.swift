@@ -76,17 +76,17 @@ struct ScrollTests {
   }
 
   @Test("Content that is released beyond an end swings back")
-  func swingsBack() throws {
+  func springsBack() throws {
     var table = makeTable()
     table.play(Finger.pull.up(160, 210, at: 1))
     let offsets = (0...500).map { table.offset(1 + Double($0) * 0.001) }
     expectClose(offsets[0], -55 * 480 / 535)
     // Critically damped without velocity: it comes back without passing the end.
     for (before, after) in zip(offsets, offsets.dropFirst()) { #expect(before < after && after < 0) }
-    let settles = try #require(table.settles)
-    #expect(table.contentOffset(at: settles) == 0)
-    table.advance(to: settles)
-    table.expect(restAt: 0, at: settles.seconds)
+    let settleTime = try #require(table.settleTime)
+    #expect(table.contentOffset(at: settleTime) == 0)
+    table.advance(to: settleTime)
+    table.expect(restAt: 0, at: settleTime.seconds)
   }
 
   @Test("Content glides for half a second of its velocity, almost, either way")
@@ -95,7 +95,7 @@ struct ScrollTests {
     // 1000 points a second: 0.499 s of them from 90.
     table.play(.fling)
     let target = 90 + 499.0
-    expectClose(table.contentOffset(at: try #require(table.settles)), target, within: 1e-6)
+    expectClose(table.contentOffset(at: try #require(table.settleTime)), target, within: 1e-6)
     var left = 499.0
     for millisecond in 1...1000 {
       left *= 0.998

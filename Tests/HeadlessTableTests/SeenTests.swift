@@ -44,7 +44,7 @@ struct SeenTests {
     table.expect(tops: [88, 4 * 44, 5 * 44], of: [2, 4, 5], at: 0)
     // Eased in and out, half of the time is half of the way.
     expectClose(table.top(of: 4, at: 0.15), 4 * 44 - 22)
-    #expect(table.settles == Time(0.3))
+    #expect(table.settleTime == Time(0.3))
     table.expect(tops: [3 * 44], of: [4], at: 0.3)
   }
 
@@ -155,7 +155,7 @@ struct SeenTests {
     var table = makeTable()
     table.scroll(to: 5000, at: .zero)
     table.edit(at: .zero) { _ in ListEffects(update: ListUpdate([.reload(.init(0..<1))])) }
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
   }
 }
 

@@ -24,7 +24,7 @@ struct SightTests {
       // One row more and three rows less.
       table.expect(offsets: [1000 - 88], at: [2])
       table.advance(to: Time(2))
-      #expect(table.settles == nil)
+      #expect(table.settleTime == nil)
     }
     var table = scrolled()
     table.remove([3], at: 1)
@@ -102,7 +102,7 @@ struct SightTests {
     table.play(flick)
     plain.play(flick)
     table.insertRow(below: 3, at: 1.2)
-    #expect(table.settles == plain.settles)
+    #expect(table.settleTime == plain.settleTime)
     for step in 0...60 {
       let time = 1.2 + Double(step) / 20
       expectClose(table.seen(40, at: time), plain.seen(40, at: time) ?? .nan, within: 1e-6)
@@ -201,7 +201,7 @@ struct SightTests {
       // The content is 10 points from the top, and can go no farther up.
       table.expect(offsets: [0], at: [1])
       table.advance(to: Time(1))
-      #expect(table.settles == nil)
+      #expect(table.settleTime == nil)
     }
   }
 
@@ -219,7 +219,7 @@ struct SightTests {
     }
     for (row, top) in before.enumerated() { expectClose(table.seen(row + 2, at: 0.03125), top ?? .nan) }
     table.advance(to: Time(1))
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
   }
 
   @Test("A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight")

@@ -101,7 +101,7 @@ struct RecordingList: ListInteraction {
     }
     return .none
   }
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   mutating func advance(to time: Time) { present = time }
   mutating func resize(toWidth width: Double, at time: Time) {}
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -181,7 +181,7 @@ extension HeadlessTable {
   func expect(
     restAt offset: Double, at time: Double, note: String = "", sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect((self.offset(time), settles) == (offset, nil), "\(note)", sourceLocation: sourceLocation)
+    #expect((self.offset(time), settleTime) == (offset, nil), "\(note)", sourceLocation: sourceLocation)
   }
 
   /// Plays fingers one after the other, and expects the names of what they cause.

@@ -6,32 +6,32 @@ import Testing
 @Suite("Which finger is a row's, for recognisers of the system's")
 struct TakingTests {
   /// Whether a finger is taken that has touched row 1 and moves to the right, or to the left.
-  private func takes(_ table: SwipeTable, y: Double = 60) -> [Bool] {
-    [12, -12].map { table.takes(Vector($0, 2), from: Vector(100, y), at: Time(9)) }
+  private func accepts(_ table: SwipeTable, y: Double = 60) -> [Bool] {
+    [12, -12].map { table.accepts(Vector($0, 2), from: Vector(100, y), at: Time(9)) }
   }
 
   @Test("A row takes a finger toward a side that opens, whichever way the language runs, and an open one takes both")
   func sides() {
     var table = makeTable()
-    #expect(takes(table) == [false, true])
-    #expect(takes(makeTable(direction: .rightToLeft)) == [true, false])
+    #expect(accepts(table) == [false, true])
+    #expect(accepts(makeTable(direction: .rightToLeft)) == [true, false])
     table.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(takes(table) == [true, true])
+    #expect(accepts(table) == [true, true])
   }
 
   @Test("It takes none that goes up or down, where there is no row, and while it is disabled or waits")
   func others() {
     var table = makeTable(count: 2)
-    #expect(!table.takes(Vector(-12, 12), from: Vector(100, 60), at: .zero))
-    #expect(takes(table, y: 100) == [false, false])
+    #expect(!table.accepts(Vector(-12, 12), from: Vector(100, 60), at: .zero))
+    #expect(accepts(table, y: 100) == [false, false])
     let ask = InteractionAction(id: "ask", title: "Ask", asksFirst: true)
     table.edit(at: .zero) {
       $0.describe(RowID(1), as: .init(row: ConstraintSwipe(width: 320, height: 44, trailing: [ask])), at: .zero)
     }
     table.perform("ask", on: RowID(1), at: .zero)
-    #expect(table.list.waitingRows == [RowID(1)] && takes(table) == [false, false])
+    #expect(table.list.waitingRows == [RowID(1)] && accepts(table) == [false, false])
     table.edit(at: .zero) { $0.describe(RowID(0), as: .init(isEnabled: false), at: .zero) }
-    #expect(takes(table, y: 20) == [false, false])
+    #expect(accepts(table, y: 20) == [false, false])
   }
 
   @Test("What lies at a place is the row that is seen there, above the table's top, too")

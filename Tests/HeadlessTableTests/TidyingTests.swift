@@ -15,9 +15,9 @@ struct TidyingTests {
 
     var swiped = makeTable()
     swiped.play(Finger().down(300, 60, at: 0).move(280, 60, at: 0.1).up(280, 60, at: 0.2))
-    #expect(swiped.settles != nil)
+    #expect(swiped.settleTime != nil)
     swiped.touch(TouchEvent(.moved, finger: 9, location: Vector(0, 0)), at: Time(9))
-    #expect(swiped.settles == nil)
+    #expect(swiped.settleTime == nil)
   }
 
   @Test("So does a hold that begins by itself, at the moment when it was due")

@@ -16,15 +16,15 @@ struct TouchEventTests {
   }
 
   @Test("A table settles with the last that moves")
-  func settles() throws {
+  func settleTime() throws {
     var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
     table.open(1)
-    #expect(table.settles == Time(0.2))
+    #expect(table.settleTime == Time(0.2))
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0.01).up(160, 300, at: 0.11))
-    let settles = try #require(table.settles)
-    #expect(settles > Time(2))
-    table.advance(to: settles)
-    #expect(table.settles == nil)
+    let settleTime = try #require(table.settleTime)
+    #expect(settleTime > Time(2))
+    table.advance(to: settleTime)
+    #expect(table.settleTime == nil)
   }
 }

@@ -18,7 +18,7 @@ struct TrackpadTests {
     table.turn(.changed, 0, 200, at: 0.2)
     // 100 points beyond the top in a viewport of 480: 55 · 480 / (55 + 480).
     expectClose(table.offset(0.2), -55 * 480 / 535)
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
     table.turn(.ended, at: 0.3)
     table.expect(offsets: [0], at: [9])
     var diagonal = makeTable()
@@ -66,10 +66,10 @@ struct TrackpadTests {
     table.expect(offsets: [840], at: [0.04])
     let swing = swing(at: 0.04, from: 840, to: 840, velocity: 1500)
     expectClose(table.offset(0.1), swing.position(at: Time(0.1)), within: 1e-6)
-    let settles = try #require(table.settles)
+    let settleTime = try #require(table.settleTime)
     let swinging = table
     table.turn(.momentumChanged, 0, -15, at: 0.05)
-    #expect(table == swinging && table.contentOffset(at: settles) == 840)
+    #expect(table == swinging && table.contentOffset(at: settleTime) == 840)
   }
 
   @Test(

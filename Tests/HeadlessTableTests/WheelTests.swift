@@ -41,7 +41,7 @@ struct WheelTests {
     let caught = table.offset(0.3)
     table.turn(.discrete, 0, -20, at: 0.3)
     expectClose(table.offset(0.3), caught + 20)
-    #expect(table.settles == nil)
+    #expect(table.settleTime == nil)
 
     var beyond = makeTable()
     beyond.play(.drag(from: 100, by: 200, steps: 10, at: 0).up(160, 300, at: 1))

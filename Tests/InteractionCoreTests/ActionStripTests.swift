@@ -29,7 +29,7 @@ struct ActionStripTests {
     let three = strip(.trailing, [80, 60, 20])
     #expect((three.edge, three.isEmpty, three.actions.map(\.id)) == (.trailing, false, ["a0", "a1", "a2"]))
     #expect((widths(three), (0...2).map(three.outerBorder)) == ([80, 60, 20], [0, 80, 140]))
-    func summary(_ strip: ActionStrip) -> [Double] { [strip.outermostWidth, strip.innermostWidth, strip.total] }
+    func summary(_ strip: ActionStrip) -> [Double] { [strip.outermostWidth, strip.innermostWidth, strip.totalWidth] }
     // 80 + 60 + 20
     #expect([three, strip(.leading, [74])].map(summary) == [[80, 20, 160], [74, 74, 74]])
     let none = strip(.trailing, [])
@@ -45,7 +45,7 @@ struct ActionStripTests {
     #expect(strip(.trailing, [0, 0], limit: 0) == strip(.trailing, [0, 0]))
     // 100 + 200 + 220 = 520 are to fit into 260: each is halved.
     let shrunk = strip(.trailing, [100, 200, 220], limit: 260)
-    #expect((widths(shrunk), shrunk.total) == ([50, 100, 110], 260))
+    #expect((widths(shrunk), shrunk.totalWidth) == ([50, 100, 110], 260))
 
     var random = SplitMix64(seed: 4)
     for _ in 0..<5000 {
@@ -56,7 +56,7 @@ struct ActionStripTests {
       let strip = strip(.trailing, widths, limit: limit)
       let sum = widths.reduce(0, +)
       let negative = self.widths(strip).filter { !($0 >= 0) }
-      #expect((strip.total, negative) == (min(sum, limit), []), "\(widths) in \(limit)")
+      #expect((strip.totalWidth, negative) == (min(sum, limit), []), "\(widths) in \(limit)")
       for index in widths.indices {
         let share = sum > limit ? widths[index] / sum * limit : widths[index]
         expectClose(strip.width(index), share)
@@ -68,7 +68,7 @@ struct ActionStripTests {
   func oddWidths() {
     #expect(strip(.trailing, [80, .nan, -30, 60]) == strip(.trailing, [80, 0, 0, 60]))
     let endless = strip(.trailing, [.infinity, 0], limit: 260)
-    #expect((endless.total, widths(endless)) == (260, [260, 0]))
+    #expect((endless.totalWidth, widths(endless)) == (260, [260, 0]))
     // A button whose action asks for no width has the one that is given.
     for (buttonWidth, width) in [(80.0, 80.0), (0, 0), (-30, 0), (.nan, 0), (.infinity, 260)] {
       let actions = InteractionAction.buttons([nil, 0])
@@ -77,7 +77,7 @@ struct ActionStripTests {
     }
     var action = InteractionAction(id: "a", title: "a", width: 80)
     action.width = .nan
-    #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).total == 0)
+    #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).totalWidth == 0)
 
     let actions = [makeAction("a")]
     func button(_ edge: SwipeEdge = .trailing, inset: Double) -> ActionStrip {
@@ -107,7 +107,7 @@ struct ActionStripTests {
       let strip = ActionStrip(edge: .leading, actions: actions, buttonWidth: 90, limit: limit, fillsLimit: true)
       let sum = widths.reduce(0, +)
       let filled = widths.map { sum == 0 ? 0 : $0 * total / sum }
-      #expect((strip.total, self.widths(strip)) == (total, filled), "\(widths) in \(limit)")
+      #expect((strip.totalWidth, self.widths(strip)) == (total, filled), "\(widths) in \(limit)")
     }
   }
 
@@ -157,7 +157,7 @@ struct ActionStripsTests {
       let strip = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
       return strip.reaching(edge == .trailing ? 30 : 0)
     }
-    let lengths = [near.trailing.total, near.trailing.reach, near.offset(of: .open(.trailing))]
+    let lengths = [near.trailing.totalWidth, near.trailing.reach, near.offset(of: .open(.trailing))]
     #expect((lengths, near.stops) == ([180, 30, -30], -30...0))
   }
 
@@ -188,7 +188,7 @@ struct ActionStripsTests {
         (0...1).map { strip.frame($0, in: LayoutSize(width: 320, height: 44)) }
       }
       let moved = frames(plain).map { $0.moved(by: Vector(edge.sign * 15, 0)) }
-      #expect((frames(inset), inset.total) == (moved, plain.total), "\(edge)")
+      #expect((frames(inset), inset.totalWidth) == (moved, plain.totalWidth), "\(edge)")
     }
   }
 }

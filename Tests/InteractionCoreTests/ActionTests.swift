@@ -79,11 +79,11 @@ struct ActionTests {
     var row = DrawerRow()
     #expect(!row.isMoving(at: .zero))
     let opened = row.handle(.open(.trailing, animated: true), at: .zero)
-    #expect((opened, row.settles) == (SwipeEffects(.didOpen(.trailing), startedMotion: true), Time(DrawerRow.slide)))
+    #expect((opened, row.settleTime) == (SwipeEffects(.didOpen(.trailing), startedMotion: true), Time(DrawerRow.slide)))
     #expect([0, 0.19, 0.2].map { row.isMoving(at: Time($0)) } == [true, true, false])
     #expect(row.contentFrame(at: Time(0.2)) == LayoutRect(-160, 0, 320, 44))
     let waited = row.handle(.wait, at: Time(DrawerRow.slide))
-    #expect((waited, row.settles, row.offset(at: Time(DrawerRow.slide))) == (.none, nil, -160))
+    #expect((waited, row.settleTime, row.offset(at: Time(DrawerRow.slide))) == (.none, nil, -160))
   }
 
   @Test("Every event can be handled as a value")

@@ -29,7 +29,7 @@ struct AnimationDurationTests {
       var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
       for event in [RowEvent.open(.trailing, animated: true), .close(animated: true)] {
         #expect(player.handle(event).startedMotion, "\(design), \(seconds) s")
-        expectClose((player.row.settles ?? player.now) - player.now, seconds, "\(design)")
+        expectClose((player.row.settleTime ?? player.now) - player.now, seconds, "\(design)")
         let offsets = [0.25, 1].map { player.row.offset(at: player.now + seconds * $0) }
         #expect(offsets[0] != offsets[1], "\(design), \(seconds) s")
         player.settle()
@@ -40,7 +40,7 @@ struct AnimationDurationTests {
       var player = TunedPlayer(design.row(SwipeOptions(animationDuration: 0.5)))
       player.handle(.preview(.trailing))
       #expect(player.row.offset(at: player.now + 0.5) == -40, "\(design)")
-      expectClose((player.row.settles ?? player.now) - player.now, 1, "\(design)")
+      expectClose((player.row.settleTime ?? player.now) - player.now, 1, "\(design)")
     }
 
     func row(_ options: SwipeOptions) -> ConstraintSwipe {
@@ -84,14 +84,14 @@ struct AnimationDurationTests {
     rows.animationDuration = 0.5
     let moves = rows.travel(0..<3, from: 20, duration: 0.2, at: .zero)
     rows.fadeIn(5..<6, duration: 0.1, at: .zero)
-    #expect((moves, rows.settles) == (true, Time(0.5)))
+    #expect((moves, rows.settleTime) == (true, Time(0.5)))
     // Eased in and out, halfway in half of the time.
     expectClose(rows.place(of: RowID(1), at: Time(0.25))?.top, 40 + 10, within: 1e-6)
     expectClose(rows.place(of: RowID(5), at: Time(0.25))?.alpha, 0.5, within: 1e-6)
     rows.animationDuration = nil
-    #expect(rows.settles == Time(0.5))
+    #expect(rows.settleTime == Time(0.5))
     _ = rows.remove(0..<1, at: Time(1))
-    #expect(rows.settles == Time(1) + MovingRows.duration)
+    #expect(rows.settleTime == Time(1) + MovingRows.duration)
   }
 }
 
@@ -130,7 +130,7 @@ struct ReducedRowTests {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
       player.handle(.open(.trailing, animated: true))
-      #expect(player.row.settles != nil, "\(design)")
+      #expect(player.row.settleTime != nil, "\(design)")
       player.row.reducesMotion = true
       player.expect(still: -80)
       player.row.reducesMotion = false
@@ -148,7 +148,7 @@ struct ReducedRowTests {
     player.expect(still: -80)
     var snapping = TunedPlayer(row)
     snapping.hold(-100)
-    #expect(snapping.row.settles != nil)
+    #expect(snapping.row.settleTime != nil)
     snapping.row.reducesMotion = true
     snapping.expect(still: -80)
   }
@@ -160,7 +160,7 @@ struct ReducedRowTests {
     table.perform("open.trailing", on: RowID(0), at: Time(0))
     table.reducesMotion = true
     let first = table.list.row(RowID(0))
-    #expect((first.settles, first.offset(at: .zero)) == (nil, -80))
+    #expect((first.settleTime, first.offset(at: .zero)) == (nil, -80))
     var moves = [
       table.perform("close", on: RowID(0), at: Time(1)), table.perform("open.trailing", on: RowID(9), at: Time(2)),
     ]

@@ -21,7 +21,8 @@ struct ForecastTests {
     for velocity in [0.0, 5000, -5000] {
       let forecasts = [-39, 40].map { forecast(.constraintSwipe, $0, velocity: velocity) }
       let expected = [
-        ReleaseForecast(rest: .closed, opening: -40), ReleaseForecast(rest: .open(.leading), opening: 40),
+        ReleaseForecast(rest: .closed, openingThreshold: -40),
+        ReleaseForecast(rest: .open(.leading), openingThreshold: 40),
       ]
       #expect(forecasts == expected, "\(velocity)")
     }
@@ -29,31 +30,31 @@ struct ForecastTests {
     player.handle(.open(.trailing, animated: false))
     player.hold(41)
     // 80 + 40 of 160 points.
-    #expect(player.row.forecast(velocity: 0, at: player.now) == ReleaseForecast(rest: .closed, opening: -120))
+    #expect(player.row.forecast(velocity: 0, at: player.now) == ReleaseForecast(rest: .closed, openingThreshold: -120))
   }
 
   @Test("ScrollSwipe asks for half of all buttons, or a flick; UtilityButtons for where the content would glide")
   func scrollSwipe() {
-    let short = ReleaseForecast(rest: .closed, opening: -80)
-    let far = ReleaseForecast(rest: .open(.trailing), opening: -80)
+    let short = ReleaseForecast(rest: .closed, openingThreshold: -80)
+    let far = ReleaseForecast(rest: .open(.trailing), openingThreshold: -80)
     #expect([-79, -81].map { forecast(.scrollSwipe, $0) } == [short, far])
     let flick = forecast(.scrollSwipe, 5, velocity: 601)
     // Thrown back, it takes all of them.
     let back = forecast(.scrollSwipe, 100, velocity: -601)
-    let thrown = ReleaseForecast(rest: .closed, opening: 160)
-    #expect((flick, back) == (ReleaseForecast(rest: .open(.leading), opening: 0), thrown))
+    let thrown = ReleaseForecast(rest: .closed, openingThreshold: 160)
+    #expect((flick, back) == (ReleaseForecast(rest: .open(.leading), openingThreshold: 0), thrown))
 
-    #expect(forecast(.utilityButtons, -81) == ReleaseForecast(rest: .open(.trailing), opening: -80))
+    #expect(forecast(.utilityButtons, -81) == ReleaseForecast(rest: .open(.trailing), openingThreshold: -80))
     // 100 points per second glide 49.9: v r / (1 − r) / 1000 for r = 0.998.
     let glide = ScrollPhysics.glide(velocity: 100)
-    let gliding = ReleaseForecast(rest: .open(.leading), opening: 80 - glide)
+    let gliding = ReleaseForecast(rest: .open(.leading), openingThreshold: 80 - glide)
     #expect(forecast(.utilityButtons, 31, velocity: 100) == gliding)
     // In the article a flick goes to the other side, even from this one.
     #expect(forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
   }
 
   @Test("Beyond the threshold a release opens the side, and short of it not; however little shows, it is of its side")
-  func opening() throws {
+  func openingThreshold() throws {
     let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
     for (design, speed) in SwipeDesign.each([0.0, 1, 499, 500, 501, 599, 600, 601, 5000]) {
       for (start, velocity) in rests.flatMap({ [($0, speed), ($0, -speed)] }) {
@@ -63,14 +64,14 @@ struct ForecastTests {
           if let edge = start.edge { player.handle(.open(edge, animated: false)) }
           player.hold(shown - player.offset)
           let forecast = try #require(player.row.forecast(velocity: velocity, at: player.now))
-          let opens = forecast.opening.map { shown >= $0 } ?? false
+          let opens = forecast.openingThreshold.map { shown >= $0 } ?? false
           #expect((forecast.rest == .open(.leading)) == opens, "\(design), \(start) \(velocity) \(shown)")
         }
       }
     }
     for (design, offset) in SwipeDesign.each([0.5, 1, -0.5, -1]) {
-      let opening = try #require(forecast(design, offset)?.opening)
-      #expect((offset > 0 ? opening : -opening) >= 40, "\(design), \(offset)")
+      let openingThreshold = try #require(forecast(design, offset)?.openingThreshold)
+      #expect((offset > 0 ? openingThreshold : -openingThreshold) >= 40, "\(design), \(offset)")
     }
   }
 
@@ -80,10 +81,11 @@ struct ForecastTests {
     for design in SwipeDesign.allCases {
       // 160 + 30.
       let (short, far) = (forecast(design, -189, options), forecast(design, -190, options))
-      #expect((short?.performs, short?.performing, short?.rest) == (nil, -190, .open(.trailing)), "\(design)")
-      #expect((far?.performs, far?.performing, far?.rest) == (.trailing, -190, .closed), "\(design)")
+      #expect(
+        (short?.performedEdge, short?.fullSwipeThreshold, short?.rest) == (nil, -190, .open(.trailing)), "\(design)")
+      #expect((far?.performedEdge, far?.fullSwipeThreshold, far?.rest) == (.trailing, -190, .closed), "\(design)")
       let thrown = forecast(design, -190, velocity: 700, options)
-      #expect((thrown == nil, thrown?.performs, thrown?.performing) == (false, nil, nil), "\(design)")
+      #expect((thrown == nil, thrown?.performedEdge, thrown?.fullSwipeThreshold) == (false, nil, nil), "\(design)")
     }
 
     for design in SwipeDesign.allCases {
@@ -102,8 +104,8 @@ struct ForecastTests {
     scroll.report(.began(contentOffset: 0))
     scroll.report(.moved(contentOffset: 100))
     let forecast = try #require(scroll.row.forecast(velocity: 0, at: scroll.time))
-    #expect((forecast.rest, forecast.opening) == (.open(.trailing), -80))
-    expectClose(forecast.performing, -160 - rubberBand(30))
+    #expect((forecast.rest, forecast.openingThreshold) == (.open(.trailing), -80))
+    expectClose(forecast.fullSwipeThreshold, -160 - rubberBand(30))
     var utility = RowPlayer(UtilityButtons(width: 320, height: 44, trailing: buttons, options: options))
     utility.report(.began(contentOffset: 0))
     utility.report(.moved(contentOffset: 100))

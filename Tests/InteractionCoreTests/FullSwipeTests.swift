@@ -81,7 +81,7 @@ struct FullSwipeTests {
     for (design, x) in SwipeDesign.each([100.0, 250, 320]) {
       var player = TunedPlayer(design.row(Self.on))
       _ = lift(&player, at: x, velocity: 20_000)
-      let way = (player.row.settles ?? player.now) - player.now
+      let way = (player.row.settleTime ?? player.now) - player.now
       let offsets = (0...100).map { player.row.offset(at: player.now + way * Double($0) / 100) }
       #expect(offsets.filter { !($0 <= 320) } == [], "\(design), from \(x)")
     }
@@ -240,8 +240,8 @@ struct FullSwipeRuleTests {
     }
   }
 
-  private func swipe(_ finger: Double, caught: Double = 0) -> FullSwipe {
-    FullSwipe(finger: finger, caught: caught, width: 320)
+  private func swipe(_ finger: Double, caught: Double = 0) -> FullSwipeTest {
+    FullSwipeTest(finger: finger, caught: caught, width: 320)
   }
 
   @Test("Content that is caught beyond the threshold must come the margin farther")
@@ -263,18 +263,21 @@ struct FullSwipeRuleTests {
   }
 
   @Test("However little the finger has moved, its side says how far it must come")
-  func performing() {
+  func fullSwipeThreshold() {
     let (leading, trailing) = (strips(80, .leading), strips(80, .trailing))
-    func performing(_ finger: Double, _ strips: ActionStrips, velocity: Double = 0) -> Double? {
-      swipe(finger).performing(of: strips, velocity: velocity, flick: 500, Self.on)
+    func fullSwipeThreshold(_ finger: Double, _ strips: ActionStrips, velocity: Double = 0) -> Double? {
+      swipe(finger).fullSwipeThreshold(of: strips, velocity: velocity, flick: 500, Self.on)
     }
     for finger in [0.5, 1, 300] {
       #expect(
-        (performing(-finger, trailing), performing(finger, leading), performing(-finger, leading)) == (-176, 176, nil))
+        (
+          fullSwipeThreshold(-finger, trailing), fullSwipeThreshold(finger, leading),
+          fullSwipeThreshold(-finger, leading)
+        ) == (-176, 176, nil))
     }
-    #expect((performing(0, leading), performing(0, trailing)) == (nil, nil))
+    #expect((fullSwipeThreshold(0, leading), fullSwipeThreshold(0, trailing)) == (nil, nil))
     // A flick back calls it off.
-    #expect([-499, -500].map { performing(200, leading, velocity: $0) } == [176, nil])
+    #expect([-499, -500].map { fullSwipeThreshold(200, leading, velocity: $0) } == [176, nil])
   }
 
   @Test("However narrow its buttons are, a side is swiped fully, unless it does not open; what shows is of its side")

@@ -25,12 +25,14 @@ struct LiveRowTests {
     for (design, events) in SwipeDesign.each(starts) {
       var player = TunedPlayer(design.row())
       for event in events { player.handle(event) }
-      let (offset, rest, settles) = (player.row.offset(at: player.now + 0.01), player.row.rest, player.row.settles)
+      let (offset, rest, settleTime) = (
+        player.row.offset(at: player.now + 0.01), player.row.rest, player.row.settleTime
+      )
       player.expect(.resize(320, height: 66), causes: .none)
       player.expect(offset: offset)
       player.expect(rest: rest)
       player.expect(.trailing, frames: LayoutRect(240, 0, 80, 66))
-      #expect((player.row.size, player.row.settles) == (LayoutSize(width: 320, height: 66), settles), "\(design)")
+      #expect((player.row.size, player.row.settleTime) == (LayoutSize(width: 320, height: 66), settleTime), "\(design)")
     }
 
     let events: [RowEvent] = [
@@ -94,9 +96,9 @@ struct LiveRowTests {
       player.pan(.changed, -60)
       player.expect(offset: -60)
       player.expect(.pan(.ended, -60), first: .didOpen(.trailing))
-      let settles = player.row.settles
+      let settleTime = player.row.settleTime
       player.expect(.setActions([Self.unread], .trailing), causes: .none)
-      #expect((settles == nil, player.row.settles) == (false, settles), "\(design)")
+      #expect((settleTime == nil, player.row.settleTime) == (false, settleTime), "\(design)")
       player.settle()
       player.expect(offset: -80)
     }
@@ -221,9 +223,9 @@ struct LiveDescriptionTests {
     #expect([row.offset(at: Time(0.3)), list.height(of: id), row.size.height] == [-60, 60, 60])
     #expect(row.actions(.trailing) == [LiveRowTests.read])
     #expect(pan(.ended, -60, at: 0.4) == [.row(id, .didOpen(.trailing))])
-    let settles = list.row(id).settles
+    let settleTime = list.row(id).settleTime
     list.describe(id, at: Time(0.45))
-    #expect((settles == nil, list.row(id).settles) == (false, settles))
+    #expect((settleTime == nil, list.row(id).settleTime) == (false, settleTime))
     list.advance(to: Time(1))
     #expect(list.row(id) == opened(Self.row))
   }
@@ -241,9 +243,9 @@ struct LiveDescriptionTests {
       (list.row(RowID(0)), list.row(RowID(1)), list.openRows) == (opened(Self.read), other, [RowID(0), RowID(1)]))
 
     moving.describe(RowID(2), as: .init(isEnabled: false), at: Time(0.05))
-    #expect(moving.settles == Time(0.2))
+    #expect(moving.settleTime == Time(0.2))
     moving.advance(to: Time(1))
-    #expect((moving.settles, moving.row(RowID(0)).settles) == (nil, nil))
+    #expect((moving.settleTime, moving.row(RowID(0)).settleTime) == (nil, nil))
   }
 
   @Test("A row that waits gets its new buttons, answers no touch as before, and waits on when its action has gone")

@@ -44,7 +44,7 @@ struct NamesTests {
     #expect(ofRows.map(\.0.name) == ofRows.map(\.1))
     let ofLists: [(ListNotice, String)] = [
       (.row(RowID(12), .didPress(.trailing, 0)), "didPress.trailing.0.12"), (.row(RowID(3), .didClose), "didClose.3"),
-      (.didDelete(RowID(7)), "didDelete.7"), (.own(.init("didExpand"), RowID(7)), "didExpand.7"),
+      (.didDelete(RowID(7)), "didDelete.7"), (.custom(.init("didExpand"), RowID(7)), "didExpand.7"),
       (.didInsert(RowID(7)), "didInsert.7"), (.didMove(RowID(7)), "didMove.7"),
       (.didEndEditing(RowID(7)), "didEndEditing.7"), (.didChange(RowID(7)), "didChange.7"),
       (.didBeginEditing(RowID(7)), "didBeginEditing.7"), (.originalWouldCrash, "originalWouldCrash"),

@@ -16,7 +16,7 @@ struct PreviewTests {
       // 0.3 seconds out to half of 80 points, and 0.3 back.
       let (half, moves) = (player.row.offset(at: start + 0.3), player.row.isMoving(at: start + 0.5))
       #expect((half, moves) == (edge.sign * 40, true), "\(design)")
-      expectClose((player.row.settles ?? start) - start, 0.6, "\(design)")
+      expectClose((player.row.settleTime ?? start) - start, 0.6, "\(design)")
       player.settle()
       player.expect(still: 0)
     }

@@ -242,7 +242,7 @@ struct RedrawingTests {
           let rect = LayoutRect(0, row.y, 320, 40)
           frame.appendRow(RowID(id), top: 0, isStill: row.isStill) { frame in
             frame.append(Layer(LayerID(RowID(id), .row), "UIView", rect))
-            for index in 0..<row.labels { frame.append(Layer(LayerID(RowID(id), .own(index)), "UILabel", rect)) }
+            for index in 0..<row.labels { frame.append(Layer(LayerID(RowID(id), .custom(index)), "UILabel", rect)) }
           }
         }
       }

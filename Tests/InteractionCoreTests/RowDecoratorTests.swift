@@ -57,7 +57,7 @@ struct RowDecoratorTests {
     var frame = LayerList()
     row.draw(RowContent(id: RowID(0), title: "Title"), origin: Vector(0, 88), at: now, into: &frame)
     var said = [
-      "\(row.offset(at: now)) \(row.limits) \(row.rest) \(row.size)", "\(String(describing: row.settles))",
+      "\(row.offset(at: now)) \(row.limits) \(row.rest) \(row.size)", "\(String(describing: row.settleTime))",
       "\(row.isHeld) \(row.buttonTouch) \(row.reducesMotion) \(row.isMoving(at: now))", frame.recursiveDescription,
       "\(String(describing: row.armedEdge(at: now))) \(String(describing: row.forecast(velocity: 100, at: now)))",
       "\(String(describing: row.progress(at: now)))", "\(row.contentSize) \(row.contentInset)",

@@ -8,7 +8,7 @@ private struct PlainRow: RevealingRow {
   var buttonTouch = ButtonTouch()
 
   func offset(at time: Time) -> Double { base.offset(at: time) }
-  var settles: Time? { base.settles }
+  var settleTime: Time? { base.settleTime }
   var limits: ClosedRange<Double> { base.limits }
   var rest: Rest { base.rest }
   var isHeld: Bool { base.isHeld }
@@ -105,6 +105,6 @@ struct ActionStripLayoutTests {
     let actions = InteractionAction.buttons([nil, 100, nil])
     let wide = ActionStrip.layout(buttonWidth: 80, rowWidth: 400)(.trailing, actions)
     #expect(wide == ActionStrip(edge: .trailing, actions: actions, buttonWidth: 80, limit: 340))
-    #expect(ActionStrip.layout(buttonWidth: 80, rowWidth: 160)(.leading, actions).total == 100)
+    #expect(ActionStrip.layout(buttonWidth: 80, rowWidth: 160)(.leading, actions).totalWidth == 100)
   }
 }

@@ -40,7 +40,7 @@ struct RowScrollTests {
     for (rest, offset) in [(Rest.closed, 0.0), (.open(.leading), 100), (.open(.trailing), -200)] {
       let scroll = RowScroll.resting(rest)
       #expect((scroll.rest, self.offset(scroll), scroll.destination(in: strips)) == (rest, offset, offset))
-      #expect((scroll.target, scroll.settles, scroll.caught) == (nil, nil, nil))
+      #expect((scroll.target, scroll.settleTime, scroll.caught) == (nil, nil, nil))
       #expect((scroll.isMoving(at: .zero), scroll.lock) == (false, .off))
     }
   }
@@ -50,7 +50,7 @@ struct RowScrollTests {
     let scroll = held(at: open)
     #expect((offset(scroll), scroll.caught, scroll.rest) == (-200, -200, open))
     // Only the finger knows where the content goes.
-    #expect((scroll.destination(in: strips), scroll.target, scroll.settles) == (nil, nil, nil))
+    #expect((scroll.destination(in: strips), scroll.target, scroll.settleTime) == (nil, nil, nil))
     #expect(!scroll.isMoving(at: .zero))
   }
 
@@ -90,7 +90,7 @@ struct RowScrollTests {
     _ = scroll.panChanged(to: -70, in: strips)
     let moves = scroll.sent(to: -200, open, from: -70, by: ScrollPhysics.animation, in: strips, at: Time(1))
     #expect((moves, scroll.rest, scroll.caught, offset(scroll)) == (true, open, nil, -70))
-    #expect((scroll.target, scroll.destination(in: strips), scroll.settles) == (-200, -200, Time(1.3)))
+    #expect((scroll.target, scroll.destination(in: strips), scroll.settleTime) == (-200, -200, Time(1.3)))
     expectClose(scroll.offset(at: Time(1.15), in: strips), -135)
   }
 
@@ -105,7 +105,7 @@ struct RowScrollTests {
     var anyhow = held()
     let moves = anyhow.sent(
       to: -200, open, from: -200, by: ScrollPhysics.animation, alwaysAnimates: true, in: strips, at: Time(1))
-    #expect((moves, anyhow.settles) == (true, Time(1.3)))
+    #expect((moves, anyhow.settleTime) == (true, Time(1.3)))
   }
 
   @Test("Content that settles moves until its motion is over, and rests where it was sent once that is noted")
@@ -124,7 +124,7 @@ struct RowScrollTests {
     var scroll = settling()
     let offset = scroll.offset(at: Time(1.15), in: strips)
     scroll.panBegan(at: offset, translation: 10, in: strips)
-    #expect((scroll.caught, scroll.rest, scroll.settles) == (offset, open, nil))
+    #expect((scroll.caught, scroll.rest, scroll.settleTime) == (offset, open, nil))
     let dragged = scroll.panChanged(to: 30, in: strips)
     expectClose(dragged ?? 0, offset + 20)
   }
@@ -135,7 +135,7 @@ struct RowScrollTests {
     scroll.stopped(at: -30, .closed, in: strips)
     #expect(scroll == .adrift(-30, .closed))
     #expect((scroll.rest, offset(scroll), scroll.destination(in: strips)) == (.closed, -30, -30))
-    #expect((scroll.target, scroll.settles, scroll.caught) == (nil, nil, nil))
+    #expect((scroll.target, scroll.settleTime, scroll.caught) == (nil, nil, nil))
     #expect((scroll.isMoving(at: .zero), scroll.lock) == (false, .off))
     scroll.stopped(at: 0, .closed, in: strips)
     #expect(scroll == .resting(.closed))
@@ -167,7 +167,7 @@ struct RowScrollTests {
       var scroll = start
       let first = scroll.reported(-10, in: strips)
       #expect((first.offset, first.isSent) == (-10, isSent), "\(start)")
-      #expect((offset(scroll), scroll.rest, scroll.settles) == (-10, rest, nil), "\(start)")
+      #expect((offset(scroll), scroll.rest, scroll.settleTime) == (-10, rest, nil), "\(start)")
       #expect((scroll.target, scroll.isMoving(at: .zero)) == (isSent ? -200 : nil, isSent), "\(start)")
       #expect(scroll.destination(in: strips) == (isSent ? -200 : -10), "\(start)")
     }
@@ -214,7 +214,7 @@ struct RowScrollTests {
   func fullSwipe() {
     var pan = held()
     _ = pan.panChanged(to: -250, in: strips)
-    #expect(pan.fullSwipe(of: -250, in: strips, width: 320) == FullSwipe(finger: -250, caught: 0, width: 320))
+    #expect(pan.fullSwipe(of: -250, in: strips, width: 320) == FullSwipeTest(finger: -250, caught: 0, width: 320))
     #expect(pan.banded(-250, in: strips, width: 320) == -250)
 
     var scroll = driven(at: 0)

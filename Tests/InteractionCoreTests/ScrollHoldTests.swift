@@ -18,12 +18,12 @@ struct ScrollHoldTests {
 
   @Test("Between the stops it follows the finger, beyond them by the rubber band, to a rigid side not at all")
   func drag() {
-    let cases: [(translation: Double, rigid: SwipeEdge?, offset: Double)] = [
+    let cases: [(translation: Double, rigidEdge: SwipeEdge?, offset: Double)] = [
       (60, nil, 60), (-150, nil, -150), (140, nil, 100 + ScrollPhysics.rubberBand(40, dimension: 320)),
       (140, .leading, 100), (-250, .leading, -200 - ScrollPhysics.rubberBand(50, dimension: 320)),
     ]
-    for (translation, rigid, offset) in cases {
-      let band = ScrollBand(stops: stops, width: 320, rigid: rigid)
+    for (translation, rigidEdge, offset) in cases {
+      let band = ScrollBand(stops: stops, width: 320, rigidEdge: rigidEdge)
       var hold = ScrollHold(0, translation: 0, band: band)
       hold.drag(to: translation, band: band)
       #expect((hold.offset, hold.caught) == (offset, 0), "\(translation)")
@@ -66,7 +66,9 @@ struct ScrollHoldTests {
       expectClose(offsets[1], sign * (100 - 10))
     }
 
-    for band in [ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigid: .leading)] {
+    for band in [
+      ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigidEdge: .leading),
+    ] {
       #expect(offsets(130, 0, 20, -10, -40, -30, -20, band: band) == [130, 130, 120, 90, 100, 110])
     }
   }

@@ -41,7 +41,7 @@ struct SideLockTests {
       player.hold(-20)
       player.expect(.pan(.ended, 60, velocity: 4000), causes: .none)
       player.expect(rest: .closed)
-      #expect(player.row.settles == nil, "\(design)")
+      #expect(player.row.settleTime == nil, "\(design)")
 
       var next = TunedPlayer(design.row(Self.on))
       next.hold(-20)

@@ -98,7 +98,7 @@ struct TransitionTests {
       edge: .trailing, actions: InteractionAction.buttons([80, 80]), buttonWidth: 0, limit: .infinity)
     func whole(_ offset: Double, _ transition: SwipeTransition) -> [LayoutRect?] {
       (0..<2).map { index in
-        strip.wholeFrame(index, in: LayoutSize(width: 320, height: 44), offset: offset, by: transition)
+        strip.fullFrame(index, in: LayoutSize(width: 320, height: 44), offset: offset, by: transition)
       }
     }
     // Half of the way: the inner button ends at the content, 80 points from the row's edge.

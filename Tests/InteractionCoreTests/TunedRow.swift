@@ -60,7 +60,7 @@ struct TunedPlayer {
   }
 
   mutating func settle() {
-    if let end = row.settles { now = max(now, end) }
+    if let end = row.settleTime { now = max(now, end) }
     row.advance(to: now)
   }
 
@@ -105,7 +105,7 @@ extension TunedPlayer {
 
   /// Expects where the content is, and that it does not move.
   func expect(still offset: Double, location: SourceLocation = #_sourceLocation) {
-    #expect((self.offset, row.settles) == (offset, nil), "\(name)", sourceLocation: location)
+    #expect((self.offset, row.settleTime) == (offset, nil), "\(name)", sourceLocation: location)
   }
 
   /// Expects where the row rests.

@@ -42,7 +42,9 @@ struct ColorTests {
       (0x00FF00, 0, 0), (0xFF9900, 0, 0), (0xFF9500, 0, 0), (0xFF3B30, 0xFFFFFF, 0), (0xFF0000, 0xFFFFFF, 0),
       (0x007AFF, 0xFFFFFF, 0), (0x6C6C70, 0xFFFFFF, 0xFFFFFF), (0x000000, 0xFFFFFF, 0xFFFFFF),
     ]
-    func inks(_ contrast: Double) -> [SRGBColor] { colors.map { SRGBColor(hex: $0.color).ink(whiteFrom: contrast) } }
+    func inks(_ contrast: Double) -> [SRGBColor] {
+      colors.map { SRGBColor(hex: $0.color).ink(minimumWhiteContrast: contrast) }
+    }
     #expect(inks(3) == colors.map { SRGBColor(hex: $0.from3) })
     #expect(inks(4.5) == colors.map { SRGBColor(hex: $0.from4and5) })
   }

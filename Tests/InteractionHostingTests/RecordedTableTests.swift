@@ -103,7 +103,7 @@ struct RecordedTableTests {
     ]
     let recorded = notices(&driver, inputs)
     #expect(Set(["didMove.0", "didDelete.2", "didInsert.2"]).isSubset(of: recorded.joined()))
-    driver.edit(recordedAs: .own("insert", ["row": 0, "text": "New"]), at: Time(77)) { list in
+    driver.edit(recordedAs: .custom("insert", ["row": 0, "text": "New"]), at: Time(77)) { list in
       list.insert(.init("New"), index: 0, at: Time(77))
     }
     let script = try Replay().script(#require(driver.recorder?.json))

@@ -11,19 +11,19 @@ struct RowDriverTests {
   }
 
   @Test("It takes drags that are sideways and toward a side with actions, or on a row that is not closed")
-  func takes() {
+  func accepts() {
     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
-    func takes(_ drags: (Double, Double)..., at time: Double = 0) -> [Bool] {
-      drags.map { driver.takes(Vector($0.0, $0.1), at: Time(time)) }
+    func accepts(_ drags: (Double, Double)..., at time: Double = 0) -> [Bool] {
+      drags.map { driver.accepts(Vector($0.0, $0.1), at: Time(time)) }
     }
     // There is nothing at the leading side.
-    expect(takes((-11, 10), (-10, 11), (11, 1)), are: [true, false, false])
+    expect(accepts((-11, 10), (-10, 11), (11, 1)), are: [true, false, false])
     driver.direction = .rightToLeft
-    expect(takes((11, 1), (-11, 1)), are: [true, false])
+    expect(accepts((11, 1), (-11, 1)), are: [true, false])
     driver.handle(.open(.trailing, animated: true), at: Time(0))
-    expect(takes((-11, 1)), are: [true])
+    expect(accepts((-11, 1)), are: [true])
     driver.handle(.close(animated: true), at: Time(2))
-    expect(takes((-11, 1), at: 2.05), are: [true], "It still moves.")
+    expect(accepts((-11, 1), at: 2.05), are: [true], "It still moves.")
   }
 
   @Test("Fingers, frames and content are mirrored")
@@ -66,7 +66,7 @@ struct RowDriverTests {
     var driver = RowDriver(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
     #expect(!driver.needsFrames(after: Time(0)))
     #expect(driver.handle(.open(.trailing, animated: true), at: Time(0)).startedMotion)
-    let end = driver.row.settles ?? Time(0)
+    let end = driver.row.settleTime ?? Time(0)
     expect([Time(0.1), end].map { driver.needsFrames(after: $0) }, are: [true, false])
     driver.advance(to: Time(0.1))
     let seen = driver.contentX(at: Time(0.1))
@@ -97,7 +97,7 @@ struct RowDriverTests {
     #expect(!asking.isWaiting)
     expect(asking.row.rest, is: .closed)
     let stays = InteractionAction(id: "a", title: "A", role: .destructive, fulfillment: .stay)
-    expect([delete, more, ask, stays].map(\.usualFulfillment), are: [.delete, nil, nil, .stay])
+    expect([delete, more, ask, stays].map(\.defaultFulfillment), are: [.delete, nil, nil, .stay])
   }
 
   @Test("A row whose action asks first waits, and does nothing else")
@@ -107,8 +107,8 @@ struct RowDriverTests {
       var driver = driver([ask, more])
       let notices = driver.handle(.perform("erase"), at: Time(0)).notices
       expect(notices, are: [.didPress(.trailing, 0), .didOpen(.trailing)])
-      expect(driver.askedAction, is: ask)
-      #expect(!driver.takes(Vector(-20, 0), at: Time(1)))
+      expect(driver.pendingAction, is: ask)
+      #expect(!driver.accepts(Vector(-20, 0), at: Time(1)))
       for event: RowEvent in [.tap, .close(animated: true), .tapButton(.trailing, 1), .table(.tableScrolled)] {
         let effects = driver.handle(event, at: Time(1))
         expect(effects, is: .none, "\(event)")
@@ -119,7 +119,7 @@ struct RowDriverTests {
         let confirmed = driver.confirm()
         expect([confirmed, driver.pressedAction], are: [ask, ask])
         #expect(!driver.isWaiting)
-        closes = driver.fulfill(ask.usualFulfillment, at: Time(2))
+        closes = driver.fulfill(ask.defaultFulfillment, at: Time(2))
       } else {
         closes = driver.cancel(at: Time(2))
         #expect(driver.pressedAction == nil)

@@ -8,12 +8,12 @@ struct BrokenFormTests {
 
   static let caught = [
     Caught(.insertsSilently, .updatesAddUp, .survivesAnyInput),
-    Caught(.tellsSectionsLast, .updatesAddUp, .survivesAnyInput),
-    Caught(.tellsRowsOfSections, .updatesAddUp),
+    Caught(.reportsSectionsAtTheEnd, .updatesAddUp, .survivesAnyInput),
+    Caught(.reportsRowsOfSections, .updatesAddUp),
     Caught(.changesWhatItRefuses, .updatesAddUp, .motionsEndOnTime, .survivesAnyInput, .undo),
     Caught(.namesTheRowBelowTheNewOne, .reportsAreTrue, .undo), Caught(.namesTheRowBelowTheMovedOne, .reportsAreTrue),
     Caught(.editsWhatIsGone, .reportsAreTrue), Caught(.marksByPosition, .identity),
-    Caught(.editsAtOnce, .noJumps), Caught(.tellsNoMotion, .motionsEndOnTime),
+    Caught(.editsAtOnce, .noJumps), Caught(.reportsNoMotion, .motionsEndOnTime),
     Caught(.hitsPositions, .seenIsHit), Caught(.undoesTwo, .undo), Caught(.removesUnreported, .undo),
     Caught(.undoesUnreported, .undo), Caught(.paintsGoneHeaders, .rowsArePainted),
     Caught(.paintsHeadersLow, .rowsArePainted),
@@ -23,7 +23,7 @@ struct BrokenFormTests {
     _ fault: BrokenForm.Fault?, of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, walks: 4)
   ) -> [Violation<ListLawEvent>] {
     ListLaw.check(
-      { BrokenForm(fault: fault) }, own: BrokenForm.edits, undo: BrokenForm.undo, laws: laws, search: search)
+      { BrokenForm(fault: fault) }, customEvents: BrokenForm.edits, undo: BrokenForm.undo, laws: laws, search: search)
   }
 
   @Test("The sound form keeps every law")
@@ -54,7 +54,7 @@ struct BrokenFormTests {
     expectKept(others)
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
       func again(_ fault: BrokenForm.Fault?) -> Violation<ListLawEvent>? {
-        law.check(violation.events, { BrokenForm(fault: fault) }, own: BrokenForm.edits, undo: BrokenForm.undo)
+        law.check(violation.events, { BrokenForm(fault: fault) }, customEvents: BrokenForm.edits, undo: BrokenForm.undo)
       }
       expectFound(again(caught.fault)?.found, violation.found)
       expectFound(again(nil)?.text, nil)

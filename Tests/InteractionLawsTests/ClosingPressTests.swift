@@ -6,7 +6,7 @@ import Testing
 private struct ClosingRow: RowDecorator {
   enum Fault { case none, reportsFirst, closesSilently, reportsClosingAlways }
 
-  var base = MinimalRow()
+  var base = BreakableRow()
   var fault = Fault.none
 
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {

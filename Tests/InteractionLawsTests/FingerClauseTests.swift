@@ -67,9 +67,9 @@ struct FingerClauseTests {
 
   @Test("A finger on a reorder control holds the row, whatever comes above it; beside it a finger only taps")
   func reorderControl() {
-    let insert = OwnEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
+    let insert = CustomEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
     let waits = [(0, .scroll(contentOffset: 1e9))] + TableLawClauses.waits(from: 1, count: 200)
-    expectFound(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: waits, own: [insert]), nil)
+    expectFound(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: waits, customEvents: [insert]), nil)
     // A finger taps between 284 and 285 points only, and selects a row a while after an edit.
     let list = StagedList([30]).with {
       $0.part = { $0.x < 284 ? .control(0) : $0.x < 285 ? .content : .reorderControl }
@@ -78,12 +78,12 @@ struct FingerClauseTests {
         return ListEffects(notices: [.row(row, .didSelect)])
       }
     }
-    let own = OwnEvent<StagedList>("edit") { list, time in
+    let own = CustomEvent<StagedList>("edit") { list, time in
       list.noted = time
       return .none
     }
     let found = TableLawClauses.found(
-      by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), own: [own])
+      by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), customEvents: [own])
     #expect(found?.hasPrefix("at most what a tap causes, nothing reported / didSelect.") == true)
   }
 

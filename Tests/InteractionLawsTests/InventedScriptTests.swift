@@ -71,7 +71,7 @@ extension Transcript where Design: ListInteraction {
     lines.append(
       """
       \(time) \(effects) \(design.openRows) \(design.waitingRows) \(String(describing: design.editedRow)) \
-      \(String(describing: design.settles)) \(layers.layers.map(\.frame)) \(spoken) \
+      \(String(describing: design.settleTime)) \(layers.layers.map(\.frame)) \(spoken) \
       \(design.actions(for: RowID(55)).map(\.title))
       """)
   }

@@ -4,14 +4,23 @@ import Testing
 
 @Suite("What the laws say of faults that were invented without a look at them")
 struct InventedTests {
-  /// The faults that no law catches.
-  static let slippingRows: [InventedRow.Fault] = [.progressKeepsItsFirstSide, .restartsItsMotion]
+  /// The faults that slip through this search, though a law is about them.
+  ///
+  /// The first takes three events, the other one two fields side by side, of which the search tries one. `UntrueTests` has both
+  /// in designs in which they are caught.
+  static let slippingRows: [InventedRow.Fault] = [.progressKeepsItsFirstSide]
   static let slippingLists: [InventedList.Fault] = []
-  static let slippingForms: [InventedForm.Fault] = [.roundsTheLevelsItSays, .tellsTheNextFieldFirst]
+  static let slippingForms: [InventedForm.Fault] = [.reportsTheNextFieldFirst]
 
-  private static let search = Search(depth: 2, walks: 30)
+  private static func search(for fault: Any?) -> Search { search(fault, Search(depth: 2, walks: 30)) }
   /// For a table of many rows, where each event is drawn.
-  private static let tableSearch = Search(depth: 1, walks: 30, steps: 40)
+  private static func tableSearch(for fault: Any?) -> Search { search(fault, Search(depth: 1, walks: 30, steps: 40)) }
+  /// One violation shows that a fault is caught; a sound design is searched to the end.
+  private static func search(_ fault: Any?, _ search: Search) -> Search {
+    var search = search
+    search.stopsAtFirst = fault != nil
+    return search
+  }
 
   // MARK: All laws of a design
 
@@ -24,26 +33,32 @@ struct InventedTests {
 
   private static func found(_ fault: InventedRow.Fault?) -> Found {
     let violations = SwipeLaw.check(
-      { InventedRow(fault: fault) }, mirrored: { InventedRow(leading: 2, trailing: 1, fault: fault) }, search: search)
+      { InventedRow(fault: fault) }, mirrored: { InventedRow(leading: 2, trailing: 1, fault: fault) },
+      search: search(for: fault))
     return found("row", violations)
   }
 
   private static func found(_ fault: InventedList.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedList(fault: fault) }, own: InventedList.edits, undo: InventedList.undoing, search: search)
+      { InventedList(fault: fault) }, customEvents: InventedList.edits, undo: InventedList.undoing,
+      search: search(for: fault))
+    if fault != nil, !list.isEmpty { return found("list", list) }
     let table = TableLaw.check(
-      { InventedList(count: 60, fault: fault) }, own: InventedList.edits,
-      growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: fault) }, search: tableSearch)
+      { InventedList(count: 60, fault: fault) }, customEvents: InventedList.edits,
+      growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: fault) }, search: tableSearch(for: fault))
     return found("list", list) + found("table", table)
   }
 
   private static func found(_ fault: InventedForm.Fault?) -> Found {
     let list = ListLaw.check(
-      { InventedForm(fault: fault) }, own: InventedForm.edits, undo: InventedForm.undoing, search: search)
+      { InventedForm(fault: fault) }, customEvents: InventedForm.edits, undo: InventedForm.undoing,
+      search: search(for: fault))
+    if fault != nil, !list.isEmpty { return found("list", list) }
     // A sound form breaks that one: a row that goes while a key scrolls the table moves those in sight.
     let laws = TableLaw.allCases.filter { $0 != .sightStays }
     let table = TableLaw.check(
-      { InventedForm(sections: 6, fault: fault) }, own: InventedForm.edits, laws: laws, search: tableSearch)
+      { InventedForm(sections: 6, fault: fault) }, customEvents: InventedForm.edits, laws: laws,
+      search: tableSearch(for: fault))
     return found("list", list) + found("table", table)
   }
 

@@ -8,10 +8,11 @@ struct ListLawClauseTests {
   private typealias Change = StagedList.Change<RowID>
 
   private func found(
-    by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)..., own: [OwnEvent<StagedList>] = []
+    by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)...,
+    customEvents: [CustomEvent<StagedList>] = []
   ) -> String? {
     let events = events.map { Timed(Time($0.0), $0.1) }
-    return law.check(events, { list }, own: own).map { $0.expected + " / " + $0.found }
+    return law.check(events, { list }, customEvents: customEvents).map { $0.expected + " / " + $0.found }
   }
 
   // MARK: Asks first
@@ -138,19 +139,19 @@ struct ListLawClauseTests {
   @Test("A row that is told to move has not stayed among its neighbours, unless all are reloaded")
   func stays() {
     let edits = [
-      OwnEvent<StagedList>("remove") { list, _ in
+      CustomEvent<StagedList>("remove") { list, _ in
         ListEffects(update: list.remove(0..<1).update, notices: [.didMove(RowID(2))])
       },
-      OwnEvent<StagedList>("insert") { list, _ in
+      CustomEvent<StagedList>("insert") { list, _ in
         ListEffects(update: list.insert(0..<1).update, notices: [.didMove(RowID(2))])
       },
-      OwnEvent<StagedList>("reload") { list, _ in
+      CustomEvent<StagedList>("reload") { list, _ in
         list.sections[0].swapAt(1, 2)
         return ListEffects(update: ListUpdate([.reloadAll]), notices: [.didMove(RowID(2))])
       },
     ]
     func found(_ edit: String) -> String? {
-      self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
+      self.found(by: .reportsAreTrue, in: StagedList([4]), after: (0, .custom(edit)), customEvents: edits)
     }
     expectFound(found("remove"), "didMove.2 only of the moved row / another row moved")
     expectFound(found("insert"), "didMove.2 only of the moved row / another row moved")

@@ -6,7 +6,7 @@ import Testing
 struct ListLawTests {
   /// What is found on the list with a fault.
   struct Caught: Sendable {
-    let fault: MinimalList.Fault
+    let fault: BreakableList.Fault
     let law: ListLaw
     let events: [ListLawEvent]
     let expected: String
@@ -16,7 +16,7 @@ struct ListLawTests {
     let laws: [ListLaw]
 
     init(
-      _ fault: MinimalList.Fault, _ law: ListLaw, _ events: [ListLawEvent], _ expected: String, found: String,
+      _ fault: BreakableList.Fault, _ law: ListLaw, _ events: [ListLawEvent], _ expected: String, found: String,
       seed: UInt64? = nil, alsoBroken: [ListLaw] = []
     ) {
       self.fault = fault
@@ -37,21 +37,21 @@ struct ListLawTests {
 
   static let caught: [Caught] = [
     Caught(
-      .announcesAnotherMove, .updatesAddUp, [.own("move 0 to 1")], "an update that adds up",
+      .announcesAnotherMove, .updatesAddUp, [.custom("move 0 to 1")], "an update that adds up",
       found: "Section 0 shows a different row than announced."),
     Caught(
-      .announcesNoRemoval, .updatesAddUp, [.own("remove at 0")], "an update that adds up",
+      .announcesNoRemoval, .updatesAddUp, [.custom("remove at 0")], "an update that adds up",
       found: "Section 0 shows a different row than announced."),
     Caught(
-      .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .own("move 0 to 1")],
+      .opensByPlace, .identity, [.event(.perform("open.trailing", on: RowID(0))), .custom("move 0 to 1")],
       "row 1 still closed",
       found: "open"),
     Caught(
-      .closesOnEdit, .identity, [.event(.perform("open.trailing", on: RowID(0))), .own("move 0 to 1")],
+      .closesOnEdit, .identity, [.event(.perform("open.trailing", on: RowID(0))), .custom("move 0 to 1")],
       "row 0 still open",
       found: "closed"),
     Caught(
-      .ticksByPlace, .identity, [.event(.perform("tick", on: RowID(0))), .own("remove at 0")],
+      .ticksByPlace, .identity, [.event(.perform("tick", on: RowID(0))), .custom("remove at 0")],
       "row 1 looking as before",
       found: "Tick differs"),
     // Rows are 40 points high.
@@ -67,7 +67,7 @@ struct ListLawTests {
     Caught(.hitsNoRow, .seenIsHit, [], "row 0 hit at y 0.25, as painted now", found: "row 999"),
     // The others stand 40 points below their positions at first.
     Caught(
-      .hitsPositions, .seenIsHit, [.own("remove at 0")], "no row hit at y 39.75, as painted now",
+      .hitsPositions, .seenIsHit, [.custom("remove at 0")], "no row hit at y 39.75, as painted now",
       found: "row 1", alsoBroken: [.noJumps, .motionsEndOnTime]),
     Caught(
       .opensWhenCancelled, .cancelRestores, [pan(.began, 0), pan(.cancelled, 0)], "rows 0 1 2 3",
@@ -93,12 +93,13 @@ struct ListLawTests {
       .countsChanges, .sameScriptSameTrace, [.event(.perform("open.trailing", on: RowID(0)))],
       "again, rows 0 1 2 3, open 0, the same notices and frame", found: "rows 0 1 2 3, open 0"),
     Caught(
-      .countsInsertions, .sameScriptSameTrace, [.own("insert at 1")],
+      .countsInsertions, .sameScriptSameTrace, [.custom("insert at 1")],
       "again, rows 0 4 1 2 3, the same notices and frame", found: "rows 0 4 1 2 3",
       alsoBroken: [.undo, .useWearsNothing]),
-    Caught(.growsForEver, .survivesAnyInput, [.event(.resize(-.infinity))], "finite frames", found: "Closed", seed: 6),
     Caught(
-      .movesForEver, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
+      .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite frames", found: "Closed", seed: 6),
+    Caught(
+      .neverStopsMoving, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
       "nothing moving from 1000000000 s on",
       found: "movement until 1000000000 s", alsoBroken: [.motionsEndOnTime]),
     Caught(
@@ -116,8 +117,8 @@ struct ListLawTests {
       .ticksWithoutAction, .everyGestureHasAnAction, [.event(.perform("tick", on: RowID(0))), tap],
       "a plain action that gives the same frame once still", found: "open.trailing"),
     // The fifth row that was ever there has the number 4.
-    Caught(.cannotUndo, .undo, [.own("insert at 1")], "undone, 0 1 2 3", found: "0 4 1 2 3"),
-    Caught(.cannotUndoMoves, .undo, [.own("move 0 to 1")], "undone, 0 1 2 3", found: "1 0 2 3"),
+    Caught(.cannotUndo, .undo, [.custom("insert at 1")], "undone, 0 1 2 3", found: "0 4 1 2 3"),
+    Caught(.cannotUndoMoves, .undo, [.custom("move 0 to 1")], "undone, 0 1 2 3", found: "1 0 2 3"),
   ]
 
   @Test("There are two such lists for each law at least")
@@ -137,7 +138,7 @@ struct ListLawTests {
     let search = Search(depth: 2, walks: 20)
     for count in 0...5 {
       let found = ListLaw.check(
-        { MinimalList(count: count) }, own: MinimalList.edits, undo: MinimalList.undoing, search: search)
+        { BreakableList(count: count) }, customEvents: BreakableList.edits, undo: BreakableList.undoing, search: search)
       expectKept(found, "\(count)")
     }
   }
@@ -172,7 +173,7 @@ struct ListLawTests {
       law: "what is reported has happened",
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
       expected: "didMove.0 only of a moved row", found: "rows 0 1 2")
-    expectTexts(ListLaw.check({ LiftingList(fault: .tellsCancelledMoves) }), [told.text])
+    expectTexts(ListLaw.check({ LiftingList(fault: .reportsCancelledMoves) }), [told.text])
   }
 
   @Test("A list whose rows move though the finger that holds them does not is caught at it")
@@ -186,9 +187,9 @@ struct ListLawTests {
 
   @Test("A list with a fault breaks the law of that, and no other", arguments: caught)
   func broken(caught: Caught) throws {
-    let make = { MinimalList(fault: caught.fault) }
+    let make = { BreakableList(fault: caught.fault) }
     func violations(_ laws: [ListLaw], _ search: Search) -> [Violation<ListLawEvent>] {
-      ListLaw.check(make, own: MinimalList.edits, undo: MinimalList.undoing, laws: laws, search: search)
+      ListLaw.check(make, customEvents: BreakableList.edits, undo: BreakableList.undoing, laws: laws, search: search)
     }
     // The random sequences that it takes; there are many lists.
     let found = caught.laws.flatMap { violations([$0], Search(depth: 2, walks: 2, seed: caught.seed ?? 1)) }
@@ -205,12 +206,14 @@ struct ListLawTests {
     #expect(violation.events.map(\.at) == timed.map(\.at))
     // As a test of what has been mended: the same events, the same law.
     if caught.law != .sameScriptSameTrace {
-      let again = caught.law.check(violation.events, make, own: MinimalList.edits, undo: MinimalList.undoing)
+      let again = caught.law.check(
+        violation.events, make, customEvents: BreakableList.edits, undo: BreakableList.undoing)
       // The seed is the search's.
       expectFound(again?.found, violation.found)
       #expect(again?.events.map(\.event.text) == violation.events.map(\.event.text))
     }
     #expect(
-      caught.law.check(violation.events, { MinimalList() }, own: MinimalList.edits, undo: MinimalList.undoing) == nil)
+      caught.law.check(
+        violation.events, { BreakableList() }, customEvents: BreakableList.edits, undo: BreakableList.undoing) == nil)
   }
 }

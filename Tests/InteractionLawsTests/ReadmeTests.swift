@@ -3,9 +3,9 @@ import Foundation
 import InteractionLaws
 import Testing
 
-private typealias MyRow = MinimalRow
+private typealias MyRow = BreakableRow
 
-extension MinimalRow {
+extension BreakableRow {
   /// The initialiser that the README assumes.
   fileprivate init(leading: [InteractionAction], trailing: [InteractionAction]) {
     self.init(leading: leading.count, trailing: trailing.count)
@@ -50,7 +50,7 @@ struct ReadmeTests {
 
   @Test("The text that it shows is what comes of a row that does not rest")
   func output() throws {
-    let found = SwipeLaw.check({ MinimalRow(breaking: .rests) }, laws: [.rests])
+    let found = SwipeLaw.check({ BreakableRow(breaking: .rests) }, laws: [.rests])
     let text = try #require(found.first).text.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
     #expect(page.contains(text))
   }
@@ -60,11 +60,11 @@ struct ReadmeTests {
     let log = Log()
     var search = Search(depth: 2, walks: 1)
     search.willTry = { sequence in log.lines.append(sequence) }
-    let own = OwnEvent<FoldingList>("trap") { _, _ in
+    let own = CustomEvent<FoldingList>("trap") { _, _ in
       log.traps.append(log.lines.last ?? "")
       return .none
     }
-    #expect(ListLaw.check({ FoldingList() }, own: [own], laws: [.identity], search: search) == [])
+    #expect(ListLaw.check({ FoldingList() }, customEvents: [own], laws: [.identity], search: search) == [])
     #expect(log.lines.first == "  0.016 s  pan.began 0 on row 0\n")
     #expect(log.traps.first == "  0.016 s  trap\n")
     #expect(log.traps.allSatisfy { $0.hasSuffix("s  trap\n") })

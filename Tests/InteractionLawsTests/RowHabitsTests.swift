@@ -5,17 +5,17 @@ import Testing
 @Suite("Habits, by which designs rightly differ")
 struct RowHabitsTests {
   private static let search = Search(depth: 2, walks: 2)
-  private let patient = MinimalRow(flick: .infinity)
+  private let patient = BreakableRow(flick: .infinity)
 
   private func found(
-    _ row: MinimalRow, _ habits: RowHabits, laws: [SwipeLaw] = [.flicksCount, .closesWithTable]
+    _ row: BreakableRow, _ habits: RowHabits, laws: [SwipeLaw] = [.flicksCount, .closesWithTable]
   ) -> [Violation<RowEvent>] {
     SwipeLaw.check({ row }, habits: habits, laws: laws, search: Self.search)
   }
 
   @Test("A row that decides by position keeps the laws where it says so, and then must not heed the velocity")
   func byPosition() {
-    let mirrored = MinimalRow(leading: 2, trailing: 1, flick: .infinity)
+    let mirrored = BreakableRow(leading: 2, trailing: 1, flick: .infinity)
     let (row, habits) = (patient, RowHabits.byPosition)
     expectKept(SwipeLaw.check({ row }, mirrored: { mirrored }, habits: habits, search: Self.search))
     expectKept(SwipeLaw.checkDriven({ row }, habits: habits, search: Self.search))
@@ -29,14 +29,14 @@ struct RowHabitsTests {
         found: leading
 
       """
-    expectTexts(found(MinimalRow(), .byPosition), [heeded])
+    expectTexts(found(BreakableRow(), .byPosition), [heeded])
   }
 
   @Test("A flick is one from the speed that is named")
   func speed() {
-    expectKept(found(MinimalRow(), RowHabits(flick: 900)))
-    #expect(found(MinimalRow(), RowHabits(flick: 800)).count == 1)
-    expectKept(found(MinimalRow(breaking: .flicksCount), RowHabits(openingFlick: nil, closingFlick: 900)))
+    expectKept(found(BreakableRow(), RowHabits(flick: 900)))
+    #expect(found(BreakableRow(), RowHabits(flick: 800)).count == 1)
+    expectKept(found(BreakableRow(breaking: .flicksCount), RowHabits(openingFlick: nil, closingFlick: 900)))
   }
 
   @Test("Driven by a scroll view, the velocity of its report counts")
@@ -58,7 +58,7 @@ struct RowHabitsTests {
 
   @Test("A row that stays open beside others keeps the law where it says so")
   func table() {
-    let row = MinimalRow(breaking: .closesWithTable)
+    let row = BreakableRow(breaking: .closesWithTable)
     expectKept(found(row, RowHabits(closesWithTable: false)))
     #expect(found(row, RowHabits()).count == 1)
   }

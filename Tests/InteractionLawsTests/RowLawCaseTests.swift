@@ -25,7 +25,7 @@ struct RowLawCaseTests {
 
   /// A row that forecasts a release, and says from where on one opens.
   private struct ForecastingRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
+    var base = BreakableRow(leading: 1, trailing: 1)
     /// The offset from which on a release opens, as it says, in points.
     var opening: Double
 
@@ -35,7 +35,8 @@ struct RowLawCaseTests {
       // A flick goes where it goes from any offset.
       let flicked = velocity * offset > 0 ? 0.0 : nil
       return ReleaseForecast(
-        rest: base.released(at: offset, velocity), opening: velocity.magnitude > base.flick ? flicked : opening)
+        rest: base.released(at: offset, velocity), openingThreshold: velocity.magnitude > base.flick ? flicked : opening
+      )
     }
   }
 
@@ -58,7 +59,7 @@ struct RowLawCaseTests {
 
   /// A row that is armed where all of its button shows; let go slowly there, it presses another one.
   private struct ArmedRow: RowDecorator, ScrollDriven {
-    var base = MinimalRow(leading: 1, trailing: 1)
+    var base = BreakableRow(leading: 1, trailing: 1)
 
     func armedEdge(at time: Time) -> SwipeEdge? { base.offset(at: time) >= 80 && rest == .closed ? .leading : nil }
 
@@ -85,7 +86,7 @@ struct RowLawCaseTests {
 
   /// A row whose content is a point off once a finger has been somewhere.
   private struct RememberingRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
+    var base = BreakableRow(leading: 1, trailing: 1)
     /// Whether a finger at a place, and from another one, leaves it off.
     let isOff: @Sendable (_ from: Double, _ to: Double) -> Bool
     var last = 0.0
@@ -114,8 +115,8 @@ struct RowLawCaseTests {
 
   /// A row that does something else where a finger lets it go, or moves without one.
   private struct ReleasedRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
-    let release: @Sendable (inout MinimalRow, PanSample, Time) -> SwipeEffects?
+    var base = BreakableRow(leading: 1, trailing: 1)
+    let release: @Sendable (inout BreakableRow, PanSample, Time) -> SwipeEffects?
 
     mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
       release(&base, sample, time) ?? base.pan(sample, at: time)
@@ -145,7 +146,7 @@ struct RowLawCaseTests {
   ///
   /// Code does not open it while a finger holds it.
   private struct SqueezingRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
+    var base = BreakableRow(leading: 1, trailing: 1)
 
     func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
       var frame = base.actionFrame(edge, index, at: time)
@@ -183,7 +184,7 @@ struct RowLawCaseTests {
 
   /// A row whose content is a point off once a side has been without actions, on demand while it is open.
   private struct RegainingRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
+    var base = BreakableRow(leading: 1, trailing: 1)
     let whereOpen: Bool
     var off = 0.0
 
@@ -211,7 +212,7 @@ struct RowLawCaseTests {
 
   @Test("How often a drag is reported does not matter to a row that keeps to one side, as long as it is on that")
   func oneSide() {
-    let row = MinimalRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
+    let row = BreakableRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
     var habits = RowHabits()
     habits.locksSide = true
     func found(from start: Double, _ places: Double..., to end: Double) -> String? {
@@ -235,7 +236,7 @@ struct RowLawCaseTests {
 
   @Test("What is tried once more is tried on a row of the first actions")
   func again() {
-    let row = MinimalRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
+    let row = BreakableRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
     let other = [InteractionAction(id: "other", title: "Other")]
     let events = [
       Timed<RowEvent>(0, .setActions(other, .trailing)), Timed(0.1, Self.pan(.began, 0)),
@@ -250,8 +251,8 @@ struct RowLawCaseTests {
 
   /// A row that does something else at a preview.
   private struct HintingRow: RowDecorator {
-    var base = MinimalRow(leading: 1, trailing: 1)
-    let hints: @Sendable (inout MinimalRow, Time) -> SwipeEffects
+    var base = BreakableRow(leading: 1, trailing: 1)
+    let hints: @Sendable (inout BreakableRow, Time) -> SwipeEffects
 
     mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { hints(&base, time) }
     static func == (one: Self, other: Self) -> Bool { one.base == other.base }

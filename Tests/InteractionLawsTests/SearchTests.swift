@@ -6,7 +6,7 @@ import Testing
 struct SearchTests {
   @Test("A mirror image whose actions are not exchanged is no mirror image")
   func unequalMirror() {
-    let found = SwipeLaw.check({ MinimalRow() }, mirrored: { MinimalRow() }, search: Search(depth: 1, walks: 0))
+    let found = SwipeLaw.check({ BreakableRow() }, mirrored: { BreakableRow() }, search: Search(depth: 1, walks: 0))
     let expected = "trailing actions of the mirror image: 1"
     expectViolations(found, [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
@@ -21,7 +21,7 @@ struct SearchTests {
     let log = Log()
     var search = Search(depth: 2, walks: 0)
     search.willTry = { log.sequences.append($0.split(separator: "\n")) }
-    _ = SwipeLaw.check({ MinimalRow() }, laws: [.rests], search: search)
+    _ = SwipeLaw.check({ BreakableRow() }, laws: [.rests], search: search)
     let continued = Set(log.sequences.filter { $0.count == 2 }.map { $0[0] })
     // On a closed row these change nothing.
     let events = ["close", "close at once", "reuse", "resize 320"].map { Substring("  0.016 s  " + $0) }
@@ -32,7 +32,7 @@ struct SearchTests {
 
   /// A row that does nothing on a tap but say so, unless it is the mirror image.
   private struct SilentImage: RowDecorator {
-    var base = MinimalRow()
+    var base = BreakableRow()
     var isImage = false
 
     mutating func tap(at time: Time) -> SwipeEffects { isImage ? .none : SwipeEffects(.didSelect) }
@@ -42,7 +42,7 @@ struct SearchTests {
   func knownState() {
     // Closing a closed row comes first, and changes as little.
     let found = SwipeLaw.check(
-      { SilentImage() }, mirrored: { SilentImage(base: MinimalRow(leading: 2, trailing: 1), isImage: true) },
+      { SilentImage() }, mirrored: { SilentImage(base: BreakableRow(leading: 2, trailing: 1), isImage: true) },
       laws: [.mirror], search: Search(depth: 1, walks: 0))
     #expect(found.map(events) == [[.tap]])
     let answered = SwipeLaw.checkDriven(
@@ -54,7 +54,7 @@ struct SearchTests {
 
   /// A row that answers the end of a drag in a scroll view with no place, and does nothing else.
   private struct AnswersNowhere: RowDecorator, ScrollDriven {
-    var base = MinimalRow()
+    var base = BreakableRow()
 
     var closedContentOffset: Double { 0 }
     var targetContentOffset: Double? { nil }
@@ -65,10 +65,10 @@ struct SearchTests {
 
   /// A row that says of a tap while it moves that it has set out.
   private struct SaysAgain: RowDecorator {
-    var base = MinimalRow()
+    var base = BreakableRow()
 
     mutating func tap(at time: Time) -> SwipeEffects {
-      base.settles == nil ? base.tap(at: time) : SwipeEffects(startedMotion: true)
+      base.settleTime == nil ? base.tap(at: time) : SwipeEffects(startedMotion: true)
     }
   }
 
@@ -76,15 +76,15 @@ struct SearchTests {
   func motionGoesOn() {
     let events = [Timed(Time(0), RowEvent.open(.leading, animated: true)), Timed(Time(0.1), .tap)]
     let again = SwipeLaw.motionEnds.check(events) { SaysAgain() }
-    let once = SwipeLaw.motionEnds.check(events) { MinimalRow() }
+    let once = SwipeLaw.motionEnds.check(events) { BreakableRow() }
     #expect([again?.expected, once?.expected] == ["no report of a motion that continues", nil])
   }
 
   @Test("A number below 0 is a mistake of whoever searches, a row that is made open of whoever makes it")
   func mistakes() async {
-    await #expect(processExitsWith: .failure) { _ = SwipeLaw.check({ MinimalRow() }, search: Search(depth: -1)) }
+    await #expect(processExitsWith: .failure) { _ = SwipeLaw.check({ BreakableRow() }, search: Search(depth: -1)) }
     await #expect(processExitsWith: .failure) {
-      var row = MinimalRow()
+      var row = BreakableRow()
       _ = row.open(.leading, animated: false, at: .zero)
       _ = SwipeLaw.check({ [row] in row }, search: Search(depth: 0, walks: 0))
     }
@@ -92,7 +92,7 @@ struct SearchTests {
 
   @Test("A search of no depth looks at the new row")
   func shallow() {
-    let found = SwipeLaw.check({ MinimalRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, walks: 0))
+    let found = SwipeLaw.check({ BreakableRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, walks: 0))
     #expect(found.map(events) == [[]])
   }
 
@@ -109,14 +109,14 @@ struct SearchTests {
       (-1, [.staysInBounds]), (0, []),
     ]
     for (width, broken) in widths {
-      let found = SwipeLaw.check({ MinimalRow(width: width) }, search: Search(depth: 0, walks: 3))
+      let found = SwipeLaw.check({ BreakableRow(width: width) }, search: Search(depth: 0, walks: 3))
       expectLaws(found, broken.map(\.name), "\(width)")
     }
   }
 
   /// A row whose content is a point off once a side has got other actions.
   private struct SettingRow: RowDecorator {
-    var base = MinimalRow()
+    var base = BreakableRow()
     var off = 0.0
 
     func offset(at time: Time) -> Double { base.offset(at: time) + off }
@@ -131,7 +131,7 @@ struct SearchTests {
   func simpler() {
     // Beyond all chosen velocities, so that only chance finds it: more than 4100 points per second, either way.
     let found = SwipeLaw.check(
-      { MinimalRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 200))
+      { BreakableRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 200))
     let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 1 velocity 4200\n"
     let texts = found.map { String($0.text.prefix(release.count)) }
     #expect(texts == [release])

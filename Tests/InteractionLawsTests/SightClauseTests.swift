@@ -10,13 +10,13 @@ struct SightClauseTests {
     in list: StagedList = StagedList([30]), scrolledBy offset: Double, then events: [(Double, TableLawEvent)] = [],
     sinkingBy way: Double = 10, after edit: @escaping TableLawClauses.Edit
   ) -> String? {
-    let own = OwnEvent<StagedList>("edit") { list, time in
+    let own = CustomEvent<StagedList>("edit") { list, time in
       list.sinking = (time + 0.5, way)
       return edit(&list)
     }
     return TableLawClauses.found(
-      by: .sightStays, in: list, after: [(0, .scroll(contentOffset: offset))] + events + [(0.5, .own("edit"))],
-      own: [own])
+      by: .sightStays, in: list, after: [(0, .scroll(contentOffset: offset))] + events + [(0.5, .custom("edit"))],
+      customEvents: [own])
   }
 
   private func touch(_ phase: TouchPhase, finger: Int = 0, _ y: Double) -> TableLawEvent {
@@ -45,12 +45,12 @@ struct SightClauseTests {
     let up = Array(repeating: (0.45, TableLawEvent.key(KeyEvent(.up))), count: 13)
     expectFound(found(scrolledBy: 0, then: down + up) { $0.insert(0..<1) }, nil)
     // At the very top new rows show.
-    let own = OwnEvent<StagedList>("edit") { list, time in
+    let own = CustomEvent<StagedList>("edit") { list, time in
       list.sinking = (time + 0.5, 10)
       return list.insert(0..<1)
     }
     let setsOut = TableLawClauses.found(
-      by: .sightStays, in: StagedList([30]), after: down + [(0, .own("edit"))], own: [own])
+      by: .sightStays, in: StagedList([30]), after: down + [(0, .custom("edit"))], customEvents: [own])
     expectFound(setsOut, nil)
   }
 
@@ -62,6 +62,31 @@ struct SightClauseTests {
       found(scrolledBy: 100, then: [fingers[0]], after: edit),
       "row 5 at 100, as without the change above it / 110")
     expectFound(found(scrolledBy: 100, then: fingers, after: edit), nil)
+  }
+
+  @Test("Of rows that are reloaded together it is asked of one below which nothing has changed")
+  func reloaded() {
+    let wrong = "row 2 at -20, as without the change above it / -10"
+    for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
+      func found(_ edit: @escaping @Sendable (inout StagedList) -> Void) -> String? {
+        self.found(scrolledBy: 100) { list in
+          edit(&list)
+          return list.told(change)
+        }
+      }
+      expectFound(found { $0.sections[0].removeFirst() }, wrong)
+      expectFound(found { _ = $0.insert(0..<1) }, wrong)
+      let below = found { list in
+        _ = list.insert(0..<1)
+        _ = list.remove(20..<21)
+      }
+      expectFound(below, nil)
+      let taller = found { list in
+        _ = list.insert(0..<1)
+        list.heights[RowID(2)] = 41
+      }
+      expectFound(taller, nil)
+    }
   }
 
   @Test("It is asked of the row that was touched last, then of the one with the focus, then of the first one in sight")
@@ -87,7 +112,7 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 0, then: down + [(0.45, touch(.up, 310))]) { $0.insert(0..<1) }, nil)
   }
 
-  @Test("What changes below is not asked, nor what goes there or comes from there, nor what is reloaded with a row")
+  @Test("What changes below is not asked, nor what goes there or comes from there")
   func below() {
     let (above, below) = (RowPosition(row: 0), RowPosition(row: 20))
     let (two, three) = (StagedList([10, 20]), StagedList([5, 5, 30]))
@@ -97,13 +122,6 @@ struct SightClauseTests {
     expectFound(found(scrolledBy: 100) { $0.move(below, to: above) }, nil)
     expectFound(found(in: three, scrolledBy: 300) { $0.moveSection(0, to: 2) }, nil)
     expectFound(found(in: three, scrolledBy: 300) { $0.moveSection(2, to: 0) }, nil)
-    for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
-      let found = found(scrolledBy: 100) { list in
-        list.sections[0].removeFirst()
-        return list.told(change)
-      }
-      expectFound(found, nil)
-    }
   }
 
   /// A list of which a row goes with some gestures, after which all are ten points too low.
@@ -159,15 +177,15 @@ struct SightClauseTests {
 
 @Suite("Clauses of the law that the table comes to rest where it was to")
 struct AimClauseTests {
-  private static let rowsSink = OwnEvent<StagedList>("sink") { list, time in
+  private static let rowsSink = CustomEvent<StagedList>("sink") { list, time in
     list.sinking = (time + 5, 10)
     return .none
   }
-  private static let rowsRise = OwnEvent<StagedList>("rise") { list, time in
+  private static let rowsRise = CustomEvent<StagedList>("rise") { list, time in
     list.sinking = (time + 5, -10)
     return .none
   }
-  private static let insertsAndSinks = OwnEvent<StagedList>("insert") { list, time in
+  private static let insertsAndSinks = CustomEvent<StagedList>("insert") { list, time in
     list.sinking = (time + 5, 10)
     return list.insert(0..<1)
   }
@@ -175,7 +193,7 @@ struct AimClauseTests {
   private func found(in list: StagedList = StagedList([30]), after events: (Double, TableLawEvent)...) -> String? {
     TableLawClauses.found(
       by: .comesToRest, in: list, after: events + TableLawClauses.waits(from: (events.last?.0 ?? 0) + 0.0625),
-      own: [Self.rowsSink, Self.rowsRise, Self.insertsAndSinks])
+      customEvents: [Self.rowsSink, Self.rowsRise, Self.insertsAndSinks])
   }
 
   private func toRow(_ row: Int, _ anchor: ScrollAnchor, animated: Bool = false) -> TableLawEvent {
@@ -185,10 +203,10 @@ struct AimClauseTests {
   @Test("Edits and policies that are set on the way change nothing in where the content is to go")
   func onTheWay() {
     expectFound(
-      found(after: (0, toRow(15, .top, animated: true)), (0.1, .own("insert"))),
+      found(after: (0, toRow(15, .top, animated: true)), (0.1, .custom("insert"))),
       "row 15 at top, content scrolled by 650 / 640")
     expectFound(
-      found(after: (0, .own("rise")), (0.1, toRow(15, .top, animated: true)), (0.2, .policies(.lenient))),
+      found(after: (0, .custom("rise")), (0.1, toRow(15, .top, animated: true)), (0.2, .policies(.lenient))),
       "row 15 at top, content scrolled by 590 / 600")
   }
 
@@ -206,7 +224,8 @@ struct AimClauseTests {
     let list = StagedList([30]).with { $0.covered = 20 }
     for anchor in ScrollAnchor.allCases { expectFound(found(in: list, after: (0, toRow(15, anchor))), nil) }
     expectFound(
-      found(in: list, after: (0, .own("rise")), (0.1, toRow(15, .top))), "row 15 at top, content scrolled by 570 / 580")
+      found(in: list, after: (0, .custom("rise")), (0.1, toRow(15, .top))),
+      "row 15 at top, content scrolled by 570 / 580")
   }
 
   @Test("Rows that go up leave the content too far down at every anchor; what is in sight is nearest where it is")
@@ -218,7 +237,7 @@ struct AimClauseTests {
     ]
     for (anchor, edit, found) in places {
       expectFound(
-        self.found(after: (0, .own(edit)), (0.1, toRow(15, anchor))),
+        self.found(after: (0, .custom(edit)), (0.1, toRow(15, anchor))),
         "row 15 at \(anchor), content scrolled by \(found)")
     }
   }

@@ -241,7 +241,7 @@ struct SwipeLawClauseTests {
         "found: offset 83, leading",
       ]),
     Caught(
-      .driftsUntold, .motionEnds,
+      .driftsUnreported, .motionEnds,
       [
         "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80 of a row that does not move",
         "found: offset 80.1, leading",

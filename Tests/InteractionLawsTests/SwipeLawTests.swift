@@ -135,9 +135,9 @@ struct SwipeLawTests {
   func broken(caught: Caught) {
     // A row that counts releases for all rows has no mirror image that counts by itself.
     let mirrored =
-      caught.law == .sameScriptSameTrace ? nil : { MinimalRow(leading: 2, trailing: 1, breaking: caught.law) }
+      caught.law == .sameScriptSameTrace ? nil : { BreakableRow(leading: 2, trailing: 1, breaking: caught.law) }
     func found(_ laws: [SwipeLaw], _ search: Search) -> [Violation<RowEvent>] {
-      SwipeLaw.check({ MinimalRow(breaking: caught.law) }, mirrored: mirrored, laws: laws, search: search)
+      SwipeLaw.check({ BreakableRow(breaking: caught.law) }, mirrored: mirrored, laws: laws, search: search)
     }
     expectViolations(found([caught.law], Search()), [caught.violation])
     // A moment is enough for these: sound rows keep them for longer.
@@ -147,7 +147,7 @@ struct SwipeLawTests {
 
   @Test("Driven by a scroll view, the target at release counts")
   func drivenRests() {
-    let found = SwipeLaw.checkDriven({ MinimalRow(breaking: .rests) }, laws: [.rests])
+    let found = SwipeLaw.checkDriven({ BreakableRow(breaking: .rests) }, laws: [.rests])
     let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
     let sent = Timed(0.1, RowEvent.scroll(.moved(contentOffset: 100)))
     let violation = Violation(
@@ -165,8 +165,8 @@ struct SwipeLawTests {
     for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
       for width in [100.0, 320] {
         let (one, other) = (actions(leading, "leading"), actions(trailing, "trailing"))
-        let row = LeastRow(leading: one, trailing: other, width: width)
-        let mirrored = LeastRow(leading: other, trailing: one, width: width)
+        let row = DefaultsRow(leading: one, trailing: other, width: width)
+        let mirrored = DefaultsRow(leading: other, trailing: one, width: width)
         let found = SwipeLaw.check({ row }, mirrored: { mirrored }, habits: .byPosition, search: search)
         expectKept(found, "\(leading), \(trailing), \(width)")
       }
@@ -177,14 +177,14 @@ struct SwipeLawTests {
   func minimal() {
     let search = Search(depth: 2, walks: 20)
     for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
-      let row = MinimalRow(leading: leading, trailing: trailing)
-      let mirrored = MinimalRow(leading: trailing, trailing: leading)
+      let row = BreakableRow(leading: leading, trailing: trailing)
+      let mirrored = BreakableRow(leading: trailing, trailing: leading)
       expectKept(SwipeLaw.check({ row }, mirrored: { mirrored }, search: search), "\(leading), \(trailing)")
       expectKept(SwipeLaw.checkDriven({ row }, search: search), "\(leading), \(trailing)")
     }
     // 150 and 100 are widths that the checker itself tries: 150 as a narrow row, and 100 · 1.5.
     for width in [100.0, 150, 310, 320, 480] {
-      expectKept(SwipeLaw.check({ MinimalRow(leading: 1, trailing: 1, width: width) }, search: search), "\(width)")
+      expectKept(SwipeLaw.check({ BreakableRow(leading: 1, trailing: 1, width: width) }, search: search), "\(width)")
     }
   }
 }

@@ -11,11 +11,14 @@ enum TableLawClauses {
 
   /// What is found wrong after the events, each of which happens at a time in seconds.
   static func found(
-    by law: TableLaw, in list: StagedList, after events: [(Double, TableLawEvent)], own: [OwnEvent<StagedList>] = [],
+    by law: TableLaw, in list: StagedList, after events: [(Double, TableLawEvent)],
+    customEvents: [CustomEvent<StagedList>] = [],
     growth: TableLaw.Growth<StagedList>? = nil
   ) -> String? {
     let events = events.map { Timed(Time($0.0), $0.1) }
-    return law.check(events, { list }, own: own, growth: growth).map { $0.expected + " / " + $0.found }
+    return law.check(events, { list }, customEvents: customEvents, growth: growth).map {
+      $0.expected + " / " + $0.found
+    }
   }
 
   /// Moments at which nothing happens: some laws look at one of several.
@@ -55,13 +58,13 @@ struct TableClauseTests {
 
   @Test("A row that is painted elsewhere all at once has jumped, however far down it is")
   func jumps() {
-    let own = OwnEvent<StagedList>("sink") { list, _ in
+    let own = CustomEvent<StagedList>("sink") { list, _ in
       list.lowered = 10
       return .none
     }
     let found = TableLawClauses.found(
-      by: .rowsDoNotJump, in: StagedList([60]), after: [(0, .scroll(contentOffset: 1500)), (0.5, .own("sink"))],
-      own: [own])
+      by: .rowsDoNotJump, in: StagedList([60]), after: [(0, .scroll(contentOffset: 1500)), (0.5, .custom("sink"))],
+      customEvents: [own])
     expectFound(found, "row 37 painted at -20, where it was / -10")
   }
 
@@ -114,10 +117,10 @@ struct TableClauseTests {
 
   @Test("A focus that is nowhere though there are rows is a fault")
   func focus() {
-    let remove = OwnEvent<StagedList>("remove") { list, _ in list.remove(0..<1) }
+    let remove = CustomEvent<StagedList>("remove") { list, _ in list.remove(0..<1) }
     let found = TableLawClauses.found(
       by: .updatesAddUp, in: StagedList([30]).with { $0.lost = [RowID(1)] },
-      after: [(0, .key(KeyEvent(.down))), (0.1, .own("remove"))], own: [remove])
+      after: [(0, .key(KeyEvent(.down))), (0.1, .custom("remove"))], customEvents: [remove])
     expectFound(found, "another row with the focus / no focus")
   }
 

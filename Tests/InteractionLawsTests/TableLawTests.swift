@@ -20,7 +20,7 @@ struct TableLawTests {
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
     Caught(.jumpsWhenScrolled, .contentStays, .rowsDoNotJump),
-    Caught(.findsTopsLate, .sightStays),
+    Caught(.findsTopsLate, .sightStays), Caught(.reloadsAllAndFindsTopsLate, .sightStays),
     Caught(
       .creeps, .paintedIsReached, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
       .framesChangeNothing, .framesAddUp, .comesToRest),
@@ -30,7 +30,7 @@ struct TableLawTests {
     Caught(.tapsDependOnFrames, .restingFinger, .framesChangeNothing),
     Caught(.saysMovingRowsAreStill, .framesAddUp), Caught(.saysDraggedRowsAreStill, .framesAddUp),
     Caught(.paintsByHeightInSight, .framesAddUp),
-    Caught(.movesForEver, .comesToRest), Caught(.movesAtRest, .comesToRest),
+    Caught(.neverStopsMoving, .comesToRest), Caught(.movesAtRest, .comesToRest),
     Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies),
     Caught(.closesTheExcepted, .policies), Caught(.opensWhatIsGone, .policies),
     Caught(.drawsAllLines, .costDoesNotGrow), Caught(.reloadsEachRow, .costDoesNotGrow),
@@ -43,7 +43,8 @@ struct TableLawTests {
   private static func violations(
     _ fault: BentList.Fault?, of laws: [TableLaw] = TableLaw.allCases, search: Search
   ) -> [Violation<TableLawEvent>] {
-    TableLaw.check({ BentList(fault: fault) }, own: BentList.edits, growth: growth(fault), laws: laws, search: search)
+    TableLaw.check(
+      { BentList(fault: fault) }, customEvents: BentList.edits, growth: growth(fault), laws: laws, search: search)
   }
 
   @Test("There are two such lists for each law at least")
@@ -72,30 +73,31 @@ struct TableLawTests {
       #expect(law.statement.last == "." && violation.expected != violation.found)
       guard law != .mirror, !caught.laws.contains(.mirror) else { continue }
       let growth = Self.growth(caught.fault)
-      let again = law.check(violation.events, { BentList(fault: caught.fault) }, own: BentList.edits, growth: growth)
+      let again = law.check(
+        violation.events, { BentList(fault: caught.fault) }, customEvents: BentList.edits, growth: growth)
       expectFound(again?.found, violation.found)
       let sound = Self.growth(nil)
-      expectFound(law.check(violation.events, { BentList() }, own: BentList.edits, growth: sound)?.text, nil)
+      expectFound(law.check(violation.events, { BentList() }, customEvents: BentList.edits, growth: sound)?.text, nil)
     }
   }
 
   @Test("A list that answers touches at its rows' positions while they still move is caught at it")
   func moving() throws {
-    func violations(_ fault: MinimalList.Fault?) -> [Violation<TableLawEvent>] {
+    func violations(_ fault: BreakableList.Fault?) -> [Violation<TableLawEvent>] {
       TableLaw.check(
-        { MinimalList(count: 12, fault: fault) }, own: MinimalList.edits, laws: [.paintedIsReached],
+        { BreakableList(count: 12, fault: fault) }, customEvents: BreakableList.edits, laws: [.paintedIsReached],
         search: Search(depth: 1, walks: 20))
     }
     expectKept(violations(nil))
     let violation = try #require(violations(.hitsPositions).first)
-    #expect(violation.events.contains { $0.event == .own("remove at 0") })
+    #expect(violation.events.contains { $0.event == .custom("remove at 0") })
   }
 
   @Test("Rows that travel at all must travel always")
   func jumps() {
     func found(_ fault: WrappedList.Fault?) -> [String] {
       TableLaw.check(
-        { WrappedList(fault: fault) }, own: WrappedList.edits, laws: [.rowsDoNotJump],
+        { WrappedList(fault: fault) }, customEvents: WrappedList.edits, laws: [.rowsDoNotJump],
         search: Search(depth: 1, walks: 8)
       ).map { $0.expected }
     }
@@ -125,7 +127,7 @@ struct TableLawTests {
       let log = Log()
       var search = Search(depth: 0, walks: 1, steps: 40, seed: seed)
       search.willTry = { log.lines.append($0) }
-      _ = TableLaw.check({ BentList() }, own: BentList.edits, laws: [.updatesAddUp], search: search)
+      _ = TableLaw.check({ BentList() }, customEvents: BentList.edits, laws: [.updatesAddUp], search: search)
       return log.lines
     }
     let (first, again, other) = (sequences(1), sequences(1), sequences(2))

@@ -35,7 +35,7 @@ struct LiftedRowTests {
     #expect(table.list.place(of: RowID(1), at: Time(2.125))?.top == 138)
     table.advance(to: Time(2.25))
     #expect(table.layers(at: 2.25).allSatisfy { $0.id.part != .lifted })
-    #expect(table.settles(after: 4) == nil)
+    #expect(table.settleTime(after: 4) == nil)
   }
 
   @Test("It rises in a quarter of a second: larger, hardly less opaque, and with a shadow, its parts where they were")

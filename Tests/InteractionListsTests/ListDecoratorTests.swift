@@ -28,7 +28,7 @@ private struct Quiet: ListInteraction {
   func actions(for row: RowID) -> [InteractionAction] { [] }
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   mutating func advance(to time: Time) {}
   mutating func resize(toWidth width: Double, at time: Time) {}
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
@@ -63,7 +63,7 @@ private struct Outspoken: ListInteraction {
   var revertsOnSpill: Bool { true }
   var reducesMotion = true
   var animationDuration: Double? = 2
-  var settles: Time? { Time(5) }
+  var settleTime: Time? { Time(5) }
   mutating func advance(to time: Time) { _ = tell("advance \(time)") }
   mutating func resize(toWidth width: Double, at time: Time) { _ = tell("resize \(width) \(time)") }
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -97,7 +97,7 @@ private struct Outspoken: ListInteraction {
   mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     tell("setHeights \(changes) \(animated) \(time)")
   }
-  func ownHeight(of row: RowID) -> Double? { Double(row.rawValue) + 90 }
+  func customHeight(of row: RowID) -> Double? { Double(row.rawValue) + 90 }
 }
 
 @Suite("A list around another one")
@@ -129,7 +129,7 @@ struct ListDecoratorTests {
   @Test("What it declares counts, for events too, and changes nothing else")
   func declared() {
     var bent = Bent(base: Outspoken())
-    #expect((bent.height(of: Self.row), bent.top(of: Self.row), bent.ownHeight(of: Self.row)) == (7, 40, 91))
+    #expect((bent.height(of: Self.row), bent.top(of: Self.row), bent.customHeight(of: Self.row)) == (7, 40, 91))
     let own = [bent.type("Milk", at: Self.now), bent.handle(.confirm(Self.row), at: Self.now)]
     #expect((own, bent.base.told) == ([.none, .none], ["advance \(Self.now)"]))
     let passedOn = bent.handle(.cancel(Self.row), at: Self.now)
@@ -155,13 +155,13 @@ struct ListDecoratorTests {
       said(list.position(of: row)), "\(list.contentHeight)", said(list.height(of: row)), said(list.top(of: row)),
       said(list.row(atHeight: 50)), said(list.hit(Vector(0, 8), at: now)), "\(list.coveredHeight(atTop: 6, at: now))",
       "\(list.actions(for: row))", "\(list.gestures)", said(list.spokenRow(row)), said(list.liftedRow),
-      "\(list.revertsOnSpill)", "\(list.reducesMotion)", said(list.animationDuration), said(list.settles),
+      "\(list.revertsOnSpill)", "\(list.reducesMotion)", said(list.animationDuration), said(list.settleTime),
       layers.recursiveDescription,
       "\(list.openRows)", "\(list.rowsToClose(after: .tableTapped, except: row, at: now))",
       said(list.openEdge(of: row)), "\(list.buttons(.leading, of: row))",
       "\(list.canDrag(row, uncovering: .leading, at: now))",
       "\(list.waitingRows)", said(list.editedRow), said(list.editedText), "\(list.canUndo)",
-      said(list.ownHeight(of: row)),
+      said(list.customHeight(of: row)),
     ]
   }
 

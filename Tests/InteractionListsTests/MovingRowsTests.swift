@@ -52,14 +52,14 @@ struct MovingRowsTests {
       rows.move(from: 3, to: 3, at: .zero), rows.travel(0..<0, from: 9, at: .zero),
       rows.travel(3..<5, from: 0, at: .zero), rows.travel(10..., from: 9, at: .zero),
     ]
-    #expect((moves.contains(true), rows.settles) == (false, nil))
+    #expect((moves.contains(true), rows.settleTime) == (false, nil))
     _ = rows.travel(10..<11, from: 9, at: .zero)
     #expect(hit(rows, [20], at: 0) == [0])
 
     for height in [0.0, 40] {
       var rows = MovingRows(RowTree(heights: [height, 40 - height, 40 - height]))
       let moves = rows.move(from: 0, to: 2, at: .zero)
-      #expect(moves && rows.settles != nil, "a row of \(height)")
+      #expect(moves && rows.settleTime != nil, "a row of \(height)")
     }
   }
 
@@ -77,7 +77,7 @@ struct MovingRowsTests {
     // Nor does one that is hidden move any.
     rows.changeAtOnce { $0.hide(1..<2) }
     let hidden = rows.setHeights([(RowID(1), 50)], at: .zero).moves
-    #expect((hidden, rows.settles) == (false, nil))
+    #expect((hidden, rows.settleTime) == (false, nil))
     expect(rows, [2], at: 0, tops: [40])
 
     var low = MovingRows(RowTree(heights: [40, 1, 40]))
@@ -107,7 +107,7 @@ struct MovingRowsTests {
       let shows = shown.move(2..<2 + count, to: 5, at: .zero) { tree, rows in tree.show(rows) }
       #expect((shows, alphas(shown, [2])) == (true, [0]), "\(count) shown")
       let moves = rows.move(2..<2 + count, to: 5, at: .zero)
-      #expect((moves, rows.settles) == (false, nil), "\(count) hidden")
+      #expect((moves, rows.settleTime) == (false, nil), "\(count) hidden")
     }
 
     var rows = Self.rows(3)
@@ -167,8 +167,8 @@ struct MovingRowsTests {
     expect(rows, [0, 1, 3], at: 0, tops: [0, nil, 120])
     let shows = rows.show(1..<3, at: Time(1))
     expect(rows, [1, 3], at: 1, tops: [40, 40])
-    let settles = Time(1) + MovingRows.duration
-    #expect((hides, shows, alphas(rows, [1, 3], at: 1), rows.settles) == (true, true, [0, 1], settles))
+    let settleTime = Time(1) + MovingRows.duration
+    #expect((hides, shows, alphas(rows, [1, 3], at: 1), rows.settleTime) == (true, true, [0, 1], settleTime))
     rows.advance(to: Time(2))
     #expect(rows == Self.rows(4))
 
@@ -190,7 +190,7 @@ struct MovingRowsTests {
     for step in [100, 1] {
       var rows = Self.rows(200)
       for _ in 0..<100 / step { _ = rows.remove(0..<step, at: .zero) }
-      expect(rows, [100], at: 0, tops: [MovingRows.farthest], "in steps of \(step)")
+      expect(rows, [100], at: 0, tops: [MovingRows.maximumDisplacement], "in steps of \(step)")
     }
     // One that passes others goes as far as it must: its finger or its reader follows it.
     var rows = Self.rows(200)
@@ -232,7 +232,7 @@ struct MovingRowsTests {
         // Every second row: 0, 2, 4 … of those that were there.
         moves.insert(scattered.remove(removed..<removed + 1, at: .zero))
       }
-      #expect((moves, above.settles) == ([true], Time(0.3)), "\(count) rows")
+      #expect((moves, above.settleTime) == ([true], Time(0.3)), "\(count) rows")
       let rows = [2 * count + 1, 199]
       for moving in [above, scattered] {
         expect(moving, rows, at: 0, tops: rows.map { Double($0) * 40 }, "\(count) rows")

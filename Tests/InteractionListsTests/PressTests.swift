@@ -200,6 +200,6 @@ struct PressTests {
     caught.perform("open.trailing", on: RowID(1), at: .zero)
     caught.handle(pan(.began), at: .zero)
     let effects = caught.perform("act", on: RowID(1), at: .zero)
-    #expect((effects, caught.settles) == (ListEffects(notices: [pressed, asked], startedMotion: true), Time(0.2)))
+    #expect((effects, caught.settleTime) == (ListEffects(notices: [pressed, asked], startedMotion: true), Time(0.2)))
   }
 }

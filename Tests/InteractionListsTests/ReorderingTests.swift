@@ -293,8 +293,8 @@ extension HeadlessTable<SwipeList<ConstraintSwipe>> {
     return frame.layers
   }
 
-  mutating func settles(after seconds: Double) -> Time? {
+  mutating func settleTime(after seconds: Double) -> Time? {
     advance(to: Time(seconds))
-    return settles
+    return settleTime
   }
 }

@@ -22,28 +22,28 @@ struct SettlingRowsTests {
   func order() {
     for rows in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
       var list = list(opening: rows.map { ($0, Double($0)) })
-      #expect(list.settles == Time(3) + 0.2, "\(rows)")
+      #expect(list.settleTime == Time(3) + 0.2, "\(rows)")
       for second in [0.5, 1.5, 2.5, 3.5] {
         list.advance(to: Time(second))
         // What has settled rests wherever time goes, and what has not goes on moving.
         let resting: [Double] = (0...3).map { $0 <= Int(second) ? -160 : 0 }
-        let settles = second < 3 ? Time(3) + 0.2 : nil
-        #expect((offsets(list, 0...3, at: -1), list.settles) == (resting, settles), "\(rows) after \(second) s")
+        let settleTime = second < 3 ? Time(3) + 0.2 : nil
+        #expect((offsets(list, 0...3, at: -1), list.settleTime) == (resting, settleTime), "\(rows) after \(second) s")
       }
     }
 
     var list = list(opening: [(0, 1), (1, 2), (2, 3)])
-    for (row, settles) in [(2, 2.2), (1, 1.2)] {
+    for (row, settleTime) in [(2, 2.2), (1, 1.2)] {
       list.handle(.pan(RowID(row), PanSample(.began, translation: .zero)), at: Time(1))
       list.handle(.pan(RowID(5), PanSample(.began, translation: .zero)), at: Time(1))
-      #expect(list.settles == Time(settles))
+      #expect(list.settleTime == Time(settleTime))
     }
     // One stops that is made anew, or any that closes before it has moved.
     list = self.list(opening: [(0, 1)])
     list.describe(RowID(0), as: .init(row: DrawerRow(pressCloses: true)), at: Time(1))
     var closing = self.list(opening: [(0, 1), (1, 1)])
     closing.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(1))
-    #expect([list.settles, closing.settles] == [nil, nil])
+    #expect([list.settleTime, closing.settleTime] == [nil, nil])
   }
 
   @Test("Of rows that set out together one goes, one is caught, one is described anew: the others settle; all close")
@@ -52,10 +52,10 @@ struct SettlingRowsTests {
     list.remove(RowID(0), at: Time(1))
     list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
     list.describe(RowID(2), as: .init(row: DrawerRow(trailing: [makeAction("one")])), at: Time(1))
-    #expect(list.settles == Time(1.3))
+    #expect(list.settleTime == Time(1.3))
     list.advance(to: Time(2))
     #expect(
-      (list.settles, offsets(list, 1...4, at: -1), list.openRows) == (nil, [0, -80, -160, -160], ids(1, 2, 3, 4)))
+      (list.settleTime, offsets(list, 1...4, at: -1), list.openRows) == (nil, [0, -80, -160, -160], ids(1, 2, 3, 4)))
 
     var closing = self.list(opening: (0...4).map { ($0, 0) })
     closing.advance(to: Time(1))
@@ -64,7 +64,7 @@ struct SettlingRowsTests {
       closing.advance(to: Time(1 + Double(sample) / 100))
       closing.handle(.pan(RowID(5), PanSample(.changed, translation: Vector(-Double(sample), 0))), at: Time(1))
     }
-    #expect(closing.settles == Time(1.2))
+    #expect(closing.settleTime == Time(1.2))
     closing.advance(to: Time(1.2))
     closing.handle(.pan(RowID(5), PanSample(.cancelled, translation: .zero)), at: Time(1.2))
     closing.advance(to: Time(2))

@@ -133,18 +133,18 @@ struct SwipeListEventsTests {
   // MARK: Time and frames
 
   @Test("The list settles with the last of its rows")
-  func settles() {
+  func settleTime() {
     var list = makeList(opened: 1, at: Time(1))
-    #expect(makeList().settles == nil)
+    #expect(makeList().settleTime == nil)
     list.perform("open.trailing", on: RowID(2), at: Time(1.125))
     list.perform("open.trailing", on: RowID(3), at: Time(1.0625))
-    var settles = [list.settles]
+    var settleTime = [list.settleTime]
     for time in [1.3, 1.4] {
       list.advance(to: Time(time))
-      settles.append(list.settles)
+      settleTime.append(list.settleTime)
     }
     let last = Time(1.125) + DrawerRow.slide
-    #expect(settles == [last, last, nil])
+    #expect(settleTime == [last, last, nil])
     expectRows(of: list, open: [1, 2, 3])
   }
 
@@ -177,6 +177,6 @@ struct SwipeListEventsTests {
     let closing = effects(closed(500_000), closed(999_999), startedMotion: true)
     expect(&list, [(.closeRows(after: .tableScrolled, except: nil), closing)], at: Time(1))
     list.advance(to: Time(2))
-    #expect((list.openRows, list.settles) == ([], nil))
+    #expect((list.openRows, list.settleTime) == ([], nil))
   }
 }

@@ -82,11 +82,11 @@ struct SwipeListTests {
     moving.perform("open.trailing", on: RowID(2), at: Time(0.1))
     moving.remove(RowID(2), at: Time(0.1))
     // The others close up until 0.1 + 0.3.
-    #expect(moving.settles == Time(0.1) + MovingRows.duration)
+    #expect(moving.settleTime == Time(0.1) + MovingRows.duration)
     moving.advance(to: Time(DrawerRow.slide))
-    let first = moving.row(RowID(1)).settles
+    let first = moving.row(RowID(1)).settleTime
     moving.advance(to: Time(0.1) + MovingRows.duration)
-    #expect((first, moving.settles, moving.openRows) == (nil, nil, ids(1)))
+    #expect((first, moving.settleTime, moving.openRows) == (nil, nil, ids(1)))
   }
 
   @Test("States of rows that remember positions stay where they were, also where some rows differ")
@@ -188,7 +188,7 @@ struct SwipeListTests {
       used.perform("close", on: id, at: time + 0.3)
     }
     used.advance(to: Time(100))
-    #expect((used.settles, used.openRows) == (nil, []))
+    #expect((used.settleTime, used.openRows) == (nil, []))
     used.resize(toWidth: 480, at: Time(100))
     var fresh = makeList()
     fresh.resize(toWidth: 480, at: Time(100))
@@ -199,7 +199,7 @@ struct SwipeListTests {
     open.resize(toWidth: 480, at: Time(0.1))
     let sizes = [LayoutSize](repeating: LayoutSize(width: 480, height: 44), count: 6)
     #expect(ids(of: open).map { open.row($0).size } == sizes)
-    #expect(open.openRows == ids(1, 3) && open.settles == nil)
+    #expect(open.openRows == ids(1, 3) && open.settleTime == nil)
     #expect(open.row(RowID(3)).offset(at: Time(0.1)) == -160)  // two buttons of 80 points
   }
 }

@@ -72,7 +72,7 @@ struct ComparisonTests {
     ]
     let omitted = some.omitted.map { [$0.contender.rules, $0.reason] }
     let reason =
-      "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)"
+      "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell require it; a number or [x, y] is expected)"
     #expect((some.contenders.map(\.rules), omitted) == (played, [["DNSSwipeableTableCell", reason]]))
     let line = String(some.text.split(separator: "\n")[7])
     expect(line, is: "  not played: constraint-swipe DNSSwipeableTableCell, " + reason)
@@ -135,10 +135,10 @@ struct ComparisonTests {
       Refusal(
         #"{"design":"headless-table","events":[]}"#,
         #"design: unknown design of rows "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
-      Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (take one out)"),
+      Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (keep only one)"),
       Refusal(
         rowScript(#""rules":"article""#),
-        "configuration.rules: a comparison plays all rules (leave it out)"),
+        "configuration.rules: a comparison plays every rule set (leave rules out)"),
       Refusal(
         rowScript(#""corrections":["tapCloses"]"#),
         #"configuration.corrections: a comparison has all corrections or none (write "all" or "none")"#),

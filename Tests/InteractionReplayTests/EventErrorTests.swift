@@ -26,7 +26,7 @@ struct EventErrorTests {
         #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
       Refusal(
         rowScript("", #"{"at":0.2,"wait":{}},{"at":0.1,"wait":{}}"#),
-        "events[1].at: 0.1 is earlier than 0.2, the time of the event before it (time never runs backward)"),
+        "events[1].at: 0.1 is earlier than 0.2, the time of the previous event (time never runs backward)"),
       Refusal(
         rowScript("", #"{"at":-0.5,"wait":{}}"#),
         "events[0].at: -0.5 is earlier than 0, the start (time never runs backward)"),
@@ -38,7 +38,7 @@ struct EventErrorTests {
         #"events[0].at: a number is expected, not "0.1""#),
       Refusal(
         rowScript("", #"{"tap":{"x":3}}"#),
-        #"events[0].tap: unknown key "x" (no key is known here)"#),
+        #"events[0].tap: unknown key "x" (no keys are allowed here)"#),
       Refusal(
         rowScript("", #"{"tap":null}"#),
         "events[0].tap: an object is expected, not null"),
@@ -59,7 +59,7 @@ struct EventErrorTests {
         "events[0].pan.translation: missing (a number or [x, y])"),
       Refusal(
         rowScript("", #"{"pan":{"phase":"began","translation":[1]}}"#),
-        "events[0].pan.translation: an array of 1 (a number or [x, y] is expected)"),
+        "events[0].pan.translation: an array of length 1 (a number or [x, y] is expected)"),
       Refusal(
         rowScript("", #"{"pan":{"phase":"began","translation":[1,"2"]}}"#),
         #"events[0].pan.translation[1]: a number is expected, not "2""#),
@@ -74,7 +74,7 @@ struct EventErrorTests {
         #"events[0].pan: unknown key "speed" (one of phase, translation, velocity)"#),
       Refusal(
         rowScript(#""rules":"DNSSwipeableTableCell""#, #"{"pan":{"phase":"began","translation":0}}"#),
-        "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; "
+        "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell require it; "
           + "a number or [x, y] is expected)"
       ),
       Refusal(
@@ -127,7 +127,7 @@ struct EventErrorTests {
         #"events[0].perform.action: unknown action "flag" (one of delete, more, open.trailing, close)"#),
       Refusal(
         rowScript(twoActions, #"{"perform":{"action":"close","row":1}}"#),
-        "events[0].perform.row: 1 is not a row (the only one is 0; leave it out)"),
+        "events[0].perform.row: 1 is not a row (the only row is 0; leave row out)"),
     ])
   }
 
@@ -163,7 +163,7 @@ struct EventErrorTests {
         "events[0].keyboard.height: -1 is out of range (0 to 1000000)"),
       Refusal(
         tableScript(#""rows":3"#, #"{"wait":{"seconds":1}}"#),
-        #"events[0].wait: unknown key "seconds" (no key is known here)"#),
+        #"events[0].wait: unknown key "seconds" (no keys are allowed here)"#),
       Refusal(
         tableScript(#""rows":3"#, #"{"perform":{"action":"close"}}"#),
         "events[0].perform.row: missing (a whole number)"),

@@ -185,10 +185,10 @@ struct FormScriptTests {
       ),
       Refusal(
         Self.script("", #","kinds":[{"identifier":""}]"#),
-        "configuration.kinds[0].identifier: an identifier is expected, not an empty text"),
+        "configuration.kinds[0].identifier: a non-empty identifier is expected"),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a"},{"identifier":"a","height":3}]"#),
-        "configuration.kinds[1]: there is already a kind with this identifier (leave one out)"),
+        "configuration.kinds[1]: another kind has the same identifier (leave one of them out)"),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a","control":"switch"}]"#),
         #"configuration.kinds[0].control: unknown control "switch" (one of plain, normal, textField, datePicker, onOff, "#
@@ -207,10 +207,10 @@ struct FormScriptTests {
         "configuration.descriptors[0][0].a[0]: a value of a property list is expected, not null"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
-        "events[0].setText.row: 3 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
+        "events[0].setText.row: 3 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
-        "events[0].setText.row: -1 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
+        "events[0].setText.row: -1 is out of range (rows in section 0, hidden ones too: 3; the first is 0)"),
       Refusal(
         Self.script(#"{"setText":{"section":0,"row":1}}"#),
         "events[0].setText.text: missing (a string)"),
@@ -225,21 +225,21 @@ struct FormScriptTests {
         #"events[0].setDate: unknown key "date" (one of section, row, id, text)"#),
       Refusal(
         Self.script(#"{"reveal":{"section":1,"row":0}}"#),
-        "events[0].reveal.section: 1 is out of range (there are 1 sections, from 0)"),
+        "events[0].reveal.section: 1 is out of range (number of sections: 1; the first is 0)"),
       Refusal(
         Self.script(#"{"select":{"section":0}}"#),
         "events[0].select.row: missing (a whole number)"),
       Refusal(
         Self.script(#"{"expandAll":{"section":0}}"#),
-        #"events[0].expandAll: unknown key "section" (no key is known here)"#),
+        #"events[0].expandAll: unknown key "section" (no keys are allowed here)"#),
       Refusal(
         Self.script(#"{"remove":{}}"#), "events[0].remove.id: missing (a whole number)"),
       Refusal(
         Self.script(#"{"move":{"id":1}}"#),
-        "events[0].move.section: one of above, below, under or section and row is expected"),
+        "events[0].move.section: one place is expected: above, below, under, or section and row"),
       Refusal(
         Self.script(#"{"move":{"id":1,"above":2,"under":0}}"#),
-        "events[0].move.under: one of above, below, under or section and row is expected"),
+        "events[0].move.under: one place is expected: above, below, under, or section and row"),
       Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
         "events[0].insert.rows: section 0, row 0, isExpandable: missing (a boolean is expected)"),
@@ -262,7 +262,7 @@ struct FormScriptTests {
         #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"expandable-table","height":44001,"list":{"descriptors":[]}"#),
-        "configuration.height: 44001 is too high for rows of 44 (no more than 1000 rows in sight)"),
+        "configuration.height: 44001 is too high for rows of height 44 (at most 1000 rows can be in sight)"),
     ])
   }
 }

@@ -26,7 +26,7 @@ struct GestureListErrorTests {
         #"configuration: unknown key "row" (one of of, list, rows, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"gesture-list","height":50001"#),
-        "configuration.height: 50001 is too high for rows of 50 (no more than 1000 rows in sight)"),
+        "configuration.height: 50001 is too high for rows of height 50 (at most 1000 rows can be in sight)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
         "configuration.items[0]: a string or an object with a text is expected, not 3"),
@@ -41,10 +41,10 @@ struct GestureListErrorTests {
         #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, group, height)"#),
       Refusal(
         #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
-        "configuration.height: 480 is too high for rows of 0.1 (no more than 1000 rows in sight)"),
+        "configuration.height: 480 is too high for rows of height 0.1 (at most 1000 rows can be in sight)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[{"text":"A","height":0.2}]},"events":[]}"#,
-        "configuration.height: 480 is too high for rows of 0.2 (no more than 1000 rows in sight)"),
+        "configuration.height: 480 is too high for rows of height 0.2 (at most 1000 rows can be in sight)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"corrections":["pullStarts"]},"events":[]}"#,
         #"configuration.corrections[0]: unknown correction "pullStarts" (one of movesInsteadOfExchanges, cuesFollow, "#
@@ -88,13 +88,13 @@ struct GestureListErrorTests {
         "events[0].remove: an object is expected, not 7"),
       Refusal(
         #"{"design":"gesture-list","events":[{"undo":{"id":0}}]}"#,
-        #"events[0].undo: unknown key "id" (no key is known here)"#),
+        #"events[0].undo: unknown key "id" (no keys are allowed here)"#),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
         "events[0].perform.row: missing (a whole number)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"add","row":0}}]}"#,
-        "events[0].perform.row: the action is the list's own (leave the row out)"),
+        "events[0].perform.row: the action belongs to the list itself (leave row out)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"fly"}}]}"#,
         #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#
@@ -108,7 +108,7 @@ struct GestureListErrorTests {
       (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
       (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
       (["items": [.null]], "items[0]", "a string or an object with a text is expected, not null"),
-      (["rowHeight": 0.25], "height", "480 is too high for rows of 0.25 (no more than 1000 rows in sight)"),
+      (["rowHeight": 0.25], "height", "480 is too high for rows of height 0.25 (at most 1000 rows can be in sight)"),
     ]
     for (options, place, problem) in setups {
       let error = ScriptError(file: "script", place: place, problem: problem)

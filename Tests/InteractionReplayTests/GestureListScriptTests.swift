@@ -11,16 +11,16 @@ struct GestureListScriptTests {
     Timed(0.5, .undo),
     Timed(1, .list(.gesture(.pull(.began, contentOffset: 0)))),
     Timed(1.1, .list(.gesture(.pull(.ended, contentOffset: -60)))),
-    Timed(1.2, .own("edit", ["text": "New"])), Timed(1.3, .endEditing),
+    Timed(1.2, .custom("edit", ["text": "New"])), Timed(1.3, .endEditing),
     Timed(2, .list(.gesture(.hold(.began, y: 75, contentOffset: 0)))),
     Timed(2.3, .list(.gesture(.hold(.ended, y: 180, contentOffset: 0)))),
     Timed(3, .list(.gesture(.pinch(.began, FingerPair(75, 125), contentOffset: 0)))),
     Timed(3.1, .list(.gesture(.pinch(.changed, FingerPair(35, 165), contentOffset: 0)))),
     Timed(3.2, .list(.gesture(.pinch(.ended, nil, contentOffset: 0)))), Timed(4, .list(.gesture(.tap(RowID(0))))),
     Timed(4.5, .scroll(contentOffset: 20)), Timed(5, .keyboard(height: 200)),
-    Timed(6, .own("insert", ["row": 1, "text": "Z"])),
-    Timed(6.1, .own("move", ["id": 2, "row": 0])), Timed(6.2, .own("remove", ["id": 3])),
-    Timed(6.3, .own("moveAll", ["ids": [1, 0], "row": 1])), Timed(6.4, .own("removeAll", ["ids": [0, 2]])),
+    Timed(6, .custom("insert", ["row": 1, "text": "Z"])),
+    Timed(6.1, .custom("move", ["id": 2, "row": 0])), Timed(6.2, .custom("remove", ["id": 3])),
+    Timed(6.3, .custom("moveAll", ["ids": [1, 0], "row": 1])), Timed(6.4, .custom("removeAll", ["ids": [0, 2]])),
     Timed(7, .list(.perform("complete", on: RowID(1)))), Timed(8, .perform("add")), Timed(9, .list(.wait)),
   ]
 
@@ -69,7 +69,7 @@ struct GestureListScriptTests {
   func text() throws {
     let script = Script.list(
       try Self.list(Self.items.merging(["rowHeight": 50, "pinchNeedsNeighbours": false]) { $1 }),
-      [Timed(0, .own("insert", ["row": 1, "text": "Z"]))])
+      [Timed(0, .custom("insert", ["row": 1, "text": "Z"]))])
     expect(
       try script.json(),
       is: #"""
@@ -208,8 +208,8 @@ struct GestureListScriptTests {
       .pinch(.ended, nil, contentOffset: .nan), .hold(.changed, y: .nan, contentOffset: 0),
     ]
     let others: [TableStep] = [
-      .own("shake"), .own("insert", ["row": "first", "text": "Z"]), .own("insert"),
-      .own("edit", ["text": "Z", "row": 0]), .perform("shake"), .list(.perform("shake", on: RowID(0))),
+      .custom("shake"), .custom("insert", ["row": "first", "text": "Z"]), .custom("insert"),
+      .custom("edit", ["text": "Z", "row": 0]), .perform("shake"), .list(.perform("shake", on: RowID(0))),
       .list(.perform("delete", on: RowID(-1))), .scroll(contentOffset: .nan), .keyboard(height: .infinity),
     ]
     let setup = try Self.list()

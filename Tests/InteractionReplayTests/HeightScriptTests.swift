@@ -31,7 +31,7 @@ struct HeightScriptTests {
   func refused() {
     let wrong = [
       (#"{"row":[[1,2]]}"#, #": unknown key "row" (one of rows, kinds, animated)"#),
-      (#"{"rows":[[1]]}"#, ".rows[0]: an array of 1 ([row, height] is expected)"),
+      (#"{"rows":[[1]]}"#, ".rows[0]: an array of length 1 ([row, height] is expected)"),
       (#"{"rows":[1]}"#, ".rows[0]: [row, height] is expected, not 1"),
       (#"{"rows":{}}"#, ".rows: an array of [row, height] is expected, not an object"),
       (#"{"rows":[[1,-1]]}"#, ".rows[0][1]: -1 is out of range (0 to 1000000000)"),

@@ -57,7 +57,7 @@ struct JSONSyntaxTests {
         #"line 1, column 4: not JSON: the end of the file is expected, not "x""#),
       Refusal(
         "[\"a\nb\"]",
-        "line 1, column 4: not JSON: a string holds a line break or another control character"),
+        "line 1, column 4: not JSON: a string contains a line break or another control character (escape it)"),
       Refusal(
         "[\"abc",
         "line 1, column 6: not JSON: the quotation mark that ends a string is expected, "
@@ -65,22 +65,22 @@ struct JSONSyntaxTests {
       ),
       Refusal(
         "[\"\\x\"]",
-        #"line 1, column 4: not JSON: one of " \ / b f n r t u is expected, not "x""#),
+        #"line 1, column 4: not JSON: one of " \ / b f n r t u after the backslash is expected, not "x""#),
       Refusal(
         "[\"\\u12G4\"]",
         #"line 1, column 7: not JSON: a hexadecimal digit is expected, not "G""#),
       Refusal(
         "[\"\\ud800\"]",
-        "line 1, column 5: not JSON: half of a surrogate pair"),
+        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"\\ud800\\u0041\"]",
-        "line 1, column 5: not JSON: half of a surrogate pair"),
+        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"\\udc00\"]",
-        "line 1, column 5: not JSON: half of a surrogate pair"),
+        "line 1, column 5: not JSON: an unpaired surrogate (write both halves of the pair)"),
       Refusal(
         "[\"é\\q\"]",
-        #"line 1, column 5: not JSON: one of " \ / b f n r t u is expected, not "q""#),
+        #"line 1, column 5: not JSON: one of " \ / b f n r t u after the backslash is expected, not "q""#),
       Refusal(
         "[1e400]",
         #"line 1, column 2: not JSON: the number "1e400" is too large"#),
@@ -113,13 +113,13 @@ struct JSONSyntaxTests {
         #"design: missing (one of \#(inTables), headless-table)"#),
       Refusal(
         "\u{FEFF}}",
-        #"line 1, column 1 behind the byte order mark: not JSON: a value is expected, not "}""#),
+        #"line 1, column 1 after the byte order mark: not JSON: a value is expected, not "}""#),
       Refusal(
         "\u{FEFF}{\n }}",
         #"line 2, column 3: not JSON: the end of the file is expected, not "}""#),
       Refusal(
         "\u{FEFF}\u{FEFF}{}",
-        "line 1, column 1 behind the byte order mark: not JSON: a value is expected, "
+        "line 1, column 1 after the byte order mark: not JSON: a value is expected, "
           + "not a byte order mark (allowed only at the beginning)"),
       Refusal(
         "{\n\u{FEFF}}",
@@ -136,7 +136,7 @@ struct JSONSyntaxTests {
     let notUTF8 = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
     let wide = "the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
     let texts: [([UInt8], place: String, problem: String)] = [
-      (notUTF8, "line 2, column 4", "the text is not UTF-8"),
+      (notUTF8, "line 2, column 4", "the text is not UTF-8 (save it as UTF-8)"),
       ([0xFF, 0xFE, 0x7B, 0], "line 1, column 1", wide), ([0xFE, 0xFF, 0, 0x7B], "line 1, column 1", wide),
     ]
     for (bytes, place, problem) in texts {

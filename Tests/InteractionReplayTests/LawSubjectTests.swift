@@ -186,7 +186,7 @@ struct ListUnderLawTests {
   func tableViolation() throws {
     let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
     let found = try #require(table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, walks: 0)).first)
-    expect(found.events.map(\.event), are: [.own("hire")])
+    expect(found.events.map(\.event), are: [.custom("hire")])
     expect(table.violation(of: TableLaw.updatesAddUp, on: found.events), is: found)
     let script = found.script(for: table)
     #expect(found.report(for: table).hasSuffix(try script.json()))

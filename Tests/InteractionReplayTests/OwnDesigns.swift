@@ -124,8 +124,8 @@ extension ListDesign {
           guard let top = list.top(of: id), let height = list.height(of: id) else { return nil }
           return .init(top: top, height: height, state: ["name": .string(list.content(of: id).title)])
         }),
-      laws: Laws(own: [
-        OwnEvent<Roster>("hire") { list, time in
+      laws: Laws(customEvents: [
+        CustomEvent<Roster>("hire") { list, time in
           let effects = list.insert("New", index: list.count, at: time)
           return fault ? .none : effects
         }
@@ -134,7 +134,7 @@ extension ListDesign {
         var names: [String] = []
         for value in try fields["names"]?.array("an array of names") ?? [] { names.append(try value.string()) }
         let written: [String: JSON] = names.isEmpty ? [:] : ["names": .array(names.map { .string($0) })]
-        return Configured(options: written, lowestRow: 40) { [names] (_: CorrectionSet<NoCorrection>) in
+        return Configured(options: written, minimumRowHeight: 40) { [names] (_: CorrectionSet<NoCorrection>) in
           SwipeList(of: ConstraintSwipe(width: size.width, height: 40, trailing: [dismiss]), titles: names)
         }
       })

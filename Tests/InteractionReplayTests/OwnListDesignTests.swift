@@ -80,7 +80,7 @@ struct OwnListDesignTests {
           #"configuration.names: an array of names is expected, not "Ada""#),
         Refusal(
           Self.script(#""height":40001"#),
-          "configuration.height: 40001 is too high for rows of 40 (no more than 1000 rows in sight)"),
+          "configuration.height: 40001 is too high for rows of height 40 (at most 1000 rows can be in sight)"),
         Refusal(
           Self.script(Self.names, #"{"fire":{}}"#),
           #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
@@ -104,7 +104,7 @@ struct OwnListDesignTests {
   func late() throws {
     let setup = try ListSetup(.roster(), ["names": ["Ada"]])
     let events: [Timed<TableStep>] = [
-      Timed(0, .list(.perform("dismiss", on: RowID(0)))), Timed(1, .own("promote", ["id": 0])),
+      Timed(0, .list(.perform("dismiss", on: RowID(0)))), Timed(1, .custom("promote", ["id": 0])),
     ]
     let script = Script.list(setup, events)
     // When the script is read, row 0 is there.
@@ -121,7 +121,7 @@ struct OwnListDesignTests {
     let found = broken.violations(of: [.updatesAddUp], search: search)
     let events = found.map { $0.events.map(\.event) }
     expect(found.map(\.law), are: [ListLaw.updatesAddUp.name])
-    expect(events, are: [[.own("hire")]])
+    expect(events, are: [[.custom("hire")]])
     let again = [broken, sound].map { $0.violation(of: .updatesAddUp, on: found[0].events) }
     expect(again, are: [found[0], nil])
   }
@@ -138,7 +138,7 @@ struct OwnListDesignTests {
             actions: [], events: events, timeline: [], state: { _, _, _ in [:] }, row: { _, _, _ in nil }),
           laws: ListDesign.Laws { _ in [:] },
           read: { _, size throws(ScriptError) in
-            ListDesign.Configured(options: [:], lowestRow: 40) { (_: CorrectionSet<NoCorrection>) in
+            ListDesign.Configured(options: [:], minimumRowHeight: 40) { (_: CorrectionSet<NoCorrection>) in
               ListDesign.emptyRoster(size)
             }
           })

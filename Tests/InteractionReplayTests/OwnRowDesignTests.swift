@@ -259,8 +259,8 @@ struct DesignsTests {
       by: Replay(designs: Designs()),
       [
         Refusal(rowScript(), #"design: unknown design "constraint-swipe" (only headless-table)"#),
-        Refusal(tableScript(), #"configuration.of: unknown design "constraint-swipe" (none is known here)"#),
-        Refusal(rawTableScript(""), "configuration.of: missing (none is known here)"),
+        Refusal(tableScript(), #"configuration.of: unknown design "constraint-swipe" (none is available here)"#),
+        Refusal(rawTableScript(""), "configuration.of: missing (none is available here)"),
       ])
   }
 

@@ -67,7 +67,8 @@ struct PropertyListTests {
     }
     // Where no files can be read, the error says what to do instead.
     expectRefused([
-      Refusal(Self.script, "configuration.descriptors: files cannot be read here (give the rows themselves)")
+      Refusal(
+        Self.script, "configuration.descriptors: this replay cannot read files (write the content into the script)")
     ])
   }
 

@@ -5,10 +5,10 @@ import Testing
 @Suite("Scripts that are played while they are read")
 struct ReplayWritingTests {
   private static func written(
-    _ form: Trace.Form, _ text: String, by replay: Replay = Replay(), drawing most: Int = 0
+    _ format: Trace.Format, _ text: String, by replay: Replay = Replay(), drawing most: Int = 0
   ) throws -> (text: String, drawn: [Script.Drawn]) {
     var bytes: [UInt8] = []
-    let drawn = try replay.write(form, of: text.utf8, name: "s.json", drawing: most) { bytes += $0 }
+    let drawn = try replay.write(format, of: text.utf8, name: "s.json", drawing: most) { bytes += $0 }
     return (String(decoding: bytes, as: UTF8.self), drawn)
   }
 
@@ -20,23 +20,23 @@ struct ReplayWritingTests {
     """#)
   private static let list =
     #"{"design":"gesture-list","configuration":{"items":["A","B"]},"events":[{"tap":{"row":1}}]}"#
-  private static let form = FormScriptTests.script(#"{"at":3,"select":{"section":0,"row":0}}"#)
+  private static let format = FormScriptTests.script(#"{"at":3,"select":{"section":0,"row":0}}"#)
   private static let table =
     #"{"design":"headless-table","configuration":{"of":"scroll-swipe","rows":2},"events":[{"at":10,"wait":{}}]}"#
 
-  private static let all = [row, list, form, table]
+  private static let all = [row, list, format, table]
 
   @Test("They are written as their traces are, drawn or not")
   func bytes() throws {
     let texts =
       Self.all + [
-        rowScript(), "[]", "[\(Self.row)]", "[\(Self.row),\(Self.list),\n\(Self.table),\(Self.form)]",
+        rowScript(), "[]", "[\(Self.row)]", "[\(Self.row),\(Self.list),\n\(Self.table),\(Self.format)]",
         "\u{FEFF}[ \(Self.row) ]",
       ]
     for text in texts {
       let traces = try Replay().traces(of: text.utf8, name: "s.json")
       for most in [0, 2, 60] {
-        let written = try Trace.Form.allCases.map { try Self.written($0, text, drawing: most).text }
+        let written = try Trace.Format.allCases.map { try Self.written($0, text, drawing: most).text }
         expect(written, are: [traces.json, traces.text], "\(text), \(most) drawn")
       }
     }
@@ -48,7 +48,7 @@ struct ReplayWritingTests {
     let scripts = try Replay().scripts(in: text.utf8, name: "s.json").scripts
     for most in [1, 2, 60] {
       let drawn = try Self.written(.json, text, drawing: most).drawn
-      #expect(drawn.map(\.frames) == scripts.map { $0.frames(most: most) })
+      #expect(drawn.map(\.frames) == scripts.map { $0.frames(limit: most) })
       #expect(drawn.map(\.count) == scripts.map { $0.play().steps.count })
       #expect(drawn.map(\.size) == scripts.map(\.size))
     }
@@ -56,17 +56,17 @@ struct ReplayWritingTests {
     #expect(undrawn.map(\.frames) == scripts.map { _ in [] })
   }
 
-  @Test("What is wrong is the same error as that of reading alone", arguments: Trace.Form.allCases)
-  func errors(form: Trace.Form) throws {
+  @Test("What is wrong is the same error as that of reading alone", arguments: Trace.Format.allCases)
+  func errors(format: Trace.Format) throws {
     let texts = ["{", "3", rowScript("", #"{"wait":{}},{"wait":3}"#), "[\(Self.row),{}]", rowScript(#""width":-1"#)]
     for text in texts {
       let error = try #require(throws: ScriptError.self) { try Replay().scripts(in: text.utf8, name: "s.json") }
-      #expect(throws: error) { try Self.written(form, text) }
+      #expect(throws: error) { try Self.written(format, text) }
     }
   }
 
-  @Test("A file that a script names is read once", arguments: Trace.Form.allCases)
-  func files(form: Trace.Form) throws {
+  @Test("A file that a script names is read once", arguments: Trace.Format.allCases)
+  func files(format: Trace.Format) throws {
     final class Reads: @unchecked Sendable {
       var paths: [String] = []
     }
@@ -76,19 +76,19 @@ struct ReplayWritingTests {
       return Array("<plist><array></array></plist>".utf8)
     }
     let script = #"{"design":"expandable-table","configuration":{"descriptors":"a.plist"},"events":[]}"#
-    _ = try Self.written(form, "[\(script),\(Self.row),\(script)]", by: replay, drawing: 3)
+    _ = try Self.written(format, "[\(script),\(Self.row),\(script)]", by: replay, drawing: 3)
     expect(reads.paths, are: ["a.plist", "a.plist"])
   }
 
-  @Test("Progress goes from 0 to 1, first of the text, then of the playing", arguments: Trace.Form.allCases)
-  func progress(form: Trace.Form) throws {
+  @Test("Progress goes from 0 to 1, first of the text, then of the playing", arguments: Trace.Format.allCases)
+  func progress(format: Trace.Format) throws {
     final class Reports: @unchecked Sendable {
       var all: [ReplayProgress] = []
     }
     let reports = Reports()
     let count = 20 * 256 + 9
     let events = [String](repeating: #"{"wait":{}}"#, count: count).joined(separator: ",")
-    _ = try Self.written(form, rowScript("", events), by: Replay(progress: { reports.all.append($0) }))
+    _ = try Self.written(format, rowScript("", events), by: Replay(progress: { reports.all.append($0) }))
     let stages = reports.all.map(\.stage)
     #expect(stages == stages.filter { $0 == .checking } + stages.filter { $0 == .playing })
     // One report each 16 kB of text, one each 256 events.

@@ -197,7 +197,7 @@ struct ScriptTests {
       Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
       Unsayable(
         Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
-        "0 is earlier than 1, the time of the event before it (time never runs backward)"),
+        "0 is earlier than 1, the time of the previous event (time never runs backward)"),
       Unsayable(
         Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs backward)"),
       Unsayable(
@@ -216,8 +216,8 @@ struct ScriptTests {
         #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
           + "describe the second, undo, preview the first)"),
       Unsayable(
-        table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
-      Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
+        table: Timed(0, .custom("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
+      Unsayable(table: Timed(0, .custom("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(

@@ -57,7 +57,7 @@ struct ViolationTests {
       .track(RowID(0), PanSample(.ended, translation: Vector(20, 0), velocity: Vector(100, 5))), .tapOutside,
     ]
     let events: [ListLawEvent] =
-      gestures.map { .event(.gesture($0)) } + [.event(.resize(480)), .own("insert at 1"), .event(.wait)]
+      gestures.map { .event(.gesture($0)) } + [.event(.resize(480)), .custom("insert at 1"), .event(.wait)]
     let timed = events.enumerated().map { Timed(Double($0.offset), $0.element) }
     let violation = Violation(law: "identity", events: timed, expected: "a", found: "b")
     let table = ListUnderLaw(.utilityButtons).table(rows: 4)
@@ -82,7 +82,7 @@ struct ViolationTests {
       .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
       .reducesMotion(false), .policies(TablePolicies(oneOpen: false)), .scroll(contentOffset: 200),
       .scrollToRow(RowID(9), .middle, animated: true), .scrollToRow(RowID(3), .nearest, animated: false),
-      .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .own("undo"),
+      .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .custom("undo"),
       .wheel(WheelEvent(.began, location: Vector(160, 60), delta: Vector(-20, 1))),
       .wheel(WheelEvent(.ended, location: Vector(160, 60))),
       .hover(Vector(160, 60)), .hover(nil), .type("A"), .endEditing, .undo, .key(KeyEvent(.home)),

@@ -125,7 +125,7 @@ struct ReleaseTests {
 
   @Test("A close is queued as an animation when v is 0, away from 0, or takes more than 300 ms")
   func closesByAnimation() {
-    #expect(ScrollSwipe.longestClose == 0.3)
+    #expect(ScrollSwipe.maximumCloseDuration == 0.3)
     let releases: [(Double, velocity: Double, animates: Bool)] = [
       (90, 0, true),
       (90, 100, true),  // away: x / -v < 0
@@ -140,7 +140,7 @@ struct ReleaseTests {
         let player = released(offset, velocity: velocity, .article)
         player.expectRest(.closed)
         let closes = [
-          player.row.closesByAnimation(offset: offset, velocity: velocity), player.row.settles == player.time + 0.3,
+          player.row.closesByAnimation(offset: offset, velocity: velocity), player.row.settleTime == player.time + 0.3,
         ]
         #expect(closes == [animates, animates && offset != 0], "\(player.name)")
       }

@@ -217,7 +217,7 @@ struct ScrollDrivenTests {
         case 6: player.handle(.open(random.element(of: SwipeEdge.allCases), animated: random.below(2) == 0))
         default: player.handle(random.element(of: [.tap, .reuse, .resize(number()), .table(.otherRowOpened)]))
         }
-        let isFinite = player.offset.isFinite && player.row.settles?.seconds.isFinite ?? true
+        let isFinite = player.offset.isFinite && player.row.settleTime?.seconds.isFinite ?? true
         #expect(isFinite, "seed \(seed)")
       }
     }

@@ -22,7 +22,7 @@ extension RowPlayer<ScrollSwipe> {
   var contentOffset: Double { row.contentOffset(at: time) }
 
   /// The content offset where the content stands once its motion is over.
-  var finalContentOffset: Double { row.contentOffset(at: row.settles ?? time) }
+  var finalContentOffset: Double { row.contentOffset(at: row.settleTime ?? time) }
 
   var leftView: LayoutRect { row.leftView(at: time) }
   var rightView: LayoutRect { row.rightView(at: time) }
@@ -33,7 +33,7 @@ extension RowPlayer<ScrollSwipe> {
   /// Whether the row is like a new one; without `firstFrame` its containers keep their last frames.
   func isAsNew(_ new: Player) -> Bool {
     if row.corrections.contains(.firstFrame) { return row == new.row }
-    return row.rest == .closed && offset == 0 && row.settles == nil && row.targetContentOffset == nil
+    return row.rest == .closed && offset == 0 && row.settleTime == nil && row.targetContentOffset == nil
       && row.size == new.row.size
   }
 

@@ -1,6 +1,7 @@
 // What can be wrong with a page of the web site as it is shown now, a line each. Evaluated in the page.
 (() => {
   const problems = [];
+  for (const details of document.querySelectorAll("details")) details.open = true;
   const short = (element) => (element.textContent.trim() || element.getAttribute("src") || element.tagName).replace(/\s+/g, " ").slice(0, 40);
 
   // MARK: Width
@@ -61,18 +62,25 @@
     if (found < needed) problems.push(`contrast ${found.toFixed(2)}: ${short(element)}`);
   }
 
-  // MARK: Pictures and names
+  // MARK: Pictures, names and folded parts
 
   for (const image of document.images) {
     if (!image.alt.trim()) problems.push(`a picture without alternative text: ${short(image)}`);
-    if (!image.complete || image.naturalWidth === 0) problems.push(`a picture that does not load: ${short(image)}`);
+    if (image.complete && image.naturalWidth === 0 && image.loading !== "lazy") problems.push(`a picture that does not load: ${short(image)}`);
   }
-  for (const element of document.querySelectorAll("a[href], button, input")) {
-    const name = element.ariaLabel || element.textContent.trim() || element.querySelector("img")?.alt;
+  for (const element of document.querySelectorAll("a[href], button")) {
+    const name = element.ariaLabel || element.textContent.trim() || element.title || element.querySelector("img")?.alt;
     if (!name) problems.push(`nothing says what it is: ${element.outerHTML.slice(0, 60)}`);
   }
-  for (const box of document.querySelectorAll("pre, .wide")) {
-    if (box.tabIndex !== 0) problems.push(`no keys reach a box that scrolls: ${short(box)}`);
+  for (const details of document.querySelectorAll("details")) {
+    const [summary, ...content] = details.children;
+    if (summary?.tagName !== "SUMMARY" || content.length === 0) problems.push(`nothing to unfold: ${short(details)}`);
+    if (content.every((one) => one.clientHeight === 0)) problems.push(`does not unfold: ${short(details)}`);
+  }
+  const prose = [...document.querySelectorAll("p, li, td, th, summary")].filter((one) => !one.closest("code, pre"));
+  for (const element of prose) {
+    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join("");
+    if (/```|\]\(|\*\*|^\| |<\w+>/.test(text)) problems.push(`Markdown that is not rendered: ${short(element)}`);
   }
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) problems.push(`two places are called ${id}`);

@@ -3,8 +3,8 @@
 
     Tests/Site/check.py FOLDER [FOLDER FOR PICTURES]
 
-Each page is shown at 360 and 1280 points, light and dark, and as paper; check.js judges what is shown, figures.js the pictures. Then the search, the switch
-and the tab key are tried. Needs Debian's chromium and playwright from PyPI.
+Pages are shown at 360 points in the light and at 1280 in the dark, all folded parts open, and judged by check.js; figures.js judges
+the pictures. Then use.py uses the search, the switches and a film. Needs Debian's chromium and playwright from PyPI.
 """
 import concurrent.futures
 import pathlib
@@ -14,28 +14,33 @@ import urllib.parse
 from playwright.sync_api import sync_playwright
 
 import figures
-import keyboard
+import use
 
 site = pathlib.Path(sys.argv[1]).resolve()
 pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+figures_folder = pathlib.Path(__file__).resolve().parents[2] / "Docs/Figures"
 script = (pathlib.Path(__file__).parent / "check.js").read_text()
-PLAYGROUND = "Docs/playground.html"
-LOOKS = [("360 light", 360, "light", "screen"), ("1280 dark", 1280, "dark", "screen"), ("paper", 720, "light", "print"),
-         ("360 dark", 360, "dark", "screen"), ("1280 light", 1280, "light", "screen")]
-# There are hundreds of sources, all by one template: each width, each colour and paper, once.
-SOURCE_LOOKS = LOOKS[:3]
+# What has checks of its own, and what is shown only by a server.
+LEFT_OUT = {"Docs/playground.html", "404.html"}
+SOURCES = (".swift", ".json")
+LOOKS = NARROW, WIDE = [("360 light", 360, "light"), ("1280 dark", 1280, "dark")]
 
 # How large the pictures of a page are, 1 as they are, by their addresses.
 SHOWN = """() => [...document.images].filter((one) => one.clientWidth > 0)
-  .map((one) => [one.src, one.clientWidth / one.naturalWidth])"""
+  .map((one) => [one.getAttribute("src").split("/").pop().split("#")[0], one.clientWidth / one.getAttribute("width")])"""
+PLACES = """() => [[...document.querySelectorAll("a[href], link[href], script[src], img[src]")].map((one) => one.href || one.src),
+  [...document.querySelectorAll("[id]")].map((one) => one.id)]"""
 
 
 class Browser:
-    """A window that remembers what went wrong in it."""
+    """A window, as wide and as light as its look, that remembers what went wrong in it."""
 
-    def __init__(self, playwright):
+    def __init__(self, playwright, look):
+        _, width, scheme = look
         self.browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        self.page = self.browser.new_page(reduced_motion="reduce")
+        # A phone has no bar to scroll with beside the page.
+        self.page = self.browser.new_page(
+            viewport={"width": width, "height": 900}, color_scheme=scheme, is_mobile=width < 400, reduced_motion="reduce")
         self.problems = []
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
@@ -46,43 +51,37 @@ class Browser:
             self.problems.append(f"console: {message.text}")
 
     def requested(self, request):
-        address = urllib.parse.urlsplit(request.url)
-        inside = address.scheme == "data" or address.scheme == "file" and pathlib.Path(urllib.parse.unquote(address.path)).is_relative_to(site)
-        if not inside:
+        if urllib.parse.urlsplit(request.url).scheme not in ("data", "file", "blob"):
             self.problems.append(f"asks for {request.url}")
 
     def open(self, path):
         self.page.goto((site / path).as_uri())
 
-    def look(self, width, scheme, media):
-        self.page.set_viewport_size({"width": width, "height": 900})
-        self.page.emulate_media(color_scheme=scheme, media=media)
 
-
-def judge(browser, path):
-    """What is wrong with a page, its links, and the places that they may lead to."""
-    problems = []
+def judge(browser, name, path):
+    """What is wrong with a page in a look, its links, the places that they may lead to, and how large its pictures are."""
     browser.problems = []
     browser.open(path)
-    for name, width, scheme, media in SOURCE_LOOKS if path.endswith(".swift.html") else LOOKS:
-        browser.look(width, scheme, media)
-        problems += [f"{path}: {name}: {one}" for one in browser.page.evaluate(script)]
-        if name == "360 light":
-            pictures_shown = dict(browser.page.evaluate(SHOWN))
-        if pictures:
-            target = pictures / name.replace(" ", "-") / f"{path}.png"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            browser.page.screenshot(path=str(target))
-    links, places = browser.page.evaluate(
-        """() => [[...document.querySelectorAll("a[href], link[href], script[src], img[src]")].map((one) => one.href || one.src),
-                  [...document.querySelectorAll("[id]")].map((one) => one.id)]""")
-    return problems + [f"{path}: {one}" for one in browser.problems], set(links), set(places), pictures_shown
+    problems = [f"{path}: {name}: {one}" for one in browser.page.evaluate(script) + browser.problems]
+    if pictures:
+        target = pictures / name.replace(" ", "-") / f"{path}.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        browser.page.screenshot(path=str(target))
+    links, places = browser.page.evaluate(PLACES)
+    return problems, set(links), set(places), dict(browser.page.evaluate(SHOWN))
 
 
-def judge_all(paths):
+def is_source(path):
+    """Whether a page shows a file of code."""
+    return path.removesuffix(".html").endswith(SOURCES)
+
+
+def judge_all(look):
+    """Each page in a look; sources in one of them, because there are hundreds, all by one template."""
+    pages = sorted({str(path.relative_to(site)) for path in site.rglob("*.html")} - LEFT_OUT)
     with sync_playwright() as playwright:
-        browser = Browser(playwright)
-        found = {path: judge(browser, path) for path in paths}
+        browser = Browser(playwright, look)
+        found = {path: judge(browser, look[0], path) for path in pages if look == NARROW or not is_source(path)}
         browser.browser.close()
     return found
 
@@ -100,37 +99,31 @@ def dead_links(judged):
                 continue
             name = str(target.relative_to(site))
             place = urllib.parse.unquote(parts.fragment)
-            if not place or name == PLAYGROUND:  # its places are its own
-                continue
-            is_there = place in judged[name][2] if name in judged else f'id="{place}"' in target.read_text()
-            if not is_there:
+            if place and name in judged and place not in judged[name][2]:
                 yield f"{path}: a link leads to no place: {name}#{place}"
 
 
 def shown(judged):
-    """How large pictures are where a page shows them smallest, by their files."""
+    """How large pictures are where a page shows them smallest, by their names."""
     smallest = {}
-    for _, _, _, pictures in judged.values():
-        for address, part in pictures.items():
-            name = str(pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(address).path)).relative_to(site))
-            smallest[name] = min(part, smallest.get(name, 1))
+    for _, _, _, sizes in judged.values():
+        for name, size in sizes.items():
+            smallest[name] = min(size, smallest.get(name, 1))
     return smallest
 
 
 def main():
-    pages = sorted(str(path.relative_to(site)) for path in site.rglob("*.html"))
-    pages.remove(PLAYGROUND)  # it has checks of its own
     with concurrent.futures.ProcessPoolExecutor(2) as pool:
-        judged = {path: found for part in pool.map(judge_all, [pages[::2], pages[1::2]]) for path, found in part.items()}
-    problems = [problem for path in pages for problem in judged[path][0]] + sorted(dead_links(judged))
+        judged, wide = pool.map(judge_all, LOOKS)
+    problems = [problem for one in (judged, wide) for found in one.values() for problem in found[0]] + sorted(dead_links(judged))
     with sync_playwright() as playwright:
-        browser = Browser(playwright)
-        problems += keyboard.problems(browser)
-        problems += figures.problems(browser, sorted(site.rglob("*.svg")), site, shown(judged))
+        browser = Browser(playwright, ("1280 light", 1280, "light"))
+        problems += use.problems(browser)
+        problems += figures.problems(browser, sorted(figures_folder.glob("*.svg")), shown(judged))
         browser.browser.close()
     for problem in problems:
         print(problem)
-    print(f"{len(pages)} pages, {sum(len(links) for _, links, _, _ in judged.values())} links, {len(problems)} problems.")
+    print(f"{len(judged)} pages, {sum(len(links) for _, links, _, _ in judged.values())} links, {len(problems)} problems.")
     return 1 if problems else 0
 
 

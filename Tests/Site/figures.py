@@ -18,7 +18,7 @@ SEEK = """(part) => document.getAnimations().forEach((one) => {
 })"""
 
 
-def problems(browser, pictures, site, shown):
+def problems(browser, pictures, shown):
     """What is wrong with pictures, of which pages show some smaller than they are at 360 points."""
     found, met = [], set()
     browser.problems = []
@@ -31,13 +31,13 @@ def problems(browser, pictures, site, shown):
                 found.append(line)
 
     for picture in pictures:
-        name = str(picture.relative_to(site))
+        name = picture.name
         head = picture.read_text()[:400]
         size = re.search(r'width="([\d.]+)" height="([\d.]+)"', head)
         width, height = (int(float(one)) + 1 for one in size.groups()) if size else (1280, 900)
-        browser.open(name)
+        browser.page.goto(picture.as_uri())
         for scheme in ("light", "dark"):
-            browser.look(width, scheme, "screen")
+            browser.page.emulate_media(color_scheme=scheme)
             browser.page.set_viewport_size({"width": max(width, 200), "height": max(height, 100)})
             judge(name, scheme)
         if "@keyframes" in picture.read_text():

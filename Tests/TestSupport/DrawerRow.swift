@@ -45,7 +45,7 @@ package struct DrawerRow: RevealingRow, DrawableRow {
 
   private func strip(_ edge: SwipeEdge) -> ActionStrip { edge == .leading ? leading : trailing }
 
-  private func offset(of rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+  private func offset(of rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).totalWidth } ?? 0 }
 
   private mutating func go(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     let notice: SwipeNotice? = rest == self.rest ? nil : rest.edge.map { .didOpen($0) } ?? .didClose
@@ -63,9 +63,9 @@ package struct DrawerRow: RevealingRow, DrawableRow {
 
   package var isHeld: Bool { hold != nil }
 
-  package var settles: Time? { motion?.end }
+  package var settleTime: Time? { motion?.end }
 
-  package var limits: ClosedRange<Double> { -trailing.total...leading.total }
+  package var limits: ClosedRange<Double> { -trailing.totalWidth...leading.totalWidth }
 
   @discardableResult
   package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -81,7 +81,7 @@ package struct DrawerRow: RevealingRow, DrawableRow {
       hold?.offset = offset
       guard sample.phase == .ended else { return .none }
       let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-      let opens = offset != 0 && offset.magnitude >= strip(edge).total / 2
+      let opens = offset != 0 && offset.magnitude >= strip(edge).totalWidth / 2
       return go(to: opens ? .open(edge) : .closed, animated: true, at: time)
     case .cancelled, .failed:
       return hold == nil ? .none : go(to: rest, animated: true, at: time)

@@ -56,8 +56,8 @@ extension PlayedRow {
 
   /// Expects when the motion ends, or that there is none.
   package func expectSettles(_ expected: Time?, location: SourceLocation = #_sourceLocation) {
-    let settles = settles
-    #expect(settles == expected, "\(name)", sourceLocation: location)
+    let settleTime = settleTime
+    #expect(settleTime == expected, "\(name)", sourceLocation: location)
   }
 
 }

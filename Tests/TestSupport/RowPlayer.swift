@@ -9,7 +9,7 @@ package protocol PlayedRow: Sendable {
   /// Everything that the row has reported.
   var notices: [SwipeNotice] { get set }
   var rest: Rest { get }
-  var settles: Time? { get }
+  var settleTime: Time? { get }
   func offset(at time: Time) -> Double
   func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect
   /// Hands the row an event, and keeps what it reports.
@@ -29,7 +29,7 @@ package struct RowPlayer<Row: RevealingRow>: PlayedRow {
   package init(_ row: Row) { self.row = row }
 
   package var rest: Rest { row.rest }
-  package var settles: Time? { row.settles }
+  package var settleTime: Time? { row.settleTime }
   package func offset(at time: Time) -> Double { row.offset(at: time) }
   package func actionFrame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge, index, at: time) }
 
@@ -41,7 +41,7 @@ package struct RowPlayer<Row: RevealingRow>: PlayedRow {
   }
 
   package mutating func settle() {
-    if let end = row.settles { now = max(now, end.seconds) }
+    if let end = row.settleTime { now = max(now, end.seconds) }
     row.advance(to: time)
   }
 }
@@ -106,7 +106,7 @@ extension PlayedRow {
 
   /// Where the content is on its way to rest, at moments equally far apart; the first is now, the last the end.
   package var offsetsToRest: [Double] {
-    let end = settles ?? time
+    let end = settleTime ?? time
     return (0..<200).map { offset(after: (end - time) * Double($0) / 200) } + [offset(at: end)]
   }
 

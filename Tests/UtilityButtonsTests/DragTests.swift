@@ -87,7 +87,7 @@ struct DragTests {
   }
 
   @Test("It settles by a critically damped spring that takes the finger's velocity along")
-  func settles() {
+  func settleTime() {
     for corrections in Corrections.allAndNone {
       var player = Player(corrections)
       player.drag(-100, velocity: -300)

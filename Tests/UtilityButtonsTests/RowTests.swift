@@ -46,7 +46,7 @@ struct RowTests {
   func askedAgain() throws {
     var player = Player()
     player.handle(.open(.trailing, animated: true))
-    let arrival = try #require(player.row.settles)
+    let arrival = try #require(player.row.settleTime)
     player.now = 0.1
     player.handle(.open(.trailing, animated: true), causes: .none)
     player.expectSettles(arrival)

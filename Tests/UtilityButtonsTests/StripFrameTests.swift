@@ -138,7 +138,7 @@ struct StripFrameTests {
       player.handle(.close(animated: true))
       let (left, right) = (LayoutRect(90, 0, 90, 44), LayoutRect(x, 0, 180, 44))
       var closed = player
-      closed.now = try #require(player.row.settles).seconds
+      closed.now = try #require(player.row.settleTime).seconds
       closed.expectContentOffset(90)
       closed.expectStrips(left: left, right: right)
       // So it is where motion is reduced on the way.

@@ -59,8 +59,9 @@ struct ComparisonPicture {
 
   /// Where each comes to rest, in words.
   private var summary: String {
-    panels.flatMap { panel in panel.lines.map { panel.design + " " + $0.rules + " rests " + $0.course.rest.name } }
-      .joined(separator: ", ") + "."
+    panels.flatMap { panel in
+      panel.lines.map { panel.design + ($0.rules.isEmpty ? "" : " " + $0.rules) + " rests " + $0.course.rest.name }
+    }.joined(separator: ", ") + "."
   }
 
   // MARK: Plots
@@ -76,12 +77,15 @@ struct ComparisonPicture {
     plot.text(panel.design, at: Vector(Self.area.x, 16), .start, style: "t")
     markRestingOffsets(of: panel, in: &plot)
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
-    var x = Self.area.x
-    for (index, item) in panel.lines.enumerated() {
+    // Names stand below the design's; one for which there is no room there stands behind it.
+    var places = [Vector(Self.area.x, 30), Vector(180, 16)]
+    for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
       let style = Self.style(index)
-      plot.key(item.rules, at: Vector(x, 30), length: 20, gap: 5, style: style, nameStyle: style + "-t")
       // Type of this size is some 7 points wide a letter.
-      x += 37 + 7 * Double(item.rules.count)
+      let width = 37 + 7 * Double(item.rules.count)
+      let line = places.firstIndex { $0.x + width <= 360 } ?? 0
+      plot.key(item.rules, at: places[line], length: 20, gap: 5, style: style, nameStyle: style + "-t")
+      places[line].x += width
     }
     for (index, item) in panel.lines.enumerated() {
       let style = Self.style(index)

@@ -72,7 +72,7 @@ struct PhoneDressing {
     let top = size.height - shown
     var layers = [
       Layer(
-        LayerID(nil, .own(100)), "Keyboard", LayoutRect(0, top, size.width, height),
+        LayerID(nil, .custom(100)), "Keyboard", LayoutRect(0, top, size.width, height),
         fill: .separator)
     ]
     let line = (height - 8) / 4
@@ -83,7 +83,7 @@ struct PhoneDressing {
       var x = (size.width - widths.reduce(0, +)) / 2
       for width in widths {
         let frame = LayoutRect(x + 2.5, top + 5 + Double(row) * line, width - 5, line - 5)
-        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .background)
+        var key = Layer(LayerID(nil, .custom(number)), "Key", frame, fill: .background)
         key.cornerRadius = 4
         key.depth = 1
         layers.append(key)

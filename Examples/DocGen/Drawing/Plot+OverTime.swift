@@ -16,14 +16,17 @@ extension Plot {
   ///   - times: The times at which the axis is marked, in rising order.
   ///   - values: The values at which the axis is marked.
   ///   - lifts: The times at which the finger lifts.
+  ///   - fingers: Where the finger is, one line for each drag.
   /// - Returns: The file's text.
   static func overTime(
-    title: String, description: String, lines: [Line], times: [Double], values: [Double], lifts: [Double] = []
+    title: String, description: String, lines: [Line], times: [Double], values: [Double], lifts: [Double] = [],
+    fingers: [[Vector]] = []
   ) -> String {
     let size = LayoutSize(width: 360, height: 272)
     let (first, last) = (times.first ?? 0, times.last ?? 1)
+    let reach = values + fingers.joined().map(\.y)
     var plot = Plot(
-      in: LayoutRect(44, 50, 296, 158), x: Axis(first...last), y: Axis((values.min() ?? 0)...(values.max() ?? 1)))
+      in: LayoutRect(44, 50, 296, 158), x: Axis(first...last), y: Axis((reach.min() ?? 0)...(reach.max() ?? 1)))
     for value in values { plot.markY(value, number(value), .line(value == 0 ? "a" : "i")) }
     for time in times { plot.markX(time, number(time) + (time == last ? " s" : ""), .tick("a")) }
     plot.text("offset in points, over seconds", at: Vector(8, 18), .start, style: "m")
@@ -36,12 +39,23 @@ extension Plot {
       let anchor: Anchor = top > plot.area.maxX - 50 ? .end : .middle
       plot.text("finger lifts", at: Vector(top, plot.area.y - 10), anchor, style: "m")
     }
-    for (line, (style, x)) in zip(lines, [("one", 0.0), ("two", 160)]) {
+    let keys = [("one", 0.0), ("two", fingers.isEmpty ? 160 : 110)]
+    for (line, (style, x)) in zip(lines, keys) {
       plot.curve(line.points, style: style)
       plot.key(
         line.name, at: Vector(plot.area.x + x, size.height - 16), length: 26, gap: 6, style: style,
         nameStyle: style + "-t")
     }
+    // Above the rows, which often lie under it.
+    for finger in fingers { plot.curve(finger, style: "a", Self.dotted) }
+    if !fingers.isEmpty {
+      plot.key(
+        "finger", at: Vector(plot.area.x + 220, size.height - 16), length: 26, gap: 6, style: "a", nameStyle: "m",
+        Self.dotted)
+    }
     return SVGCanvas().document(size: size, title: title, description: description, plot.parts)
   }
+
+  /// The finger's line.
+  private static let dotted = "style=\"fill:none;stroke-width:3;stroke-linecap:round;stroke-dasharray:.1 6\" "
 }

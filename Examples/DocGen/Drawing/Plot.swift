@@ -83,10 +83,10 @@ struct Plot {
   // MARK: In the picture's coordinates
 
   /// Draws a straight line.
-  mutating func line(from start: Vector, to end: Vector, style: String) {
+  mutating func line(from start: Vector, to end: Vector, style: String, _ attributes: String = "") {
     parts.append(
       "<line x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\" "
-        + "class=\"\(style)\"/>")
+        + attributes + "class=\"\(style)\"/>")
   }
 
   /// Writes a text whose baseline runs through a point.
@@ -110,9 +110,10 @@ struct Plot {
 
   /// Says what a line stands for: a piece of it, and its name beside.
   mutating func key(
-    _ name: String, at start: Vector, length: Double, gap: Double, style: String, nameStyle: String
+    _ name: String, at start: Vector, length: Double, gap: Double, style: String, nameStyle: String,
+    _ attributes: String = ""
   ) {
-    line(from: start, to: start + Vector(length, 0), style: style)
+    line(from: start, to: start + Vector(length, 0), style: style, attributes)
     text(name, at: start + Vector(length + gap, Self.toBaseline), .start, style: nameStyle)
   }
 

@@ -25,7 +25,8 @@ struct ScriptFilm {
   /// - Parameters:
   ///   - scripts: The scripts.
   ///   - name: The name of their file, for the title.
-  init(_ scripts: [Script], name: String) {
+  ///   - label: What stands above each panel; nil for the name of its script's design.
+  init(_ scripts: [Script], name: String, label: String? = nil) {
     self.name = name
     let shown = Array(scripts.suffix(Self.mostPanels))
     let times = shown.flatMap(\.times).sorted()
@@ -42,7 +43,7 @@ struct ScriptFilm {
     pace.run(to: last + 1, in: 1)
     pace.rest(1)
     isCut = shown.count < scripts.count || window.count < times.count
-    panels = shown.map { FilmPanel($0, pace: pace, rate: Self.rate) }
+    panels = shown.map { FilmPanel(label ?? $0.design, $0, pace: pace, rate: Self.rate) }
     events = pace.told(
       [(window.first ?? 0, times.isEmpty ? "Nothing happens." : " ")]
         + (shown.count == 1 ? shown[0].sentences.filter { $0.moment >= window.first ?? 0 } : []))
@@ -79,13 +80,13 @@ struct ScriptFilm {
 
 extension FilmPanel {
   /// A script at the moments of a film.
-  fileprivate init(_ script: Script, pace: Pace, rate: Double) {
-    self.init(script.design, size: script.size)
+  fileprivate init(_ label: String, _ script: Script, pace: Pace, rate: Double) {
+    self.init(label, size: script.size)
     let ticks = (0...Int((pace.duration * rate).rounded())).map { pace.moment(at: Double($0) / rate) }
     let played = script.ticking(ticks)
     let shown = played.isTick.count - (played.isTick.firstIndex(of: true) ?? 0)
     // What came before the first tick is played, not shown.
-    let frames = played.script.frames(most: shown)
+    let frames = played.script.frames(limit: shown)
     var dressing = PhoneDressing()
     var keyboards = script.keyboards[...]
     for (frame, isTick) in zip(frames, played.isTick.suffix(shown)) {
@@ -167,7 +168,7 @@ extension Script {
           case .touch, .frame, .list(.wait): true
           case .wheel, .type, .endEditing, .undo, .hover, .highlights, .key, .list, .scroll, .keyboard, .perform,
             .resize,
-            .scrollTo, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .own:
+            .scrollTo, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .custom:
             false
           }
         return (timed.at.seconds, isSeen ? " " : timed.event.name)

@@ -211,8 +211,6 @@ struct DrawnFigure {
   let height: Double
   let sketch: Sketch
 
-  /// The line of a page.
-  var markdown: String { Markdown.figure(name, alt) }
   /// The file.
   var document: Document {
     .figure(name, sketch.document(height: height, title: title, description: alt))

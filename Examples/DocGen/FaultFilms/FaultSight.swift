@@ -20,12 +20,14 @@ extension FaultSource {
 }
 
 extension FaultSight {
-  /// What stands on the page: the film, or why there is none.
-  func block(_ figure: String) -> String {
+  /// What the film shows, or why there is none.
+  func marks(_ correction: String) -> Marks {
+    var marks: Marks = [:]
     switch self {
-    case .film(let above, let below): Markdown.figure(figure, above + " " + below)
-    case .unseen(let why): "*No picture:* " + why
+    case .film(let above, let below): marks.quote("film \(correction)", above + " " + below)
+    case .unseen(let why): marks.quote("unseen \(correction)", why)
     }
+    return marks
   }
 
   /// The film's file, nil where there is nothing to see; a film that shows no difference is an error.

@@ -30,7 +30,7 @@ struct ListScene<List: ListInteraction>: Sendable {
         let time = Time(step.at)
         list.advance(to: time)
         _ = step.play(&list, time)
-        return list.settles?.seconds ?? step.at
+        return list.settleTime?.seconds ?? step.at
       }
     }
     return Pace(

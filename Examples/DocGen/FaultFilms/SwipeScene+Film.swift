@@ -15,7 +15,7 @@ extension SwipeScene {
       let answer = sight.play(&row, step)
       // A scroll view that is told where to rest takes a while to come there.
       if answer.targetContentOffset != nil && step.event.isReport { return step.at.seconds + FilmPanel.glide }
-      return row.settles?.seconds ?? step.at.seconds
+      return row.settleTime?.seconds ?? step.at.seconds
     }
   }
 
@@ -146,7 +146,7 @@ extension RowEvent {
     case .table(.tableTapped): "The table is tapped."
     case .table(.otherRowOpened): "Another row opens."
     case .reuse: "The cell is used again for another row."
-    case .resize: "The row is laid out anew."
+    case .resize: "The row is laid out again."
     case .preview: "The row hints at its buttons."
     case .setActions: "The row gets other buttons."
     case .wait: nil

@@ -23,7 +23,7 @@ enum BrokenLists {
       // The sound one of its kind has no rows that travel.
       found(
         law, "A list that finds rows at their positions while they are still on their way",
-        { MinimalList(fault: .hitsPositions) }, nil, own: MinimalList.edits)
+        { BreakableList(fault: .hitsPositions) }, nil, customEvents: BreakableList.edits)
     case .noJumps: wrapped(law, .removesAtOnce, "A list that closes the gap of a row that goes at once")
     case .motionsEndOnTime: wrapped(law, .paintsTenTimesAsFast, "A list that paints each motion in a tenth of its time")
     case .reportsAreTrue:
@@ -43,7 +43,7 @@ enum BrokenLists {
     case .heldRowsStay:
       found(
         law, "A list that takes the next row for the one that the finger has come to",
-        { LiftingList(fault: .takesTheNextRow) }, LiftingList(), own: [],
+        { LiftingList(fault: .takesTheNextRow) }, LiftingList(), customEvents: [],
         unseen: "the law lets the finger report itself once more after the events, on a copy.")
     case .samplingDoesNotMatter:
       minimal(
@@ -55,7 +55,7 @@ enum BrokenLists {
         unseen: "what it does depends on what its copies did before.")
     case .survivesAnyInput:
       minimal(
-        law, .movesForEver, "A list that says that it moves for thirty years once a row is open",
+        law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",
         unseen: "nothing moves; the list only says so.")
     case .everyGestureHasAnAction:
       minimal(
@@ -63,7 +63,7 @@ enum BrokenLists {
         unseen: "what it is about is heard, not seen.")
     case .asksFirst:
       wrapped(
-        law, .confirmsByItself, "A list that confirms its own questions",
+        law, .confirmsUnprompted, "A list that confirms its own questions",
         unseen: "what is asked is told to the app; all that is seen is that the row goes at once.")
     case .undo:
       minimal(
@@ -72,7 +72,7 @@ enum BrokenLists {
     case .expandAndCollapse:
       found(
         law, "A list that collapses all that is inside a row that is collapsed", { FoldingList(fault: .forgets) },
-        FoldingList(), own: [], unseen: "the law folds and unfolds after the events, on a copy.")
+        FoldingList(), customEvents: [], unseen: "the law folds and unfolds after the events, on a copy.")
     case .saidIsShown:
       invented(
         law, .saysTheFormerName, "A list that goes on saying the former name of a row that has another",
@@ -80,7 +80,8 @@ enum BrokenLists {
     case .typedIsKept:
       found(
         law, "A form that loses what was typed last", { InventedForm(fault: .losesTheLastKeystroke) }, InventedForm(),
-        own: InventedForm.edits, undo: InventedForm.undoing, unseen: "the law types after the events, on a copy.")
+        customEvents: InventedForm.edits, undo: InventedForm.undoing,
+        unseen: "the law types after the events, on a copy.")
     case .timeChangesNothing:
       invented(
         law, .questionsExpire, "A list that cancels a question after ten seconds",
@@ -96,36 +97,39 @@ enum BrokenLists {
     _ law: ListLaw, _ fault: InventedList.Fault, _ design: String, unseen: String
   ) -> LawExample {
     found(
-      law, design, { InventedList(fault: fault) }, InventedList(), own: InventedList.edits, undo: InventedList.undoing,
+      law, design, { InventedList(fault: fault) }, InventedList(), customEvents: InventedList.edits,
+      undo: InventedList.undoing,
       unseen: unseen)
   }
 
   private static func minimal(
-    _ law: ListLaw, _ fault: MinimalList.Fault, _ design: String, unseen: String? = nil
+    _ law: ListLaw, _ fault: BreakableList.Fault, _ design: String, unseen: String? = nil
   ) -> LawExample {
     found(
-      law, design, { MinimalList(fault: fault) }, MinimalList(), own: MinimalList.edits, undo: MinimalList.undoing,
+      law, design, { BreakableList(fault: fault) }, BreakableList(), customEvents: BreakableList.edits,
+      undo: BreakableList.undoing,
       unseen: unseen)
   }
 
   private static func wrapped(
     _ law: ListLaw, _ fault: WrappedList.Fault, _ design: String, unseen: String? = nil
   ) -> LawExample {
-    found(law, design, { WrappedList(fault: fault) }, WrappedList(), own: WrappedList.edits, unseen: unseen)
+    found(law, design, { WrappedList(fault: fault) }, WrappedList(), customEvents: WrappedList.edits, unseen: unseen)
   }
 
   private static func found<List: ListInteraction>(
-    _ law: ListLaw, _ design: String, _ make: () -> List, _ sound: List?, own: [OwnEvent<List>],
+    _ law: ListLaw, _ design: String, _ make: () -> List, _ sound: List?, customEvents: [CustomEvent<List>],
     undo: ListLaw.Undo<List>? = nil, unseen: String? = nil
   ) -> LawExample {
     let search = Search(depth: 2, walks: 0)
-    guard let violation = ListLaw.check(make, own: own, undo: undo, laws: [law], search: search).first else {
+    guard let violation = ListLaw.check(make, customEvents: customEvents, undo: undo, laws: [law], search: search).first
+    else {
       missing("Lists: " + law.name)
     }
     return LawExample(design, violation, isWait: { $0 == .event(.wait) }, unseen: unseen) { film in
-      [FilmPanel("broken", make(), own: own, film)]
+      [FilmPanel("broken", make(), customEvents: customEvents, film)]
         + [sound].compactMap(\.self).map {
-          FilmPanel("sound", $0, own: own, film)
+          FilmPanel("sound", $0, customEvents: customEvents, film)
         }
     }
   }

@@ -31,7 +31,7 @@ enum BrokenRows {
         unseen: "what it does depends on what its copies did before.")
     case .survivesAnyInput:
       example(
-        law, "A row that takes any width, an infinite one too", { MinimalRow(breaking: law) }, MinimalRow(),
+        law, "A row that takes any width, an infinite one too", { BreakableRow(breaking: law) }, BreakableRow(),
         search: Search(depth: 0, walks: 30), unseen: "a row without an end shows as nothing.")
     case .resizeKeepsThePosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
     case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
@@ -66,17 +66,17 @@ enum BrokenRows {
   }
 
   private static func minimal(_ law: SwipeLaw, _ design: String, unseen: String? = nil) -> LawExample {
-    example(law, design, { MinimalRow(breaking: law) }, MinimalRow(), unseen: unseen)
+    example(law, design, { BreakableRow(breaking: law) }, BreakableRow(), unseen: unseen)
   }
 
   private static func faulty(_ law: SwipeLaw, _ fault: FaultyRow.Fault, _ design: String) -> LawExample {
-    example(law, design, { FaultyRow(fault: fault) }, MinimalRow())
+    example(law, design, { FaultyRow(fault: fault) }, BreakableRow())
   }
 
   private static func unsteady(_ law: SwipeLaw, _ fault: UnsteadyRow.Fault, _ design: String, unseen: String)
     -> LawExample
   {
-    example(law, design, { UnsteadyRow(fault: fault) }, MinimalRow(), unseen: unseen)
+    example(law, design, { UnsteadyRow(fault: fault) }, BreakableRow(), unseen: unseen)
   }
 
   /// One that is painted in a way of its own.
@@ -93,7 +93,7 @@ enum BrokenRows {
   }
 
   private static func example<Row: RevealingRow>(
-    _ law: SwipeLaw, _ design: String, _ make: () -> Row, _ sound: MinimalRow,
+    _ law: SwipeLaw, _ design: String, _ make: () -> Row, _ sound: BreakableRow,
     search: Search = Search(depth: 3, walks: 0), unseen: String? = nil
   ) -> LawExample {
     guard let violation = SwipeLaw.check(make, laws: [law], search: search).first else { missing(law.name) }
@@ -104,8 +104,8 @@ enum BrokenRows {
 
   /// A row beside its mirror image, for which the finger goes the other way.
   private static var mirror: LawExample {
-    let (law, make) = (SwipeLaw.mirror, { MinimalRow(breaking: .mirror) })
-    let twin = { MinimalRow(leading: 2, trailing: 1, breaking: .mirror) }
+    let (law, make) = (SwipeLaw.mirror, { BreakableRow(breaking: .mirror) })
+    let twin = { BreakableRow(leading: 2, trailing: 1, breaking: .mirror) }
     guard
       let violation = SwipeLaw.check(make, mirrored: twin, laws: [law], search: Search(depth: 2, walks: 0)).first
     else { missing(law.name) }

@@ -29,7 +29,7 @@ enum BrokenTables {
     case .rowsDoNotJump:
       found(
         law, "A list that moves a row to its new position at once", { WrappedList(fault: .movesAtOnce) },
-        WrappedList(), own: WrappedList.edits)
+        WrappedList(), customEvents: WrappedList.edits)
     case .independentFingers:
       found(law, .ticksTheRowBelow, "A list that ticks the row below the one that is swiped, too", seed: 200)
     case .framesChangeNothing:
@@ -42,7 +42,7 @@ enum BrokenTables {
         "A list that paints rows the farther aside, the lower they are in sight, and says that they are still")
     case .comesToRest:
       found(
-        law, .movesForEver, "A list that says that it moves for thirty years once a row is open",
+        law, .neverStopsMoving, "A list that says that it moves for thirty years once a row is open",
         unseen: "nothing moves; the list only says so.")
     case .policies: found(law, .closesOneOfTwo, "A list that closes one row where two are open")
     case .costDoesNotGrow:
@@ -52,7 +52,8 @@ enum BrokenTables {
     case .farRowsAgree:
       found(
         law, "A list that says nothing about its rows from the fortieth on",
-        { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60), own: InventedList.edits,
+        { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60),
+        customEvents: InventedList.edits,
         growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: .saysNothingFarDown) },
         unseen: "what it is about is heard, not seen.")
     }
@@ -63,20 +64,23 @@ enum BrokenTables {
   ) -> LawExample {
     let growth = TableLaw.Growth(from: 30, to: 120) { BentList(count: $0, fault: fault) }
     return found(
-      law, design, { BentList(fault: fault) }, BentList(), own: BentList.edits, growth: growth, seed: seed,
+      law, design, { BentList(fault: fault) }, BentList(), customEvents: BentList.edits, growth: growth, seed: seed,
       unseen: unseen)
   }
 
   private static func found<List: ListInteraction>(
-    _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, own: [OwnEvent<List>],
+    _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, customEvents: [CustomEvent<List>],
     growth: TableLaw.Growth<List>? = nil, seed: UInt64? = nil, unseen: String? = nil
   ) -> LawExample {
     // Some show best what a random sequence has found.
     let search = Search(depth: seed == nil ? 1 : 0, walks: 10, steps: 60, seed: seed ?? 1)
-    let all = TableLaw.check(make, own: own, growth: growth, laws: [law], search: search)
+    let all = TableLaw.check(make, customEvents: customEvents, growth: growth, laws: [law], search: search)
     guard let violation = all.first else { missing("Tables: " + law.name) }
     return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in
-      [FilmPanel("broken", make(), own: own, film), FilmPanel("sound", sound, own: own, film)]
+      [
+        FilmPanel("broken", make(), customEvents: customEvents, film),
+        FilmPanel("sound", sound, customEvents: customEvents, film),
+      ]
     }
   }
 }

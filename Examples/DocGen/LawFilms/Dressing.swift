@@ -34,7 +34,7 @@ struct Dressing {
         layer.fill = .fixed(fill)
         // As the designs' own buttons choose between white and black.
         layer.text = LayerText(
-          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.ink(whiteFrom: 3)), size: 15,
+          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.ink(minimumWhiteContrast: 3)), size: 15,
           alignment: .center)
         return [layer]
       case .completion: return [part(.completion, row, "✓", in: layer, x: 110, depth: layer.depth)]
@@ -56,7 +56,7 @@ struct Dressing {
   /// A row's number, as violations call it, what else is worth a word, and the line below.
   private func labels(_ row: RowID, on layer: Layer, note: String?) -> [Layer] {
     let line = LayoutRect(layer.frame.x, layer.frame.maxY - 0.5, layer.frame.width, 0.5)
-    var separator = Layer(LayerID(row, .own(1)), "Line", line, fill: .separator)
+    var separator = Layer(LayerID(row, .custom(1)), "Line", line, fill: .separator)
     separator.depth = layer.depth + 1
     let title = part(.label, row, "Row \(row.rawValue)", in: layer, x: 16, depth: layer.depth + 1)
     return [title] + (note.map { [part(.detail, row, $0, in: layer, x: 200, depth: layer.depth + 1)] } ?? [])

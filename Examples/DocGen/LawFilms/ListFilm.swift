@@ -4,7 +4,7 @@ import InteractionLists
 extension FilmPanel {
   /// A list under events, and what is done to it from outside.
   init<List: ListInteraction>(
-    _ label: String, _ list: List, own: [OwnEvent<List>], _ film: SlowMotion<ListLawEvent>
+    _ label: String, _ list: List, customEvents: [CustomEvent<List>], _ film: SlowMotion<ListLawEvent>
   ) {
     var list = list
     let width = 320.0
@@ -21,7 +21,7 @@ extension FilmPanel {
         let effects: ListEffects
         switch event.event {
         case .event(let event): effects = list.handle(event, at: frame.now)
-        case .own(let name): effects = own.first { $0.name == name }?.apply(&list, frame.now) ?? .none
+        case .custom(let name): effects = customEvents.first { $0.name == name }?.apply(&list, frame.now) ?? .none
         case .undo: effects = .none
         }
         tell(effects.notices.map(\.name))

@@ -6,14 +6,14 @@ extension FilmPanel {
   /// A table under events, of 320 by 480 points, which is what shows of a larger one, with what is done to its list from
   /// outside.
   init<List: ListInteraction>(
-    _ label: String, _ list: List, own: [OwnEvent<List>], _ film: SlowMotion<TableLawEvent>
+    _ label: String, _ list: List, customEvents: [CustomEvent<List>], _ film: SlowMotion<TableLawEvent>
   ) {
     var table = HeadlessTable(list, width: 320, height: 480)
     self.init(label, size: table.size)
     for frame in film.frames {
       if let event = frame.event {
         follow(event.event)
-        let effects = table.happen(event.event, at: event.at) { name in own.first { $0.name == name }?.apply }
+        let effects = table.apply(event.event, at: event.at) { name in customEvents.first { $0.name == name }?.apply }
         tell(effects.notices.map(\.name))
       }
       tell(table.draw(at: frame.now).notices.map(\.name))

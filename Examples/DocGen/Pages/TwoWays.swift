@@ -24,7 +24,8 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
   /// One drag, event by event; rows that part are an error.
   func trace(_ drag: Drag) throws -> String {
     let (steps, end) = try play(drag)
-    return Markdown.table(["event", "pan", "reports"], (steps + [end]).map { [$0.event, $0.pan, $0.reports] })
+    return Markdown.table(
+      ["event", "pan", "reports"].map { say($0) }, (steps + [end]).map { [$0.event, $0.pan, $0.reports] })
   }
 
   /// The target of each drag, by pan and by reports.
@@ -33,7 +34,7 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
       let release = try play(drag).steps.last
       return [drag.name, release?.pan ?? "", release?.reports ?? ""]
     }
-    return Markdown.table(["release", "pan", "reports"], lines)
+    return Markdown.table(["release", "pan", "reports"].map { say($0) }, lines)
   }
 
   /// Plays a drag to two rows: its samples to one, to the other what a scroll view reports then.
@@ -54,10 +55,10 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
       guard target == answer.targetContentOffset, effects.notices == answer.effects.notices else {
         throw SourceError.malformed("driven by pan and by reports the rows part: \(drag.name)", in: module)
       }
-      let speed = velocity == 0 ? "" : ", v \(number(velocity))"
+      let speed = velocity == 0 ? "" : say(", v $1", number(velocity))
       steps.append(
         Step(
-          event: "\(number(time.seconds)) s \(phase.name) \(number(x))" + speed,
+          event: "\(number(time.seconds)) s \(say(phase.name)) \(number(x))" + speed,
           pan: words(contentOffset, target, effects),
           reports: words(contentOffset, answer.targetContentOffset, answer.effects)))
     }
@@ -72,15 +73,15 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
   /// Brings the second row's scroll view to where the first row comes to rest.
   private func arrival(of panned: Row, _ reported: Row, _ drag: Drag) throws -> Step {
     var reported = reported
-    let rest = panned.settles ?? .zero
+    let rest = panned.settleTime ?? .zero
     let contentOffset = panned.contentOffset(at: rest)
     reported.scroll(.moved(contentOffset: contentOffset), at: rest)
     guard !reported.isMoving(at: rest), reported.rest == panned.rest else {
       throw SourceError.malformed("driven by reports the row does not arrive: \(drag.name)", in: module)
     }
     return Step(
-      event: "in the end", pan: number(contentOffset) + ", at rest",
-      reports: number(reported.contentOffset(at: rest)) + ", at rest")
+      event: say("in the end"), pan: number(contentOffset) + say(", at rest"),
+      reports: number(reported.contentOffset(at: rest)) + say(", at rest"))
   }
 
   /// What a scroll view reports at a sample of its finger, whose velocity is given.

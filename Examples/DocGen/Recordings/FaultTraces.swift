@@ -8,19 +8,16 @@ struct Fault<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let sight: Sight<Row>
   /// Corrections that would hide the fault.
   var without: CorrectionSet<Correction> = []
-  /// What this row is, where it is not the page's usual one.
-  let about: String?
   /// The end of the picture's time axis and its values, where there is a picture.
   var curve: (end: Double, values: [Double])?
 
   init(
-    _ steps: [Timed<RowEvent>], sight: Sight<Row> = Sight(), about: String? = nil,
+    _ steps: [Timed<RowEvent>], sight: Sight<Row> = Sight(),
     row: @escaping (CorrectionSet<Correction>) -> Row
   ) {
     scene = SwipeScene(steps)
     self.row = row
     self.sight = sight
-    self.about = about
   }
 
   /// The same with a picture, whose time axis ends somewhere, in seconds, and which marks these values.
@@ -48,14 +45,14 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   let showsWholeArticle: Bool
   /// The gestures for a correction, none where `special` has something else.
   let faults: (Correction) -> [Fault<Row, Correction>]
-  /// What one sees of each, and the code that decides.
-  let lesson: (Correction) -> FaultLesson
+  /// Of each, a piece of the line that decides where several ask for it.
+  var code: (Correction) -> String? = { _ in nil }
   /// Whether one can see what a correction changes; the first of its gestures is the one on film.
   let sight: (Correction) -> FaultSight
   /// The film of what one row cannot show.
   var specialFilm: (Correction) -> FaultFilm? = { _ in nil }
-  /// Blocks for what one row cannot show.
-  var special: (Correction) -> [String]? = { _ in nil }
+  /// What one row cannot show, as a table.
+  var special: (Correction) -> String? = { _ in nil }
 
   /// The corrections of the two columns: as the article has it, and corrected.
   private func columns(
@@ -67,26 +64,32 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   }
 
   /// Every correction with its comment and its gestures.
-  func section(_ intro: String) throws -> Section {
-    var blocks = [intro]
+  func marks() throws -> Marks {
+    var marks: Marks = [:]
     for correction in Correction.allCases {
       let hiding = faults(correction).first?.without.map(\.name) ?? []
-      blocks += try design.fault(correction, lesson(correction), hiddenBy: hiding)
-      blocks.append(sight(correction).block(filmName(correction)))
+      marks += try design.fault(correction, decidedBy: code(correction), hiddenBy: hiding)
+      marks += sight(correction).marks(correction.name)
       if let special = special(correction) {
-        blocks += special
+        marks["trace \(correction.name)"] = special
         continue
       }
       let faults = faults(correction)
       guard !faults.isEmpty else {
         throw SourceError.malformed("docgen has no gesture that shows \(correction.name)", in: design.folder)
       }
-      for fault in faults { blocks += try traces(of: fault, correction) }
+      for (index, fault) in faults.enumerated() {
+        marks[index == 0 ? "trace \(correction.name)" : "trace \(correction.name) \(index + 1)"] = try trace(
+          of: fault, correction)
+      }
+      if !hiding.isEmpty && !showsWholeArticle {
+        marks["hiding \(correction.name)"] = Markdown.series(hiding.map { "`\($0)`" })
+      }
     }
-    return Section(.corrections, blocks)
+    return marks
   }
 
-  private func traces(of fault: Fault<Row, Correction>, _ correction: Correction) throws -> [String] {
+  private func trace(of fault: Fault<Row, Correction>, _ correction: Correction) throws -> String {
     let columns = columns(fault, correction)
     let base = CorrectionSet.all.subtracting(fault.without)
     guard fault.cells(columns[0].corrections) != fault.cells(columns[1].corrections) else {
@@ -96,19 +99,7 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
       let problem = "the gesture for \(correction.name) shows what other corrections do"
       throw SourceError.malformed(problem, in: design.folder)
     }
-    var blocks: [String] = []
-    if let about = fault.about { blocks.append(about) }
-    if !fault.without.isEmpty && !showsWholeArticle {
-      let names = fault.without.map { "`\($0.name)`" }.joined(separator: ", ")
-      blocks.append("Both sides here without \(names), which would hide it.")
-    }
-    blocks.append(fault.scene.table(columns.map { ($0.name, fault.row($0.corrections)) }, sight: fault.sight))
-    if fault.curve != nil {
-      blocks.append(
-        Markdown.figure(
-          plotName(correction), "The offset over time, \(correction.source.label) and corrected: \(correction.name)"))
-    }
-    return blocks
+    return fault.scene.table(columns.map { (say($0.name), fault.row($0.corrections)) }, sight: fault.sight)
   }
 
   private func filmName(_ correction: Correction) -> String { "\(design.module)-\(correction.name).svg" }
@@ -163,11 +154,14 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
             name: name,
             points: fault.scene.dense.curve(fault.row(column.corrections), until: curve.end, sight: fault.sight))
         }
+        let caught = fault.row(.all.subtracting(fault.without))
         let picture = Plot.overTime(
           title: correction.name,
-          description: "The offset in points over seconds, without and with the correction \(correction.name).",
+          description: """
+            The offset in points over seconds, without and with the correction \(correction.name), and the finger's.
+            """,
           lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
-          lifts: fault.scene.lifts)
+          lifts: fault.scene.lifts, fingers: fault.scene.fingers(caught, sight: fault.sight))
         return .figure(plotName(correction), picture)
       }
     }
@@ -176,17 +170,19 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
 
 /// Facts about the original code beside what a row does: the last step of a gesture, without corrections and with all.
 struct MeasuredFact<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
-  let fact: String
-  /// What the article's row must show in the end, so that the sentence beside it stays true.
+  /// Its name in the page's template.
+  let name: String
+  /// What the article's row must show in the end, so that the sentence beside it stays true: words are not translated.
   let article: String
   let fault: Fault<Row, Correction>
 
-  /// A line of the table; a row that does something else is an error.
-  func line(in folder: String) throws -> [String] {
+  /// What the article's row shows, and the corrected one; a row that does something else is an error.
+  func marks(in folder: String) throws -> Marks {
     let cells = [[], CorrectionSet.all].map { fault.cells($0).last ?? "" }
-    guard cells[0].replacing("<wbr>", with: "") == article else {
-      throw SourceError.malformed("\(fact): the article's row shows \(cells[0]), not \(article)", in: folder)
+    let shown = Words.english.saying(cells[0]).replacing("<wbr>", with: "")
+    guard shown == article else {
+      throw SourceError.malformed("\(name): the article's row shows \(shown), not \(article)", in: folder)
     }
-    return [fact] + cells
+    return ["fact \(name)": cells[0], "fixed \(name)": cells[1]]
   }
 }

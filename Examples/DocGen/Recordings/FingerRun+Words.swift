@@ -1,28 +1,19 @@
 import HeadlessTable
 import InteractionCore
 
-/// What pages of rows say alike of a run, with its numbers.
+/// The numbers that pages of rows say alike of a run.
 extension FingerRun {
   /// How far the content stays behind the finger, by whole points, while it follows freely.
   private var lag: Double { (way(of: following) - following.offset).magnitude }
   /// A sample at which the row follows freely: the one after the finger was taken for a drag.
   private var following: Sample { first { $0.time > taken.time } }
 
-  /// What happens before the row follows.
-  var press: String {
-    """
-    **Press.** The finger touches, and for \(wholeMilliseconds(taken.time)) nothing happens, because it could still become a \
-    tap, or scroll the table.
-    """
-  }
-
-  /// Why the row follows, and at what distance.
-  var follow: String {
-    """
-    **Follow.** At \(wholeMilliseconds(taken.time)) it has come \(number(way(of: taken).magnitude)) points, more than the \
-    \(number(TableOptions.defaultSlop)) that the table waits for, and sideways: so it is a drag. The row counts from where the \
-    drag began; that is why it stays \(number(lag)) points behind your finger.
-    """
+  /// When the row begins to follow, why, and at what distance.
+  var followed: Marks {
+    [
+      "taken": wholeMilliseconds(taken.time), "taken way": number(way(of: taken).magnitude),
+      "slop": number(TableOptions.defaultSlop), "lag": number(lag),
+    ]
   }
 
   /// Lanes and bands over the run's own axis, with what it has reported.

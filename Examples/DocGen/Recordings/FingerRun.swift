@@ -60,7 +60,7 @@ struct FingerRun<Row: RevealingRow & DrawableRow> {
       if isDown { lifted.touch(TouchEvent(.up, location: touch.event.location), at: touch.at) }
       add(now, touch.event.location, fate: isDown ? lifted.list.row(row).rest : nil)
     }
-    let end = (table.list.row(row).settles?.seconds ?? finger.end)
+    let end = (table.list.row(row).settleTime?.seconds ?? finger.end)
     // Finer than a screen, so that a turn is where it is.
     let steps = Int(((end + tail - finger.end) * 240).rounded(.down))
     let times = (1...max(1, steps)).map { finger.end + Double($0) / 240 } + [end]

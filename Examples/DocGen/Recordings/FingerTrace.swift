@@ -22,12 +22,12 @@ struct FingerTrace<Row: RevealingRow & DrawableRow> {
       let notices = table.play(due).notices.map { Markdown.notice($0.name) }
       table.advance(to: Time(now))
       let engine = table.list.row(row)
-      let x = now <= finger.end ? number(finger.position(at: now).x) : isLifted ? "–" : "lifted"
+      let x = now <= finger.end ? number(finger.position(at: now).x) : isLifted ? "–" : say("lifted")
       isLifted = now > finger.end
       let values = columns.map { $0.value(engine, Time(now)) }
       rows.append([number(now), ([x] + notices).joined(separator: "<br>")] + values)
     }
-    return Markdown.table(["s", "finger x"] + columns.map(\.name), rows)
+    return Markdown.table(["s", say("finger x")] + columns.map(\.name), rows)
   }
 }
 
@@ -37,7 +37,9 @@ struct ListTrace<Row: RevealingRow & DrawableRow> {
 
   /// Notes what an event has caused in a table.
   mutating func add(_ event: String, _ effects: ListEffects, _ table: HeadlessTable<SwipeList<Row>>) {
-    let deleted = effects.update.deleted.map { "update: delete \($0.range.lowerBound)..<\($0.range.upperBound)" }
+    let deleted = effects.update.deleted.map {
+      say("update: delete") + " \($0.range.lowerBound)..<\($0.range.upperBound)"
+    }
     let rows = (0..<table.list.count).compactMap { table.list.id(for: RowPosition(row: $0)) }.map { id in
       "\(id.rawValue) " + table.list.content(of: id).title
     }
@@ -48,5 +50,5 @@ struct ListTrace<Row: RevealingRow & DrawableRow> {
   }
 
   /// The trace.
-  var table: String { Markdown.table(["event", "reported", "rows: id, item"], lines) }
+  var table: String { Markdown.table(["event", "reported", "rows: id, item"].map { say($0) }, lines) }
 }

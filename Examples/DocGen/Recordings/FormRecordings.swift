@@ -9,20 +9,17 @@ enum FormRecordings {
     let form = try setup()
     let article = try setup(corrections: [])
     return [
-      RecordedScript("expandable-form", "The whole form of the article is filled in.", .list(form, formEvents)),
+      RecordedScript("expandable-form", .list(form, formEvents)),
+      RecordedScript("expandable-form-article", .list(article, formEvents)),
       RecordedScript(
-        "expandable-form-article", "The same with every fault of the article.", .list(article, formEvents)),
-      RecordedScript(
-        "expandable-last-name-first", "The last name first, in the article: a space comes before it.",
+        "expandable-last-name-first",
         .list(
           article,
           [
             Timed(0, select(0, 0)), Timed(1, setText(0, 2, "Smith")), Timed(2, setText(0, 1, "Mary Jane")),
             Timed(3, setText(0, 2, "X")),
           ])),
-      RecordedScript(
-        "expandable-slider", "A finger unfolds the level and drags its slider, and the system takes one drag away.",
-        .table(TableSetup(form), sliderEvents)),
+      RecordedScript("expandable-slider", .table(TableSetup(form), sliderEvents)),
     ]
   }
 
@@ -47,7 +44,7 @@ enum FormRecordings {
     _ kind: String, _ section: Int, _ row: Int, _ fields: [String: JSON] = [:]
   ) -> TableStep {
     let position: [String: JSON] = ["section": .number(Double(section)), "row": .number(Double(row))]
-    return .own(kind, position.merging(fields) { $1 })
+    return .custom(kind, position.merging(fields) { $1 })
   }
 
   private static let formEvents: [Timed<TableStep>] = [
@@ -55,7 +52,7 @@ enum FormRecordings {
     Timed(3, select(0, 0)), Timed(4, select(0, 1)), Timed(5, step("setDate", 0, 4, ["text": "March 14, 1990"])),
     Timed(6, select(0, 3)), Timed(7, step("setSwitch", 0, 6, ["isOn": true])), Timed(8, select(1, 0)),
     Timed(9, select(1, 2)), Timed(10, select(2, 0)), Timed(11, step("setSlider", 2, 1, ["value": 7.4])),
-    Timed(12, .own("collapseAll")), Timed(13, step("reveal", 1, 3)),
+    Timed(12, .custom("collapseAll")), Timed(13, step("reveal", 1, 3)),
   ]
 
   /// The level is at 28 + 180 + 28 + 120 + 28 = 384 points, its slider 60 below.

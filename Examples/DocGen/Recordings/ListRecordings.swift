@@ -8,7 +8,7 @@ enum ListRecordings {
   static func scripts() throws -> [RecordedScript] {
     [
       RecordedScript(
-        "gesture-list-swipes", "A swipe that completes, one that is not far enough, and one that deletes; undone.",
+        "gesture-list-swipes",
         try fingers(
           [
             FingerRecording(start: Vector(60, 76), strokes: [.init(to: Vector(250, 80), duration: 0.6)], seed: 41),
@@ -16,13 +16,13 @@ enum ListRecordings {
             FingerRecording(start: Vector(280, 176), strokes: [.init(to: Vector(70, 180), duration: 0.5)], seed: 43),
           ], then: [undo, undo])),
       RecordedScript(
-        "gesture-list-pull", "A pull beyond the top adds an item, and a text is typed.",
+        "gesture-list-pull",
         try fingers(
           [
             FingerRecording(start: Vector(160, 60), strokes: [.init(to: Vector(166, 200), duration: 0.7)], seed: 44)
           ], then: [edit("Feed the cat"), endEditing])),
       RecordedScript(
-        "gesture-list-pinch", "Two fingers on neighbouring rows move apart; a third one does not count.",
+        "gesture-list-pinch",
         try fingers(
           [
             FingerRecording(start: Vector(140, 80), strokes: [.init(to: Vector(132, 40), duration: 0.6)], seed: 45),
@@ -30,7 +30,7 @@ enum ListRecordings {
             FingerRecording(start: Vector(60, 200), strokes: [.init(to: Vector(60, 240), duration: 0.4)], seed: 47),
           ], atOnce: true, then: [edit("Write to Anna"), endEditing, undo, undo])),
       RecordedScript(
-        "gesture-list-hold", "A finger rests, carries the row to the bottom, where the list scrolls, and back up.",
+        "gesture-list-hold",
         try fingers(
           [
             FingerRecording(
@@ -40,11 +40,8 @@ enum ListRecordings {
                 .init(to: Vector(160, 300), duration: 0.5, rest: 1.5),
               ], seed: 48)
           ], items: (1...40).map { "Item #\($0)" }, then: [undo])),
-      RecordedScript(
-        "gesture-list-by-gestures", "A day by gestures alone.", .list(try setup(), dayByGestures)),
-      RecordedScript(
-        "gesture-list-by-actions", "The same day by plain actions alone: the same items in the end.",
-        .list(try setup(), dayByActions)),
+      RecordedScript("gesture-list-by-gestures", .list(try setup(), dayByGestures)),
+      RecordedScript("gesture-list-by-actions", .list(try setup(), dayByActions)),
     ]
   }
 
@@ -81,7 +78,7 @@ enum ListRecordings {
   private static let endEditing = TableStep.endEditing
   private static let undo = TableStep.undo
 
-  private static func edit(_ text: String) -> TableStep { .own("edit", ["text": .string(text)]) }
+  private static func edit(_ text: String) -> TableStep { .custom("edit", ["text": .string(text)]) }
 
   private static func swipe(_ row: Int, _ phase: PanPhase, _ translation: Vector = .zero) -> TableStep {
     .list(.gesture(.pan(RowID(row), PanSample(phase, translation: translation))))

@@ -46,7 +46,7 @@ struct ListRun<List: ListInteraction> {
       now = touch.at.seconds
       add(touch.event.location, table.touch(touch.event, at: touch.at))
       let next = touches.first?.at.seconds ?? now
-      let woken = table.wakes.map { [$0.seconds] } ?? []
+      let woken = table.holdStartTime.map { [$0.seconds] } ?? []
       // While the finger moves, the table is seen at its reports, as on a screen.
       let between = next - now > 0.02 ? stride(from: now + 1 / 240, to: next, by: 1 / 240) + woken : woken
       for time in between.filter({ $0 > now && $0 < next }).sorted() {
@@ -55,7 +55,7 @@ struct ListRun<List: ListInteraction> {
         add(touch.event.location, effects)
       }
     }
-    let end = max(finger.end, table.settles?.seconds ?? finger.end)
+    let end = max(finger.end, table.settleTime?.seconds ?? finger.end)
     let steps = Int(((end + tail - finger.end) * 240).rounded(.down))
     let times = (0..<max(1, steps)).map { finger.end + Double($0 + 1) / 240 } + [end]
     for time in times.sorted() where time > finger.end {

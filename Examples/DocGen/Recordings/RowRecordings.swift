@@ -28,34 +28,33 @@ enum RowRecordings {
     Subject(.scrollSwipe, inset: 160), Subject(.utilityButtons, inset: 180),
   ]
 
-  /// One script: the end of its file's name, what happens, and the script for a design.
+  /// One script: the end of its file's name, and the script for a design.
   private struct Recording: Sendable {
     let name: String
-    let summary: String
     let script: @Sendable (Subject) -> Script
   }
 
   private static let all = [
-    Recording(name: "flick-open", summary: "A flick that is lifted at full speed, 55 points on.") { subject in
+    Recording(name: "flick-open") { subject in
       .row(subject.setup, flick(to: -110, seed: 21).pans() + [rest(at: 1.5)])
     },
-    Recording(name: "flick-shut", summary: "The same flick the other way, on a row that is open.") { subject in
+    Recording(name: "flick-shut") { subject in
       let open = Timed(0, RowEvent.open(.trailing, animated: false))
       return .row(subject.setup, [open] + flick(to: 110, seed: 22).pans(at: 0.3) + [rest(at: 1.8)])
     },
-    Recording(name: "exactly-half", summary: "A slow drag to exactly half of the buttons, a rest, and lifted.") {
+    Recording(name: "exactly-half") {
       subject in
       let drag = FingerRecording(
         start: .zero, strokes: [.init(to: Vector(-subject.inset / 2, 0), duration: 0.8)], seed: 23)
       return .row(subject.setup, drag.pans() + [rest(at: 2)])
     },
-    Recording(name: "overshoot", summary: "100 points beyond the buttons, against the rubber band, and lifted.") {
+    Recording(name: "overshoot") {
       subject in
       let drag = FingerRecording(
         start: .zero, strokes: [.init(to: Vector(-subject.inset - 100, 0), duration: 0.7)], seed: 24)
       return .row(subject.setup, drag.pans() + [rest(at: 2)])
     },
-    Recording(name: "rotate-while-open", summary: "A flick open, then the row gets wider and narrow again.") {
+    Recording(name: "rotate-while-open") {
       subject in
       .row(
         subject.setup,
@@ -64,7 +63,7 @@ enum RowRecordings {
         ])
     },
     Recording(
-      name: "second-row", summary: "In a table: one row, another one, a tap elsewhere, and one on a closed row."
+      name: "second-row"
     ) {
       subject in
       let touches = [
@@ -87,7 +86,7 @@ enum RowRecordings {
   /// The scripts, design after design.
   static func scripts() -> [RecordedScript] {
     subjects.flatMap { subject in
-      all.map { RecordedScript("\(subject.setup.design.name)-\($0.name)", $0.summary, $0.script(subject)) }
+      all.map { RecordedScript("\(subject.setup.design.name)-\($0.name)", $0.script(subject)) }
     }
   }
 }

@@ -12,7 +12,7 @@ struct SwipeScene: Sendable {
     return steps.map { step in
       let answer = sight.play(&row, step)
       let now = number(sight.position(row, step.at))
-      let target = answer.targetContentOffset.map(number) ?? row.settles.map { number(sight.position(row, $0)) }
+      let target = answer.targetContentOffset.map(number) ?? row.settleTime.map { number(sight.position(row, $0)) }
       let asked = answer.effects.startedMotion || answer.targetContentOffset != nil
       let positions = target.map { $0 == now && !asked ? now : now + " → " + $0 } ?? now
       let notices = answer.effects.notices.map { Markdown.notice($0.name) }
@@ -24,7 +24,7 @@ struct SwipeScene: Sendable {
   func table<Row: RevealingRow>(_ engines: [(name: String, row: Row)], sight: Sight<Row>) -> String {
     let columns = engines.map { cells($0.row, sight: sight) }
     return Markdown.table(
-      ["event"] + engines.map(\.name),
+      [say("event")] + engines.map(\.name),
       steps.indices.map { index in
         ["\(number(steps[index].at.seconds)) s \(steps[index].event.words)"] + columns.map { $0[index] }
       })
@@ -47,10 +47,35 @@ struct SwipeScene: Sendable {
         _ = sight.play(&row, step)
         points.append(point(step.at))
       }
-      if row.settles != nil || rest.isEmpty { points.append(point(now)) }
+      if row.settleTime != nil || rest.isEmpty { points.append(point(now)) }
       row.advance(to: now)
     }
     return points
+  }
+
+  /// Where the finger is over time, (seconds, points), one line for each drag: where content would be that it has caught
+  /// and that follows it one to one.
+  ///
+  /// - Parameters:
+  ///   - row: The row that is caught.
+  ///   - sight: How it is shown.
+  /// - Returns: The drags.
+  func fingers<Row: RevealingRow>(_ row: Row, sight: Sight<Row> = Sight()) -> [[Vector]] {
+    var row = row
+    var drags: [[Vector]] = []
+    var origin = 0.0
+    for step in steps {
+      if case .pan(let sample) = step.event {
+        let way = sample.translation.x * sight.direction
+        if sample.phase == .began {
+          origin = sight.position(row, step.at) - way
+          drags.append([])
+        }
+        if !drags.isEmpty { drags[drags.count - 1].append(Vector(step.at.seconds, origin + way)) }
+      }
+      _ = sight.play(&row, step)
+    }
+    return drags
   }
 
   /// When the finger lifts, in seconds.
@@ -92,6 +117,8 @@ struct SwipeScene: Sendable {
 struct Sight<Row: RevealingRow> {
   /// Where the content is, in points.
   var position: (Row, Time) -> Double
+  /// 1 where the position grows as the content moves to the right, else -1.
+  let direction: Double
   /// What else is worth a line each.
   var more: (Row, Time) -> [String]
   /// Plays an event to the row; the answer says where a real scroll view must go, if the event is its report.
@@ -104,6 +131,7 @@ struct Sight<Row: RevealingRow> {
   ) {
     self.position = position
     self.more = more
+    direction = 1
     play = { row, step in ScrollAnswer(effects: row.handle(step.event, at: step.at)) }
   }
 }
@@ -116,6 +144,7 @@ extension Sight where Row: ScrollDriven {
   ) {
     self.position = position
     self.more = more
+    direction = -1
     play = { row, step in
       guard case .scroll(let report) = step.event else {
         return ScrollAnswer(effects: row.handle(step.event, at: step.at))
@@ -158,11 +187,12 @@ extension RowEvent {
     switch self {
     case .pan(let sample): sample.words
     case .scroll(let report): report.words
-    case .resize(let width, let height): "resize " + number(width) + (height.map { " by " + number($0) } ?? "")
+    case .resize(let width, let height):
+      say("resize") + " " + number(width) + (height.map { " by " + number($0) } ?? "")
     case .setActions(let actions, let edge): "set " + edge.name + " actions: " + String(actions.count)
     case .wait: "–"
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .reuse:
-      name.replacing(".", with: ".<wbr>")
+      name.allSatisfy(\.isLowercase) ? say(name) : name.replacing(".", with: ".<wbr>")
     }
   }
 }
@@ -170,18 +200,18 @@ extension RowEvent {
 extension PanSample {
   fileprivate var words: String {
     let moved = translation.x == 0 && phase != .changed ? "" : " " + number(translation.x)
-    let speed = velocity == .zero ? "" : ", v (\(number(velocity.x)), \(number(velocity.y)))"
-    return phase.name + moved + speed
+    let speed = velocity == .zero ? "" : say(", v ($1, $2)", number(velocity.x), number(velocity.y))
+    return say(phase.name) + moved + speed
   }
 }
 
 extension ScrollReport {
   fileprivate var words: String {
     switch self {
-    case .began(let offset): "scroll began at " + number(offset)
-    case .moved(let offset): "scroll moved to " + number(offset)
+    case .began(let offset): say("scroll began at") + " " + number(offset)
+    case .moved(let offset): say("scroll moved to") + " " + number(offset)
     case .ended(let offset, let velocity, let target):
-      "scroll ended at \(number(offset)), v \(number(velocity)), target \(number(target))"
+      say("scroll ended at $1, v $2, target $3", number(offset), number(velocity), number(target))
     }
   }
 }

@@ -1,40 +1,27 @@
 /// One part of the documentation: a page, and the files that belong to it.
 struct Chapter: Sendable {
-  /// What progress and the index call it; of a design's page the heading.
+  /// What progress calls it; of a page that stands in the index, what the index calls it.
   let title: String
-  /// The page's file name in Docs.
-  let page: String
-  /// One sentence for the index; nil for a page that stands elsewhere, and not in the index's table.
-  let summary: String?
-  /// The file name of the picture in the index, and what it shows; nil for what is no design.
-  var picture: (name: String, alt: String)?
-  /// Makes the page and its pictures by running the engines.
+  /// The page's file name in Docs; nil for what the index does not name.
+  let page: String?
+  /// Makes the page's marks and its pictures by running the engines.
   let documents: @Sendable (SourceIndex) throws -> [Document]
 
   /// Every design's chapter, in the order of the index.
   static let designs: [Chapter] = [constraintSwipe, scrollSwipe, utilityButtons, expandableTable, gestureList]
 
-  /// Everything that docgen makes, in the order of the index.
+  /// Everything that docgen makes.
   static let all: [Chapter] =
     designs + [
       readme,
+      Chapter(title: "Gestures", page: nil, documents: { _ in try GestureRecordings.documents() }),
+      Chapter(title: "Beyond the articles", page: FeaturesPage.page, documents: { _ in try FeaturesPage.documents() }),
+      Chapter(title: "Comparison", page: ComparisonPage.page, documents: { _ in ComparisonPage.documents() }),
       Chapter(
-        title: "Gestures", page: "../" + GestureRecordings.folder + "README.md", summary: nil,
-        documents: { _ in try GestureRecordings.documents() }),
-      Chapter(
-        title: FeaturesPage.title, page: FeaturesPage.page, summary: FeaturesPage.summary,
-        documents: { _ in try FeaturesPage.documents() }),
-      Chapter(
-        title: ComparisonPage.title, page: ComparisonPage.page, summary: ComparisonPage.summary,
-        documents: { _ in try ComparisonPage.documents() }),
-      Chapter(
-        title: ReleaseRulesPage.title, page: ReleaseRulesPage.page, summary: ReleaseRulesPage.summary,
-        documents: { try ReleaseRulesPage.documents($0) + DesignFigures.documents() }),
-      Chapter(
-        title: CostPage.title, page: CostPage.page, summary: CostPage.summary,
-        documents: { try CostPage.documents($0) }),
-      Chapter(
-        title: LawsPage.title, page: LawsPage.page, summary: LawsPage.summary,
-        documents: { _ in try LawsPage.documents() }),
+        title: "Ten rules for letting go", page: ReleaseRulesPage.page,
+        documents: { ReleaseRulesPage.documents() + (try DesignFigures.documents($0)) }),
+      Chapter(title: "Build a row", page: BuildARowPage.page, documents: { try BuildARowPage.documents($0) }),
+      Chapter(title: "What it costs", page: CostPage.page, documents: { try CostPage.documents($0) }),
+      Chapter(title: "Laws", page: LawsPage.page, documents: { _ in LawsPage.documents() }),
     ]
 }

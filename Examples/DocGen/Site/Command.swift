@@ -5,13 +5,11 @@ enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
            docgen check                         name the pages that differ, and fail if there are any
-           docgen site FOLDER                   write all pages as a web site that opens from the disk
            docgen replay SCRIPT [--text] [--svg FILE]
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
            docgen film SCRIPT [--svg FILE]      draw a script as a picture that moves, and print it, or write it to FILE
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
-           docgen words [PAGE]                  print what the Chinese pages lack, as it goes into their catalogues
            docgen help                          print this
 
     The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
@@ -50,7 +48,7 @@ enum Command {
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
       // A script's error names its file; one about the pages names what they are made from.
-      let isAboutPages = arguments.isEmpty || ["check", "site", "words"].contains(arguments[0])
+      let isAboutPages = arguments.isEmpty || arguments[0] == "check"
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
@@ -77,17 +75,12 @@ enum Command {
         return misunderstood(arguments, console)
       }
       return try replay(script, asText: isText, picture: picture, root: root, console)
-    case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
-      return try words(of: rest.first, root: root, designs: chapters.filter { $0.picture != nil }, console)
     case "film":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try film(script, picture: picture, root: root, console)
     case "compare":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)
-    case "site":
-      guard rest.count == 1, !rest[0].hasPrefix("-") else { return misunderstood(arguments, console) }
-      return try webSite(rest[0], root: root, console)
     default:
       return misunderstood(arguments, console)
     }

@@ -2,9 +2,18 @@
 struct Document: Hashable, Sendable {
   let path: String
   let text: String
+  /// The template that becomes its text, nil where the text is known already.
+  var filling: Filling?
 
-  /// The first line of every page that is generated, by which `check` knows it from a written one.
-  static let mark = "<!-- Written by `swift run docgen` from what the engines do. Do not edit. -->"
+  /// A template, and what its marks stand for.
+  struct Filling: Hashable, Sendable {
+    /// The template's name.
+    let template: String
+    let marks: Marks
+  }
+
+  /// How the first line of every page begins that is generated, by which the index knows it from a written one.
+  static let mark = "<!-- Written by `swift run docgen` from "
   /// The folder of the pages.
   static let folder = "Docs/"
   /// The folder of the pictures.
@@ -13,9 +22,14 @@ struct Document: Hashable, Sendable {
   /// The list of all files that docgen has written, one a line: what it may remove when it makes them no more.
   static let manifest = "Docs/Generated.txt"
 
-  /// Creates a page in Markdown, marked as generated.
-  static func page(_ name: String, _ blocks: [String]) -> Document {
-    Document(path: folder + name, text: ([mark] + blocks).joined(separator: "\n\n") + "\n")
+  /// A page at a path, marked as generated from a template, which it names.
+  static func page(at path: String, from template: String, _ text: String) -> Document {
+    Document(path: path, text: mark + template + "; do not edit it here. -->\n\n" + text + "\n")
+  }
+
+  /// A page whose template is filled when everything is made: of Docs, or at some other path.
+  static func template(_ name: String, _ marks: Marks, path: String? = nil) -> Document {
+    Document(path: path ?? folder + name, text: "", filling: Filling(template: name, marks: marks))
   }
 
   /// Creates a picture.

@@ -1,6 +1,6 @@
 import InteractionReplay
 
-/// A question at the end of a page, which the reader answers by playing a script, and the page by playing the same one.
+/// What answers a question at the end of a page: the script that the reader plays, and the page as well.
 struct Exercise {
   /// A script of Examples/Gestures, or one that the reader types.
   enum Source {
@@ -10,12 +10,13 @@ struct Exercise {
     case typed(String)
   }
 
-  let question: String
+  /// Its name in the page's template.
+  let name: String
   let source: Source
   /// Which steps of the timelines the answer shows, by script and index; all unless said otherwise.
   var shows: (Played, Int, Int) -> Bool = { _, _, _ in true }
-  /// The answer in words, whose numbers come from what was played; an error where they do not say what the words do.
-  let answer: (Played) throws -> String
+  /// The numbers of the answer, which come from what was played; an error where they do not say what its words do.
+  let answer: (Played) throws -> Marks
 
   /// What the scripts of an exercise led to.
   struct Played {
@@ -83,12 +84,14 @@ struct Exercise {
     }
   }
 
-  /// The question, how to play its script, and the answer, folded away.
-  func blocks(number: Int) throws -> [String] {
+  /// How to play its script, what is played, and the numbers of the answer.
+  func marks() throws -> Marks {
     let played = Played(traces: try traces())
-    return [
-      "**\(number).** " + question, Markdown.block(command, language: "sh"),
-    ] + Markdown.folded("Answer", [Markdown.block(played.timelines(shows)), try answer(played)])
+    let marks: Marks = [
+      "play \(name)": Markdown.block(command, language: "sh"),
+      "played \(name)": Markdown.block(played.timelines(shows)),
+    ]
+    return marks.adding(try answer(played))
   }
 
   private func traces() throws -> [Trace] {
@@ -111,14 +114,7 @@ struct Exercise {
   }
 }
 
-extension Section {
-  /// The exercises of a page.
-  static func exercises(_ exercises: [Exercise]) throws -> Section {
-    let intro = """
-      Play each script, from the package's root, and say what you see in it before you unfold the answer. The answers are \
-      what the same scripts did when this page was made.
-      """
-    return Section(
-      .exercises, [intro] + (try exercises.enumerated().flatMap { try $0.element.blocks(number: $0.offset + 1) }))
-  }
+extension Sequence<Exercise> {
+  /// The marks of all exercises.
+  func marks() throws -> Marks { try reduce(into: [:]) { $0 += try $1.marks() } }
 }

@@ -15,13 +15,42 @@ enum Markdown {
     "```\(language)\n" + text.trimmingCharacters(in: .newlines) + "\n```"
   }
 
-  /// Blocks that show when somebody unfolds their heading.
-  static func folded(_ summary: String, _ blocks: [String]) -> [String] {
-    ["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]
+  /// A block of what changes from one text to another: its lines with a minus, a plus, or a space before what both have.
+  ///
+  /// - Returns: The block, nil where nothing changes.
+  static func difference(from old: String, to new: String) -> String? {
+    guard old != new else { return nil }
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if gone.contains(before) {
+        lines.append("-" + old[before])
+        before += 1
+      } else if come.contains(after) {
+        lines.append("+" + new[after])
+        after += 1
+      } else {
+        lines.append(" " + old[before])
+        before += 1
+        after += 1
+      }
+    }
+    return "```diff\n" + lines.joined(separator: "\n") + "\n```"
   }
 
-  /// A picture of Docs/Figures.
-  static func figure(_ name: String, _ alt: String) -> String { "![\(alt)](Figures/\(name))" }
+  /// Blocks that show when somebody unfolds their heading.
+  static func folded(_ summary: String, _ blocks: [String]) -> String {
+    (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]).joined(separator: "\n\n")
+  }
 
   /// A name in code that may break between its words, so that tables fit narrow screens.
   static func name(_ text: String) -> String {
@@ -41,8 +70,11 @@ enum Markdown {
   /// Text whose names in code may break between their words.
   static func breakable(_ text: String) -> String { text.replacing(/`([^`]+)`/) { name(String($0.1)) } }
 
-  /// A list.
-  static func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
+  /// The parts of a sentence that names them one after the other.
+  static func series(_ items: [String]) -> String { items.joined(separator: say(",")) }
+
+  /// Numbers that stand one after the other, parted by spaces in English.
+  static func numbers(_ text: String) -> String { text.replacing(" ", with: say("_")) }
 
   /// The anchor that GitHub gives a heading.
   static func anchor(_ heading: String) -> String {

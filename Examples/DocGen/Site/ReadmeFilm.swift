@@ -5,7 +5,7 @@ import UtilityButtons
 extension Chapter {
   /// The moving pictures of the package's READMEs, which are written by hand.
   static let readme = Chapter(
-    title: "README", page: "../README.md", summary: nil,
+    title: "README", page: nil,
     documents: { _ in [ReadmeFilm.english, ReadmeFilm.chinese].map(\.document) })
 }
 

@@ -17,6 +17,34 @@ extension SourceIndex {
     }
     throw SourceError.malformed("\"\(declaration)\" has no end", in: start.description)
   }
+
+  /// Some lines of a declaration, without their indentation; what opens in them is shown to where it closes.
+  ///
+  /// - Parameters:
+  ///   - first: A text of the first one, which only one line of the declaration contains.
+  ///   - last: A text of the last one, the first below it that contains it; nil for the first one alone.
+  ///   - declaration: A text of the declaration's first line.
+  ///   - place: How the path of its file begins.
+  /// - Returns: The lines.
+  /// - Throws: A `SourceError` where the declaration has no such lines.
+  func lines(from first: String, to last: String?, of declaration: String, in place: String) throws -> String {
+    let whole = try excerpt(declaration, in: place)
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let starts = lines.indices.filter { lines[$0].contains(first) }
+    guard let start = starts.first, starts.count == 1 else {
+      let problem = "\(starts.count) lines of \"\(declaration)\" contain \"\(first)\", not one"
+      throw SourceError.malformed(problem, in: place)
+    }
+    guard var end = last.map({ last in lines[(start + 1)...].firstIndex { $0.contains(last) } }) ?? start else {
+      let problem = "no line of \"\(declaration)\" below \"\(first)\" contains \"\(last ?? "")\""
+      throw SourceError.malformed(problem, in: place)
+    }
+    func depth(_ end: Int) -> Int {
+      lines[start...end].joined().reduce(0) { $0 + ("{([".contains($1) ? 1 : "})]".contains($1) ? -1 : 0) }
+    }
+    while depth(end) > 0, end + 1 < lines.count { end += 1 }
+    return Self.dedented(Array(lines[start...end]))
+  }
 }
 
 extension SourceIndex {
@@ -77,18 +105,5 @@ extension SourceIndex {
   private static func dedented(_ lines: [String]) -> String {
     let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
-  }
-}
-
-extension DesignPage {
-  /// Declarations that stand in one file, of the design unless said otherwise, as one piece of code below a link to where
-  /// it stands.
-  func excerpt(_ declarations: String..., in place: String? = nil) throws -> String {
-    let place = place ?? design.folder
-    let code = try declarations.map { try design.index.excerpt($0, in: place) }
-    let file = try design.index.find(declarations[0], in: place)
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    return "[\(name)](../\(file.path)#L\(file.number))\n\n"
-      + Markdown.block(code.joined(separator: "\n\n"), language: "swift")
   }
 }

@@ -64,12 +64,13 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Reads the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
+  /// Reads the manifest, the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
   init(root: String) throws {
-    var files: [String: String] = [:]
+    let manifest = "Package.swift"
+    var files = [manifest: try Files.text(root + "/" + manifest, name: manifest)]
     for folder in [
       "Sources", "Tests", "Examples/DocGen", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm",
-      "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
+      "Examples/BuildARow", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded", "Docs",
     ] {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
@@ -117,11 +118,5 @@ struct SourceIndex: Sendable {
   func link(_ label: String, to declaration: String, in place: String) throws -> String {
     let line = try find(declaration, in: place)
     return "[\(label)](../\(line.path)#L\(line.number))"
-  }
-
-  /// A link from a page in Docs to a whole file.
-  func link(_ label: String, toFile path: String) throws -> String {
-    _ = try lines(of: path)
-    return "[\(label)](../\(path))"
   }
 }

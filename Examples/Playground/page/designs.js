@@ -45,8 +45,8 @@ const form = [
     ...question("Marital status", cell("idCellSwitch", "Off = Single, On = Married", { value: "false" })),
   ],
   [
-    ...question("Favourite sport", ...choices("Football", "Basketball", "Tennis", "Swimming")),
-    ...question("Favourite colour", ...choices("Red", "Green", "Blue")),
+    ...question("Favorite sport", ...choices("Football", "Basketball", "Tennis", "Swimming")),
+    ...question("Favorite color", ...choices("Red", "Green", "Blue")),
   ],
   question("Level", cell("idCellSlider", "", { value: "0.0" })),
 ];

@@ -5,6 +5,19 @@ const silence = 120;
 /** How far an arrow with Shift held drags a row, in points; and how far from a side its finger is put down. */
 const stride = 20, inset = 40;
 
+/**
+ * Calls back after a silence and a frame, unless the returned function cancels it first. Browsers send the reports of a trackpad
+ * with a frame: on a busy page, a timer alone would end a gesture whose next report is already waiting.
+ */
+function afterSilence(milliseconds, call) {
+  let frame;
+  const alarm = setTimeout(() => { frame = requestAnimationFrame(call); }, milliseconds);
+  return () => {
+    clearTimeout(alarm);
+    cancelAnimationFrame(frame);
+  };
+}
+
 const keyNames = {
   ArrowUp: "up", ArrowDown: "down", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown", Enter: "enter", " ": "enter",
   Escape: "escape", Delete: "delete", Backspace: "delete",
@@ -111,12 +124,12 @@ export class Input {
     event.preventDefault();
     if (clicks && !this.#wheel) return this.hands.wheel("discrete", x, y, deltaX, deltaY, time);
     this.hands.wheel(this.#wheel ? "changed" : "began", x, y, deltaX, deltaY, time);
-    clearTimeout(this.#wheel?.alarm);
+    this.#wheel?.cancelEnd();
     const end = () => {
       this.#wheel = undefined;
       if (!this.#isGone) this.hands.wheel("ended", x, y, 0, 0, this.time(performance.now()));
     };
-    this.#wheel = { alarm: setTimeout(end, silence) };
+    this.#wheel = { cancelEnd: afterSilence(silence, end) };
   }
 
   /** Two fingers, one above the other, part or come together. */
@@ -131,11 +144,11 @@ export class Input {
     }
     this.#pinch.apart = Math.max(1, this.#pinch.apart + delta / 2);
     touch("moved", time);
-    clearTimeout(this.#pinch.alarm);
-    this.#pinch.alarm = setTimeout(() => {
+    this.#pinch.cancelEnd?.();
+    this.#pinch.cancelEnd = afterSilence(3 * silence, () => {
       if (!this.#isGone) touch("up", this.time(performance.now()));
       this.#pinch = undefined;
-    }, 3 * silence);
+    });
   }
 
   // MARK: Keys

@@ -7,20 +7,22 @@ extension GestureList {
   /// | --- | --- | --- |
   /// | swipe | `+ArticlePan` | the target of each cell's pan recogniser: `handlePan:` |
   /// | pull | `+ArticlePull` | the scroll view's delegate: `scrollViewWillBeginDragging:`, `…DidScroll:`, `…DidEndDragging:` |
-  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and what it calls |
+  /// | pinch | `+ArticlePinch` | the target of the table's pinch recogniser: `handlePinch:` and its callees |
   /// | hold | `+ArticleHold` | the target of the table's long-press recogniser: `handleLongPress:`, `customSnapShotForView:` |
   ///
-  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, the list's method of the same name is
-  /// called, `list.pinchStart`.
+  /// Where the article sends `self` a message, such as `[self pinchStart:recognizer]`, these functions call the list's
+  /// method of the same name, `list.pinchStart`.
   ///
-  /// Not here, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists as long
-  /// as its gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`. Closing the keyboard,
-  /// which `handlePan:` does first, is `endGestureAndEditing(at:)`, which every gesture calls first.
+  /// Omitted, because a list has no views: `insertSubview:` and `removeFromSuperview` of the placeholder, which exists
+  /// as long as its gesture; `hidden` and `attributedText`, which `GestureList+Drawing.swift` draws; `NSLog`.
+  /// `handlePan:` first closes the keyboard; here, `endGestureAndEditing(at:)` does so, which every gesture calls
+  /// first.
   package enum Article {
     /// Ends a gesture that the system has cancelled as if the finger had lifted.
     ///
-    /// A cancelled drag of a scroll view calls `scrollViewDidEndDragging:`, and a cancelled long press reaches `default`. A
-    /// cancelled pinch reaches no branch, and its rows stay apart until the next one; here it counts as released.
+    /// A cancelled drag of a scroll view calls `scrollViewDidEndDragging:`, and a cancelled long press reaches
+    /// `default`. A cancelled pinch reaches no branch, and its rows stay apart until the next pinch; here, it is
+    /// treated as a release.
     static func gestureCancelled(_ list: inout GestureList, contentOffset: Double, at time: Time) -> ListEffects {
       switch list.gesture {
       case .none, .swiping: .none

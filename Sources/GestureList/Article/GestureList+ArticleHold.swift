@@ -1,10 +1,10 @@
-// Hold: the target of the table's UILongPressGestureRecognizer. Its two static variables are `Hold`. Its numbers, 0.25 s, 0.98,
-// 1.05 and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
+// Hold: the target of the table's UILongPressGestureRecognizer. `Hold` stores its two static variables. Its numbers,
+// 0.25 s, 0.98, 1.05 and those of the shadow, are in Sources/InteractionLists/Lists/RowHold.swift.
 
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
 
-  /// `customSnapShotForView:`: a picture of the cell with a shadow.
+  /// `customSnapShotForView:`, which makes a picture of the cell with a shadow.
   ///
   /// - Parameters:
   ///   - lifted: The picture's row, opacity and scale.
@@ -31,7 +31,7 @@ extension GestureList.Article {
   ) -> ListEffects {
     switch state {
     case .began:
-      guard let cell = list.row(seenAt: y + contentOffset, at: time) else {
+      guard let cell = list.row(visibleAt: y + contentOffset, at: time) else {
         return list.handleLongPressMissed(y: y, contentOffset: contentOffset, at: time)
       }
       return handleLongPressBegan(&list, cell.row, y: y, contentOffset: contentOffset, at: time)
@@ -41,13 +41,14 @@ extension GestureList.Article {
     }
   }
 
-  /// `if (!indexPath) return;`: the hold continues without a `sourceIndexPath`, whose `row` is then 0, and without a picture.
+  /// `if (!indexPath) return;`: the hold continues without a picture and without a `sourceIndexPath`, whose `row` is
+  /// then 0.
   static func handleLongPressMissed(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
     let effects = list.endGestureAndEditing(at: time)
     let top = y + contentOffset - (list.firstRow.flatMap { list.rows.tree.height(of: $0) } ?? 0) / 2
-    let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, seenAt: top, risenBy: 0, at: time)
+    let grip = list.grip(index: 0, top: top, y: y, contentOffset: contentOffset, visibleAt: top, risenBy: 0, at: time)
     list.gesture = .holding(Hold(row: nil, grip: grip))
     return effects
   }
@@ -56,7 +57,7 @@ extension GestureList.Article {
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    // Not in the article: an immovable row is not held, and whatever is in progress, such as an edit, continues.
+    // Not in the article: an immovable row is not held, and anything in progress, such as an edit, continues.
     guard list.items.traits(of: id).isMovable else { return .none }
     var effects = list.endGestureAndEditing(at: time)
     guard let index = list.rows.tree.index(of: id), let place = list.rows.place(of: id, at: time, gap: list.gap)
@@ -66,19 +67,19 @@ extension GestureList.Article {
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,
-      seenAt: place.top + (before?.away.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
+      visibleAt: place.top + (before?.drift.position(at: time) ?? 0), risenBy: before?.sink.position(at: time) ?? 0,
       at: time)
     list.gesture = .holding(Hold(row: id, grip: grip))
     effects.add(startedMotion: true)
     return effects
   }
 
-  /// The picture in the animations of `handleLongPress:`: alpha 0.98 and scale 1.05 once it has risen.
+  /// Returns the picture in the animations of `handleLongPress:`, with alpha 0.98 and scale 1.05 after it has risen.
   ///
   /// - Parameters:
-  ///   - row: The row whose picture it is.
+  ///   - row: The row in the picture.
   ///   - center: The y coordinate of the picture's centre, in points.
-  ///   - fraction: How far the picture has risen, 0...1.
+  ///   - fraction: The picture's rise, from 0 to 1.
   /// - Returns: The picture's row, place, opacity and scale.
   static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
@@ -86,7 +87,7 @@ extension GestureList.Article {
       scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`: the top of the picture then, in points.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the top of the picture then, in points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
   /// `case UIGestureRecognizerStateChanged`.
@@ -100,15 +101,15 @@ extension GestureList.Article {
     return list.passRows(hold, at: time)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`, outside an animation: ends the one in which the picture
-  /// rises to the finger.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)` outside an animation, ending the animation in which
+  /// the picture rises to the finger.
   static func endRise(_ hold: inout Hold) { hold.grip.finishMove() }
 
-  /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`: the items at the finger and at its last position are exchanged,
-  /// and the table moves one row.
+  /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last
+  /// position are exchanged, and the table moves one row.
   ///
-  /// Not in the article: `reachable`, how far a row may go within its group, and `exchanges`, the changes that take the
-  /// exchange back.
+  /// Not in the article: `reachable`, which keeps a row within its group, and `exchanges`, the changes that undo the
+  /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
@@ -122,14 +123,14 @@ extension GestureList.Article {
     var effects = ListEffects()
     let changes: [GestureList.Change] =
       list.model == nil && (indexPath - source).magnitude == 1
-      // Exchanged neighbours have simply moved, and both orders agree.
+      // If neighbours are exchanged, the row has simply moved, and both orders agree.
       ? [.move(passed, to: source)]
       : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
     for change in changes {
       if let inverse = list.inverse(of: change) { hold.exchanges.append(inverse) }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
-    effects.add(list.goOn(with: hold, at: indexPath, reporting: hold.row ?? passed))
+    effects.add(list.continueHold(with: hold, at: indexPath, reporting: hold.row ?? passed))
     return effects
   }
 
@@ -143,7 +144,7 @@ extension GestureList.Article {
 
   /// Puts the lifted row down where it is.
   ///
-  /// Not in the article: one step to undo, however many rows it has passed.
+  /// Not in the article: this is one undo step, however many rows it has passed.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     list.gesture = .none
     let moved = list.reportedMove(hold, passing: nil)
@@ -151,24 +152,24 @@ extension GestureList.Article {
     return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }
 
-  /// `[UIView animateWithDuration:0.25f …]` of `default`: makes the picture sink, and the cell fade in meanwhile.
+  /// `[UIView animateWithDuration:0.25f …]` of `default`, which makes the picture sink while the cell fades in.
   ///
   /// - Parameters:
   ///   - list: The list.
   ///   - hold: The hold that has ended.
-  ///   - time: The moment at which the finger let go.
+  ///   - time: The moment of the release.
   /// - Returns: Whether there is a picture.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
     let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
-    // The picture sinks in a straight line, so the row that it sinks to must not be moving.
+    // The picture sinks in a straight line, so the row to which it sinks must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
-    let way = RowLanding(
-      of: hold.grip, to: list.seenTop(of: home, at: time) ?? 0,
+    let motion = RowLanding(
+      of: hold.grip, to: list.visibleTop(of: home, at: time) ?? 0,
       duration: list.animationDuration ?? GestureList.liftDuration, at: time)
-    list.landing = GestureList.Landing(row: row, home: home, way: way)
+    list.landing = GestureList.Landing(row: row, home: home, motion: motion)
     return true
   }
 }

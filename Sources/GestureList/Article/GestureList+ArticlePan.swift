@@ -17,12 +17,12 @@ extension GestureList.Article {
     }
   }
 
-  /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`: the opacity of both cues.
+  /// `float alpha = fabsf(self.frame.origin.x) / (self.frame.size.width / 2)`, the opacity of both cues.
   ///
   /// - Parameters:
   ///   - x: The cell's position, in points.
   ///   - width: The cell's width, in points.
-  ///   - threshold: The fraction of the width at which letting go counts, in the article 1 / 2.
+  ///   - threshold: The fraction of the width from which a release has an effect; 1 / 2 in the article.
   /// - Returns: The opacity, which may exceed 1; 0 for a width of 0 or less.
   static func alpha(x: Double, width: Double, threshold: Double) -> Double {
     width > 0 ? x.magnitude / (width * threshold) : 0
@@ -39,7 +39,7 @@ extension GestureList.Article {
   /// `case UIGestureRecognizerStateChanged`.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
-    // `labelAlpha` and `flags` are nil if nothing remembers them.
+    // `labelAlpha` and `flags` are nil if they are not remembered.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
@@ -47,12 +47,13 @@ extension GestureList.Article {
     row.flags? = flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
   }
 
-  /// `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow from them.
+  /// Returns `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow
+  /// from them.
   ///
   /// - Parameters:
   ///   - x: The cell's position, in points.
   ///   - width: The cell's width, in points; 0 or less sets neither.
-  ///   - threshold: The fraction of the width at which letting go counts, in the article 1 / 2.
+  ///   - threshold: The fraction of the width from which a release has an effect; 1 / 2 in the article.
   /// - Returns: The flags; at most one is set.
   static func flags(x: Double, width: Double, threshold: Double) -> Row.Flags {
     guard width > 0 else { return Row.Flags() }
@@ -66,15 +67,15 @@ extension GestureList.Article {
   ///     if (self.deleteOnDragRelease == NO) { [UIView animateWithDuration:…]; } else { [self.delegate toDoItemDeleted:…]; }
   ///     if (self.completeOnDragRelease) { … }
   ///
-  /// A cell's notice says which of the two flags is set. `swipeEnded` in `GestureList+Events.swift` then deletes the item
-  /// or calls `complete`.
+  /// A cell's notice indicates which of the two flags is set. `swipeEnded` in `GestureList+Events.swift` then deletes
+  /// the item or calls `complete`.
   ///
   /// - Parameters:
   ///   - row: The cell.
   ///   - flags: The effect of the release.
   ///   - time: The moment.
-  /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, with the leading one for an item to
-  ///   complete. Even a deleted cell moves back, in case someone keeps it.
+  /// - Returns: `didCommit` with the trailing side for `toDoItemDeleted:`, or with the leading side for an item to
+  ///   complete. Even a deleted cell moves back, in case the app keeps it.
   static func handlePanEnded(_ row: inout Row, _ flags: Row.Flags, at time: Time) -> SwipeEffects {
     guard case .held(let grip) = row.state else { return .none }
     return animateBack(&row, from: grip, reporting: flags.edge.map { .didCommit($0) }, at: time)
@@ -96,14 +97,14 @@ extension GestureList.Article {
     return SwipeEffects(notice, startedMotion: true)
   }
 
-  /// `if (self.completeOnDragRelease)`: strikes the text through, shows `completeLayer` and sets `isCompleted`, whether or not
-  /// it is already set.
+  /// `if (self.completeOnDragRelease)`, which strikes the text through, shows `completeLayer` and sets `isCompleted`,
+  /// whether or not it is already set.
   static func complete(_ list: inout GestureList, _ id: RowID, at time: Time) -> ListEffects {
     list.items[id].isCompleted
-      ? ListEffects(notices: [.own(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
+      ? ListEffects(notices: [.custom(.didComplete, id)]) : list.make(.setCompleted(id, true), at: time)
   }
 
-  /// `default: break`, a cancelled pan: the cell stays where it is.
+  /// `default: break` for a cancelled pan, which leaves the cell where it is.
   static func handlePanCancelled(_ row: inout Row) -> SwipeEffects {
     if case .held(let grip) = row.state { row.rest(at: grip.offset) }
     return .none

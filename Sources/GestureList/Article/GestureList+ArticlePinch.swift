@@ -1,16 +1,16 @@
-// Pinch: the target of the table's UIPinchGestureRecognizer. Its struct `PinchTouchPoints` is `FingerPair`.
+// Pinch: the target of the table's UIPinchGestureRecognizer. `FingerPair` replaces its struct `PinchTouchPoints`.
 
 extension GestureList.Article {
   typealias Pinch = GestureList.Pinch
 
-  /// `normalisedPinchTouchPoints:`: the fingers' y coordinates in the content.
+  /// `normalisedPinchTouchPoints:`, which returns the fingers' y coordinates in the content.
   ///
-  /// A `FingerPair` knows which of its fingers is the upper one.
+  /// A `FingerPair` determines which of its fingers is the upper one.
   static func normalisedPinchTouchPoints(_ touches: FingerPair, contentOffset: Double) -> FingerPair {
     FingerPair(touches.first + contentOffset, touches.second + contentOffset)
   }
 
-  /// `view:containsPoint:`: whether a point is in a cell, excluding its two borders.
+  /// `view:containsPoint:`, which returns whether a point is in a cell, excluding its two borders.
   static func view(_ view: MovingRows.Place, containsPoint y: Double) -> Bool {
     view.top < y && view.top + view.height > y
   }
@@ -37,22 +37,22 @@ extension GestureList.Article {
     // `locationOfTouch:inView:` raises for a missing touch, and `visibleCells` for an index below 0.
     guard let points else { return .crash }
     func cell(containing y: Double) -> RowID? {
-      list.row(seenAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
+      list.row(visibleAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
     }
     let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
     guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }
     return list.openGap(between: rows, points, at: time)
   }
 
-  /// The article's index for no cell.
+  /// The article's index for a missing cell.
   static let noIndex = -100
 
-  /// The loop of `pinchStart:` as the article has it; the list's search in a tree must agree with it.
+  /// The loop of `pinchStart:` as the article has it; the list's search in a tree must give the same result.
   ///
   /// - Parameters:
   ///   - points: The fingers' y coordinates in the content, in points.
   ///   - visibleCells: The cells in sight, from the top.
-  /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop: indices in `visibleCells`, or `noIndex`.
+  /// - Returns: `_pointOneIndex` and `_pointTwoIndex` after the loop, which are indices in `visibleCells` or `noIndex`.
   package static func pointIndices(
     of points: FingerPair, in visibleCells: [MovingRows.Place]
   ) -> (one: Int, two: Int) {
@@ -64,7 +64,8 @@ extension GestureList.Article {
     return (pointOneIndex, pointTwoIndex)
   }
 
-  /// The middle of `pinchStart:`: from the two cells at the fingers to the two between which the gap opens.
+  /// The middle of `pinchStart:`, which derives the two cells between which the gap opens from the two cells at the
+  /// fingers.
   ///
   /// After it, `abs(_pointTwoIndex - _pointOneIndex) == 1` is always true.
   ///
@@ -96,20 +97,20 @@ extension GestureList.Article {
     list.rememberPlaceholderCell()
   }
 
-  /// `delta` of `pinchChanged:`: how far each side of the gap has moved, in points, 0 or more.
+  /// `delta` of `pinchChanged:`, the distance that each side of the gap has moved, in points, 0 or more.
   ///
-  /// The article's comment says that it is the smaller of the two fingers' distances. But both are negative outward, so it is
-  /// the larger one.
+  /// According to the article's comment, this is the smaller of the two fingers' distances. But both are negative
+  /// outward, so it is the larger one.
   static func delta(from initial: FingerPair, to current: FingerPair) -> Double {
     let upperDistance = current.upper - initial.upper
     let lowerDistance = initial.lower - current.lower
-    // Not -min, which would be -0 for fingers that have not moved.
+    // This is not -min, which would be -0 for fingers that have not moved.
     return 0 - min(0, min(lowerDistance, upperDistance))
   }
 
-  /// The loop of `pinchChanged:` for one of the `visibleCells`; `MovingRows.Gap` must agree with it.
+  /// The loop of `pinchChanged:` for one of the `visibleCells`; `MovingRows.Gap` must give the same result.
   ///
-  /// - Returns: The cell's `transform`: how far it is moved down, in points.
+  /// - Returns: The cell's `transform`, the distance by which it is moved down, in points.
   package static func transform(
     ofVisibleCell i: Int, _ pointOneIndex: Int, _ pointTwoIndex: Int, delta: Double
   ) -> Double {
@@ -118,9 +119,10 @@ extension GestureList.Article {
     return 0
   }
 
-  /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and `pinchChanged:` lays out.
+  /// The `_placeholderCell` that `pinchStart:` puts half a row below the cell above the gap, and that `pinchChanged:`
+  /// lays out.
   ///
-  /// - Returns: The placeholder; nil once the row above the gap no longer exists.
+  /// - Returns: The placeholder; nil if the row above the gap no longer exists.
   static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
     guard let frame = placeholderFrame(pinch, in: list) else { return nil }
     let shown = part(2 * pinch.delta, of: list.rowHeight)
@@ -129,10 +131,11 @@ extension GestureList.Article {
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height: centred on the border between the two
-  /// cells.
+  /// `CGRectOffset(upperCell.frame, 0, ROW_HEIGHT / 2)` if all rows have that height, which is centred on the border
+  /// between the two cells.
   ///
-  /// For rows of other heights the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT` below it.
+  /// For rows of other heights, the article's frame differs: it is as tall as the upper cell, and half of `ROW_HEIGHT`
+  /// below it.
   static func placeholderFrame(_ pinch: Pinch, in list: GestureList) -> LayoutRect? {
     guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
       return nil
@@ -142,13 +145,13 @@ extension GestureList.Article {
 
   /// `_pinchExceededRequiredDistance = (delta * 2 > ROW_HEIGHT)`.
   ///
-  /// The placeholder's text asks `delta > ROW_HEIGHT / 2`, which is the same.
+  /// The placeholder's text depends on `delta > ROW_HEIGHT / 2`, which is equivalent.
   ///
   /// - Parameters:
-  ///   - delta: How far each side of the gap has moved, in points.
+  ///   - delta: The distance that each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: The number of row heights that the gap must exceed, in the article 1.
-  /// - Returns: Whether letting go adds an item.
+  ///   - threshold: The number of row heights that the gap must exceed; 1 in the article.
+  /// - Returns: Whether a release adds an item.
   static func pinchExceededRequiredDistance(delta: Double, rowHeight: Double, threshold: Double) -> Bool {
     delta * 2 > rowHeight * threshold
   }
@@ -168,9 +171,10 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`: the number of rows above those in sight.
+  /// `floor(_tableView.scrollView.contentOffset.y / ROW_HEIGHT)` of `pinchEnded:`, the number of rows above those in
+  /// sight.
   ///
-  /// The article reads `contentOffset` when the pinch ends; here it is read when the pinch begins.
+  /// The article reads `contentOffset` when the pinch ends; here, it is read when the pinch begins.
   static func indexOffset(contentOffset: Double, rowHeight: Double) -> Int {
     rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
   }
@@ -178,7 +182,7 @@ extension GestureList.Article {
   /// `[_tableView.dataSource itemAddedAtIndex:_pointTwoIndex + indexOffset]`.
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
-  /// Leaves the gap open: no line of `pinchEnded:` undoes the rows' displacement once an item is added.
+  /// Leaves the gap open, because no line of `pinchEnded:` undoes the rows' displacement after an item is added.
   static func leaveGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
     list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
     return false
@@ -189,7 +193,7 @@ extension GestureList.Article {
   /// - Parameters:
   ///   - list: The list.
   ///   - pinch: The pinch that has ended.
-  ///   - time: The time at which the rows begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether the gap was open.
   static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {
     guard let above = list.rows.tree.index(of: pinch.above) else { return false }

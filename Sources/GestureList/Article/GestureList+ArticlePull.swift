@@ -19,13 +19,14 @@ extension GestureList.Article {
     return effects
   }
 
-  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out: with its last opacity and text.
+  /// The `_placeholderCell` after `insertSubview:atIndex:` and before a sample lays it out, with its last opacity and
+  /// text.
   static func insertedPlaceholderCell(_ frame: LayoutRect, in list: GestureList) -> GestureList.Placeholder {
     GestureList.Placeholder(
       frame: frame, scale: 1, alpha: list.leftovers.placeholderAlpha, text: list.leftovers.placeholderText)
   }
 
-  /// The frame of a pull's placeholder before a sample lays it out: at the top of the viewport.
+  /// The frame of a pull's placeholder before a sample lays it out, which is at the top of the viewport.
   static func insertedPlaceholderFrame(_ pull: Pull, in list: GestureList) -> LayoutRect {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }
@@ -41,7 +42,7 @@ extension GestureList.Article {
     }
   }
 
-  /// Remembers the placeholder's text and opacity; the view keeps them until its next layout.
+  /// Remembers the placeholder's text and opacity, which the view keeps until its next layout.
   static func rememberPlaceholderCell(_ list: inout GestureList) {
     guard let placeholder = list.placeholder else { return }
     list.leftovers.placeholderAlpha = placeholder.alpha
@@ -50,8 +51,8 @@ extension GestureList.Article {
 
   /// The `_placeholderCell` that `scrollViewDidScroll:` lays out.
   ///
-  /// Its frame is in the content's coordinates. The article's frame is in the coordinates of a view that does not scroll, so it
-  /// is lower by `-contentOffset.y`.
+  /// Its frame is in the content's coordinates. The article's frame is in the coordinates of a view that does not
+  /// scroll, so it is lower by `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
     let pulled = -pull.contentOffset
     return GestureList.Placeholder(
@@ -60,7 +61,7 @@ extension GestureList.Article {
       text: list.isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
-  /// `MIN(1.0f, opened / ROW_HEIGHT)`: how much of a placeholder shows, 0...1; 1 for rows of no height.
+  /// `MIN(1.0f, opened / ROW_HEIGHT)`, the visible part of a placeholder, 0...1; 1 for rows of zero height.
   static func part(_ opened: Double, of rowHeight: Double) -> Double {
     opened < rowHeight ? max(opened, 0) / rowHeight : 1
   }
@@ -68,19 +69,19 @@ extension GestureList.Article {
   /// `-scrollView.contentOffset.y > ROW_HEIGHT`.
   ///
   /// - Parameters:
-  ///   - pulled: How far the content is pulled below its top, in points.
+  ///   - pulled: The distance by which the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
-  ///   - threshold: The number of row heights that the pull must exceed, in the article 1.
-  /// - Returns: Whether letting go adds an item.
+  ///   - threshold: The number of row heights that the pull must exceed; 1 in the article.
+  /// - Returns: Whether a release adds an item.
   static func pullsFarEnough(_ pulled: Double, rowHeight: Double, threshold: Double) -> Bool {
     pulled > rowHeight * threshold
   }
 
   /// `scrollViewDidEndDragging:willDecelerate:`.
   ///
-  /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder as they are. Its else branch,
-  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here only at the end
-  /// of a pull, which began at the top.
+  /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
+  /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag; here, it runs
+  /// only at the end of a pull, which began at the top.
   static func scrollViewDidEndDragging(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {

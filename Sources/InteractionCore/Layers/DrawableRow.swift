@@ -1,6 +1,6 @@
-/// A row that can be painted.
+/// A row that can be drawn.
 ///
-/// It appends rectangles with a fill and a text, from which a host creates its views:
+/// A row draws itself by appending layers, from which a host creates its views:
 ///
 ///     func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
 ///       let frame = LayoutRect(origin.x, origin.y, 320, 44)
@@ -11,13 +11,13 @@
 ///       }
 ///     }
 public protocol DrawableRow {
-  /// Appends the row's layers: first the row itself, then its parts one level deeper.
+  /// Appends a layer for the row, followed by layers for its parts, one level deeper.
   ///
   /// - Parameters:
   ///   - content: The data to show.
   ///   - origin: The row's leading upper corner, in points, in the coordinates of the list's content.
   ///   - time: The moment to show.
-  ///   - layers: The frame to which the layers are appended, at its current depth.
+  ///   - layers: The list to which the layers are appended, at its current depth.
   /// - Complexity: O(*k*) in the number of layers that are appended.
   func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList)
 }

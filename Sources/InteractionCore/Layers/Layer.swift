@@ -1,4 +1,4 @@
-/// One rectangle of a frame, with everything needed to paint it.
+/// A rectangle of a frame, with everything needed to paint it.
 ///
 ///     var layers = LayerList()
 ///     var card = Layer(LayerID(RowID(3), .row), "UITableViewCell", LayoutRect(0, 132, 320, 44), fill: .background)
@@ -7,18 +7,18 @@
 ///
 /// A host keeps one view for each ``LayerID`` and updates it from frame to frame.
 public struct Layer: Hashable, Sendable {
-  /// The identity of what the layer shows, the same from frame to frame.
+  /// The layer's identity, which stays the same from frame to frame.
   public var id: LayerID
-  /// The class of the view that the layer stands for, such as `UILabel`; `recursiveDescription` prints it.
+  /// The class of the view that the layer represents, such as `UILabel`; `recursiveDescription` prints it.
   public var name: String
-  /// The number of layers that contain this one, set when it is appended; its container is the last layer before it with a
-  /// smaller depth.
+  /// The number of layers that contain this one, set when the layer is appended; the container is the last layer before
+  /// this one with a smaller depth.
   public var depth: Int
-  /// The rectangle, in points, in the coordinates of the whole list regardless of its container.
+  /// The rectangle, in points, in the coordinates of the layer list, not of the container.
   public var frame: LayoutRect
-  /// How far a scroll view has scrolled its contents, in points; nil for all other layers.
+  /// The content offset of a scroll view, in points; nil for all other layers.
   ///
-  /// The frames of the layers inside are those after scrolling.
+  /// The frames of the layers inside already include the scrolling.
   public var contentOffset: Vector?
   /// The fill, or nil for none.
   public var fill: Paint?
@@ -37,31 +37,31 @@ public struct Layer: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// Whether the layer clips its contents.
   public var clips: Bool
-  /// The text, if there is one: stored separately, because comparing optional texts would copy them.
+  /// The text if `hasText` is true; not an optional, because comparing optional texts would copy them.
   @usableFromInline var words: LayerText
   /// Whether there is a text.
   @usableFromInline var hasText: Bool
 
-  /// Returns a text in its stored form; without a text, `words` is always empty.
+  /// Returns the stored form of a text, in which `words` is empty if there is none.
   @inlinable static func kept(_ text: consuming LayerText?) -> (Bool, LayerText) {
     if let text { (true, text) } else { (false, LayerText("")) }
   }
 
   /// Creates a layer from numbers that are not checked.
   ///
-  /// Its depth is 0 until it is appended to a ``LayerList``, its corner radius 0 until you set it.
+  /// The depth is 0 until the layer is appended to a ``LayerList``, and the corner radius is 0 until you set it.
   ///
   /// - Parameters:
-  ///   - id: The identity of what the layer shows.
-  ///   - name: The class of the view that the layer stands for, such as `UILabel`.
-  ///   - frame: The rectangle, in points, in the coordinates of the whole list.
+  ///   - id: The layer's identity.
+  ///   - name: The class of the view that the layer represents, such as `UILabel`.
+  ///   - frame: The rectangle, in points, in the coordinates of the layer list.
   ///   - fill: The fill, or nil for none.
   ///   - text: The text, or nil.
   ///   - alpha: The opacity, 0...1.
   ///   - scale: The scale about the centre, horizontally and vertically.
   ///   - shadow: The shadow, or nil.
   ///   - clips: Whether the layer clips its contents.
-  ///   - contentOffset: How far a scroll view has scrolled its contents, in points; nil for all other layers.
+  ///   - contentOffset: The content offset of a scroll view, in points; nil for all other layers.
   /// - Complexity: O(1).
   @inlinable public init(
     _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
@@ -82,23 +82,23 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// Returns whether two layers show the same thing in the same way.
+  /// Returns whether all properties of two layers are equal.
   ///
   /// - Complexity: O(*n*) in the length of the name and the text.
-  public static func == (one: Layer, other: Layer) -> Bool { one.matches(other) }
+  public static func == (lhs: Layer, rhs: Layer) -> Bool { lhs.matches(rhs) }
 
   /// Swaps two layers if they differ.
   ///
-  /// The layers are swapped in place, because copying a layer takes longer than anything else that is done to it.
+  /// The layers are swapped, because copying one would be the most expensive part of a redrawing.
   ///
-  /// - Returns: Whether they differ.
+  /// - Returns: Whether the layers differed.
   mutating func exchange(with other: inout Layer) -> Bool {
     if matches(other) { return false }
     swap(&self, &other)
     return true
   }
 
-  /// Compares the properties, starting with those that differ most often.
+  /// Returns whether all properties are equal, comparing those that differ most often first.
   @inline(__always) private borrowing func matches(_ other: borrowing Layer) -> Bool {
     frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
       && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset

@@ -1,7 +1,7 @@
-/// One step from the previous frame to the one drawn over it.
+/// A step in turning the layers of the previous frame into the layers of the new one.
 ///
-/// Applied in order, the steps turn the old layers into the new ones; each index refers to the layers as they are at its
-/// step. A host that keeps one view for each layer touches no other views.
+/// Apply the steps in order. The indices of each step refer to the layers after all steps before it. A host that keeps one
+/// view for each layer need not update any other views.
 ///
 ///     for change in table.frame.changes {
 ///       switch change {
@@ -12,12 +12,12 @@
 ///       }
 ///     }
 ///
-/// When a step is applied, all layers before its index are those of the new frame, so `layers` may be the new layers
+/// When a step is applied, all layers before its index are already new, so `layers` can be the layers of the new frame
 /// throughout.
 public enum LayerChange: Hashable, Sendable {
-  /// A layer looks different; its id is the same.
+  /// A layer with the same id looks different.
   case changed(Int)
-  /// Some layers have moved; nothing else about them has changed.
+  /// Some layers have moved, and are otherwise unchanged.
   case moved(Range<Int>)
   /// Some layers have been inserted.
   case inserted(Range<Int>)

@@ -1,11 +1,11 @@
-/// The identity of a layer: the row that it belongs to, and its part of that row.
+/// The identity of a layer, which consists of the row that the layer belongs to and its part of that row.
 ///
-/// A host uses it to find the view that shows a layer, from frame to frame.
+/// A host uses it to find the view that showed the layer in the previous frame.
 ///
 ///     let label = LayerID(RowID(3), .label)
 ///     let placeholder = LayerID(nil, .placeholder)   // of the list, not of a row
 public struct LayerID: Hashable, Sendable {
-  /// The row, or nil for a layer of the list itself.
+  /// The row, or nil for a layer that belongs only to the list.
   public var row: RowID?
   /// The part of the row or of the list.
   public var part: LayerPart
@@ -13,7 +13,7 @@ public struct LayerID: Hashable, Sendable {
   /// Creates the identity of a layer.
   ///
   /// - Parameters:
-  ///   - row: The row, or nil for a layer of the list itself.
+  ///   - row: The row, or nil for a layer that belongs only to the list.
   ///   - part: The part of the row or of the list.
   /// - Complexity: O(1).
   @inlinable public init(_ row: RowID?, _ part: LayerPart) {

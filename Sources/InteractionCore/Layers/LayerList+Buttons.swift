@@ -1,15 +1,15 @@
 extension LayerList {
-  /// Appends a button: its background, and its title, its picture or both.
+  /// Appends the layers of a button, with its title, its picture or both.
   ///
-  /// This is how the rows of this package paint their buttons; yours may paint them differently. Titles and pictures are white
-  /// if their contrast with the background is at least 3, and black on lighter backgrounds.
+  /// The rows of this package paint their buttons with this method; yours may paint them differently. Titles and pictures
+  /// are white if their contrast with the background is at least 3, and otherwise black.
   ///
   /// - Parameters:
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
-  ///   - frame: The visible part of the button, in points, in the coordinates of the whole list.
-  ///   - whole: The frame of the whole button if only a part of it is visible; the title is placed in it. Nil if all of it
-  ///     is visible.
+  ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
+  ///   - whole: The frame of the whole button, in which the title is placed, if only part of the button is visible; nil if
+  ///     all of it is.
   ///   - fill: The colour of the background.
   /// - Complexity: Amortized O(1).
   public mutating func appendButton(
@@ -34,8 +34,8 @@ extension LayerList {
     }
   }
 
-  /// The least contrast at which white is used on a button: the system's own red, which has white titles, has 3.55.
-  private static var whiteFrom: Double { 3 }
+  /// The least contrast at which titles are white, below the 3.55 of the white titles on the system's red.
+  private static var minimumWhiteContrast: Double { 3 }
 
   private static func title(_ string: String, on fill: Paint) -> LayerText {
     LayerText(string, paint: .fixed(ink(on: fill)), alignment: .center)
@@ -47,14 +47,15 @@ extension LayerList {
 
   private static func ink(on fill: Paint) -> SRGBColor {
     switch fill {
-    case .fixed(let color): color.ink(whiteFrom: whiteFrom)
+    case .fixed(let color): color.ink(minimumWhiteContrast: minimumWhiteContrast)
     case .background, .groupedBackground, .label, .secondaryLabel, .separator: SRGBColor(hex: 0xFFFFFF)
     }
   }
 }
 
 extension InteractionAction.IconPlacement {
-  /// Returns the parts of a button for its picture and its title: halves one above the other, or a third beside two thirds.
+  /// Returns the parts of a button for its picture and its title, which are the upper and lower halves, or a third of the
+  /// width and the rest.
   fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {

@@ -1,4 +1,4 @@
-// Layers that are inserted into a row after a frame has been drawn.
+// Layers inserted into a row after the frame has been drawn.
 
 extension LayerList {
   /// Records that a layer has been inserted into the frame.
@@ -11,7 +11,7 @@ extension LayerList {
       end += redrawing.groups[group].count
       guard end >= index else { continue }
       redrawing.groups[group].count += 1
-      // The inserted layer is not the row's own: the next frame is drawn without it.
+      // The row must be drawn again in the next frame, which does not contain the inserted layer.
       redrawing.groups[group].isStill = false
       return
     }
@@ -19,8 +19,8 @@ extension LayerList {
 }
 
 extension [LayerChange] {
-  /// Returns these steps with one more that inserts a layer, at the point where all layers before it are those of the new
-  /// frame.
+  /// Returns these steps with an additional one that inserts a layer, placed so that all layers before the index are
+  /// already new.
   fileprivate func inserting(at index: Int) -> [LayerChange] {
     var steps: [LayerChange] = []
     var isNoted = false
@@ -51,7 +51,7 @@ extension LayerChange {
     }
   }
 
-  /// The same step with one more layer before it.
+  /// The same step after a layer has been inserted before its index.
   fileprivate var shifted: LayerChange {
     func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
     return switch self {

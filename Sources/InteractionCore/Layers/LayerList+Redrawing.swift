@@ -1,10 +1,10 @@
-// A frame drawn over the previous one: what has not changed is neither drawn nor copied.
+// Drawing a frame over the previous one, without drawing or copying unchanged rows.
 
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Still rows that `appendRow` appends are kept as they are, or moved with the content; everything else is drawn and
-  /// compared. The frame is the same as one drawn from scratch.
+  /// Rows that are still, appended with `appendRow`, are kept or moved with the content; all other layers are drawn and
+  /// compared. The frame equals one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)
@@ -12,15 +12,15 @@ extension LayerList {
   ///     for change in frame.changes { apply(change) }
   ///
   /// - Parameters:
-  ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its corner is the origin of
-  ///     the frame's coordinates.
-  ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
-  ///     right.
-  ///   - keepsRows: Whether still rows look as they did in the previous frame; false if anything may have changed, including
-  ///     the viewport's size and `width`.
+  ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its upper leading corner is
+  ///     the origin of the frame's coordinates.
+  ///   - width: The width of the area in which layers are mirrored for a language that runs right to left, in points; nil
+  ///     to mirror nothing.
+  ///   - keepsRows: Whether rows that are still look as in the previous frame. Pass false if anything else may have
+  ///     changed, including the viewport's size and `width`.
   ///   - draw: A closure that appends all layers, in the content's coordinates.
-  /// - Complexity: O(*n*) in the number of layers, plus drawing; O(*k*²) for a row of *k* layers some of which come and
-  ///   go.
+  /// - Complexity: O(*n*) in the number of layers, plus drawing, plus O(*k*²) for each row of *k* layers some of which are
+  ///   inserted or removed.
   @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -39,19 +39,20 @@ extension LayerList {
   }
 
   @usableFromInline mutating func endRedrawing() {
-    removeOld(redrawing.isCut ? redrawing.rest.count - redrawing.nextOfRest : stack.count - redrawing.placed)
+    removeOldLayers(
+      redrawing.isSplit ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placed)
     redrawing.end()
   }
 
-  /// Appends the layers of a row, or keeps those of the frame that is being drawn over.
+  /// Appends the layers of a row, or keeps the row's layers from the previous frame.
   ///
   /// - Parameters:
-  ///   - id: The row.
+  ///   - id: The row's id.
   ///   - top: The row's upper edge in the content's coordinates, in points.
-  ///   - isStill: Whether the row looks as it did in the previous frame, provided that it was still then too, is in the same
-  ///     place, and nothing has happened for which `redraw` keeps no rows.
-  ///   - draw: A closure that appends the row's layers; it is not called for a row that is kept.
-  /// - Complexity: That of `draw`, or O(*k*) in the number of layers that are kept and move.
+  ///   - isStill: Whether nothing in the row is moving. The layers are kept if the row was also still in the previous
+  ///     frame, is in the same place, and `redraw` keeps rows.
+  ///   - draw: A closure that appends the row's layers; not called for a row that is kept.
+  /// - Complexity: That of `draw`; for a row that is kept, O(*k*) in the number of its layers.
   @inlinable @inline(__always) public mutating func appendRow(
     _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -62,17 +63,18 @@ extension LayerList {
     endRow(start)
   }
 
-  /// Draws the rows of the previous frame again, but keeps the layers of still rows without visiting those rows.
+  /// Redraws the rows of the previous frame, but keeps the layers of rows that are still without calling `draw`.
   ///
-  ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
+  ///     if layers.redrawRows(inPlace: settleTime == nil, isStill: { $0 != dragged }, draw) { return }
   ///
   /// - Parameters:
-  ///   - inPlace: Whether every row is at its position in the list, so that none is moving or passing another.
-  ///   - isStill: A closure that returns whether a row looks the same until something happens, as for `appendRow`.
-  ///   - draw: A closure that appends the layers of a row, given its upper edge in the content's coordinates, in points.
+  ///   - inPlace: Whether every row is at its position in the list, rather than moving or being dragged past others.
+  ///   - isStill: A closure that returns whether nothing in a row is moving, as for `appendRow`.
+  ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
+  ///     coordinates, in points.
   /// - Returns: Whether the frame is complete; false, with nothing appended, if rows may have been added, removed or moved
   ///   since the previous frame.
-  /// - Complexity: O(*g*) in the number of rows, plus that of `draw` for those that are not still.
+  /// - Complexity: O(*g*) in the number of rows, plus the complexity of `draw` for rows that are not still.
   @inlinable package mutating func redrawRows(
     inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
   ) -> Bool {
@@ -83,23 +85,23 @@ extension LayerList {
     return true
   }
 
-  /// Begins redrawing the rows, and returns whether each is where it was in the previous frame.
+  /// Begins redrawing the rows, and returns whether all of them are where they were in the previous frame.
   @usableFromInline mutating func beginRows(inPlace: Bool) -> Bool {
     defer { redrawing.isInPlace = inPlace }
     return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
   }
 
-  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge, as in `appendRow`; nil if
-  /// there is none.
+  /// Keeps old rows up to the next one that was not still, and returns that row and its upper edge in the content's
+  /// coordinates, in points; nil if all remaining rows were still.
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
-      // A layer that belongs to no row is drawn below the rows, not by this method.
+      // Layers that belong to no row follow the rows, and are drawn by the caller.
       guard let row = group.id.row else { return nil }
       if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
       redrawing.groups.append(group)
-      keepOld(group.count)
+      keepOldLayers(group.count)
     }
     return nil
   }
@@ -108,14 +110,14 @@ extension LayerList {
   @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
     guard redrawing.isPlacing else { return .appended }
     let row = Redrawing.Group(id: LayerID(id, .row), count: 0, top: top, depth: depth, isStill: isStill)
-    let old = takeOld(row.id)
+    let old = takeOldGroup(row.id)
     if let old, redrawing.keepsRows, isStill, old.isStill, old.top == top, old.depth == depth {
       redrawing.groups.append(old)
-      keepOld(old.count)
+      keepOldLayers(old.count)
       return .kept
     }
     redrawing.groups.append(row)
-    // The row's layers are collected in a separate list first.
+    // The row's layers are first collected in a separate list.
     redrawing.isPlacing = false
     swap(&stack, &redrawing.staged)
     return .staged(over: old?.count ?? 0)
@@ -126,16 +128,16 @@ extension LayerList {
     guard case .staged(let old) = start else { return }
     swap(&stack, &redrawing.staged)
     redrawing.isPlacing = true
-    placeStaged(over: old)
+    placeStagedLayers(over: old)
   }
 
-  /// Appends a layer that belongs to no row, and compares it with the old one of the same id.
+  /// Appends a layer that belongs to no row, over the old layer with the same id, if any.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
-    let old = takeOld(layer.id)
+    let old = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
     redrawing.staged.append(layer)
     redrawing.staged[redrawing.staged.count - 1].depth = depth
-    placeStaged(over: old?.count ?? 0)
+    placeStagedLayers(over: old?.count ?? 0)
   }
 
   /// The rows that have layers, in drawing order, without repetition.
@@ -166,30 +168,31 @@ extension LayerList {
 
   // MARK: Drawing over the old frame
 
-  /// Returns the old group with an id, after removing the old groups before it; nil if there is none nearby.
-  private mutating func takeOld(_ id: LayerID) -> Redrawing.Group? {
+  /// Returns the old group with an id, and removes the old groups before it; nil if it is not among the next `maximumLookahead`
+  /// groups.
+  private mutating func takeOldGroup(_ id: LayerID) -> Redrawing.Group? {
     let next = redrawing.nextGroup
-    // A limit, so that a frame does not take quadratic time when many rows are visible.
-    let end = min(redrawing.oldGroups.count, next + Redrawing.farthest)
+    // Limited, so that a frame with many visible rows does not take quadratic time.
+    let end = min(redrawing.oldGroups.count, next + Redrawing.maximumLookahead)
     var (found, passed) = (next, 0)
     while found < end, redrawing.oldGroups[found].id != id {
       passed += redrawing.oldGroups[found].count
       found += 1
     }
     guard found < end else { return nil }
-    removeOld(passed)
+    removeOldLayers(passed)
     redrawing.nextGroup = found + 1
     return redrawing.oldGroups[found]
   }
 
-  /// Keeps the next old layers, either in place or moved with the content.
-  private mutating func keepOld(_ count: Int) {
+  /// Keeps the next old layers, in place or moved with the content.
+  private mutating func keepOldLayers(_ count: Int) {
     let first = redrawing.placed
-    if redrawing.isCut {
-      let old = redrawing.nextOfRest..<redrawing.nextOfRest + count
-      stack.append(contentsOf: redrawing.rest[old])
-      redrawing.heights.append(contentsOf: redrawing.restHeights[old])
-      redrawing.nextOfRest = old.upperBound
+    if redrawing.isSplit {
+      let old = redrawing.nextRemaining..<redrawing.nextRemaining + count
+      stack.append(contentsOf: redrawing.remainingLayers[old])
+      redrawing.heights.append(contentsOf: redrawing.remainingHeights[old])
+      redrawing.nextRemaining = old.upperBound
     }
     redrawing.placed += count
     guard redrawing.hasScrolled, count > 0 else { return }
@@ -197,42 +200,43 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers as the last group, over a number of old layers.
-  private mutating func placeStaged(over old: Int) {
+  /// Places the staged layers, which belong to the last group, over a number of old layers.
+  private mutating func placeStagedLayers(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {
       let id = redrawing.staged[index].id
       var skipped = 0
-      while skipped < left, oldID(skipped) != id { skipped += 1 }
+      while skipped < left, oldLayerID(skipped) != id { skipped += 1 }
       if skipped < left {
-        removeOld(skipped)
+        removeOldLayers(skipped)
         left -= skipped + 1
-        replaceOld(with: index)
+        replaceOldLayer(with: index)
       } else {
-        cut()
+        split()
         redrawing.heights.append(redrawing.enterFrame(index))
         stack.append(redrawing.staged[index])
         note(.inserted(redrawing.placed..<redrawing.placed + 1))
         redrawing.placed += 1
       }
     }
-    removeOld(left)
+    removeOldLayers(left)
     redrawing.groups[redrawing.groups.count - 1].count = redrawing.staged.count
     redrawing.staged.removeAll(keepingCapacity: true)
   }
 
-  private func oldID(_ distance: Int) -> LayerID {
-    redrawing.isCut ? redrawing.rest[redrawing.nextOfRest + distance].id : stack[redrawing.placed + distance].id
+  private func oldLayerID(_ distance: Int) -> LayerID {
+    redrawing.isSplit
+      ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
   }
 
   /// Places a staged layer over the next old one, which has the same id.
-  private mutating func replaceOld(with index: Int) {
+  private mutating func replaceOldLayer(with index: Int) {
     let place = redrawing.placed
     let height = redrawing.enterFrame(index)
-    if redrawing.isCut {
-      stack.append(redrawing.rest[redrawing.nextOfRest])
+    if redrawing.isSplit {
+      stack.append(redrawing.remainingLayers[redrawing.nextRemaining])
       redrawing.heights.append(height)
-      redrawing.nextOfRest += 1
+      redrawing.nextRemaining += 1
     } else {
       redrawing.heights[place] = height
     }
@@ -240,24 +244,24 @@ extension LayerList {
     if stack[place].exchange(with: &redrawing.staged[index]) { note(.changed(place)) }
   }
 
-  private mutating func removeOld(_ count: Int) {
+  private mutating func removeOldLayers(_ count: Int) {
     guard count > 0 else { return }
-    cut()
-    redrawing.nextOfRest += count
+    split()
+    redrawing.nextRemaining += count
     note(.removed(redrawing.placed..<redrawing.placed + count))
   }
 
-  /// Moves the rest of the old frame out of the new one, so that other layers can be inserted.
-  private mutating func cut() {
-    guard !redrawing.isCut else { return }
-    redrawing.isCut = true
-    redrawing.rest.append(contentsOf: stack[redrawing.placed...])
-    redrawing.restHeights.append(contentsOf: redrawing.heights[redrawing.placed...])
+  /// Moves the remaining old layers out of the new frame, so that layers can be inserted.
+  private mutating func split() {
+    guard !redrawing.isSplit else { return }
+    redrawing.isSplit = true
+    redrawing.remainingLayers.append(contentsOf: stack[redrawing.placed...])
+    redrawing.remainingHeights.append(contentsOf: redrawing.heights[redrawing.placed...])
     stack.removeSubrange(redrawing.placed...)
     redrawing.heights.removeSubrange(redrawing.placed...)
   }
 
-  /// Records a step, merged into the previous one if both are adjacent and of the same kind.
+  /// Records a step, merged into the previous one if both are of the same kind and adjacent.
   private mutating func note(_ change: LayerChange) {
     switch (changes.last, change) {
     case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:

@@ -1,7 +1,7 @@
-/// A frame: layers in drawing order, in one flat list, each with its depth.
+/// A frame as a flat list of layers in drawing order, each with its depth.
 ///
-/// Use one list for all frames: it keeps its memory, so after the first few frames drawing allocates nothing for it. A
-/// list that is drawn over by ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
+/// Use one list for all frames. It keeps its memory, so after the first few frames drawing allocates none for it. A list
+/// that is drawn over with ``redraw(_:mirroredIn:keepingRows:_:)``, like a table's, also lists its changes.
 ///
 ///     table.draw(at: now)
 ///     for layer in table.frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
@@ -10,21 +10,21 @@
 ///     // | <SwipeableCell; frame = (0 0; 320 44); clipsToBounds = YES>
 ///     // …
 public struct LayerList: Sendable {
-  /// The layers in drawing order: a layer covers those before it.
+  /// The layers in drawing order, in which each layer covers those before it.
   ///
-  /// While a frame is being drawn over the previous one, old layers may follow the new ones; do not insert layers then.
+  /// During a redrawing, old layers may follow the new ones; do not insert layers then.
   @inlinable public var layers: [Layer] { stack }
-  /// The changes of the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a list
-  /// that is only appended to.
+  /// The changes made by the last ``redraw(_:mirroredIn:keepingRows:_:)``, in the order in which to apply them; empty for a
+  /// list that is only appended to.
   public internal(set) var changes: [LayerChange] = []
-  /// The layers; during a redrawing, layers of the old frame may follow.
+  /// The new layers; during a redrawing, layers of the old frame may follow.
   @usableFromInline var stack: [Layer] = []
   /// The depth of the next appended layer.
   @usableFromInline var depth = 0
-  /// The frame that is drawn over, and the progress of the redrawing.
+  /// The frame being drawn over, and the progress of the redrawing.
   @usableFromInline var redrawing = Redrawing()
 
-  /// The number of layers so far.
+  /// The number of layers appended so far.
   package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
 
   /// Creates an empty frame.
@@ -44,7 +44,7 @@ public struct LayerList: Sendable {
 
   /// Appends a layer at the current depth.
   ///
-  /// - Parameter layer: The layer; its own depth is ignored.
+  /// - Parameter layer: The layer; its depth is ignored.
   /// - Complexity: Amortized O(1).
   @inlinable public mutating func append(_ layer: consuming Layer) {
     guard !redrawing.isPlacing else { return place(layer) }
@@ -55,8 +55,8 @@ public struct LayerList: Sendable {
   /// Appends a layer and, one level deeper, the layers that a closure appends.
   ///
   /// - Parameters:
-  ///   - layer: The container; its own depth is ignored.
-  ///   - contents: A closure that appends the container's contents to the list that it is given; may append nothing.
+  ///   - layer: The container; its depth is ignored.
+  ///   - contents: A closure that appends the container's contents, if any, to the list passed to it.
   /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
   @inlinable public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
@@ -65,10 +65,10 @@ public struct LayerList: Sendable {
     depth -= 1
   }
 
-  /// Inserts a layer as the first in a container: over the container's fill, and under all its other contents.
+  /// Inserts a layer as the first in a container, over the container's fill and under its other contents.
   ///
   /// - Parameters:
-  ///   - layer: The layer; its own depth is ignored.
+  ///   - layer: The layer; its depth is ignored.
   ///   - id: The container's id; if there is no such layer, nothing is inserted.
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func insert(_ layer: Layer, in id: LayerID) {
@@ -78,14 +78,14 @@ public struct LayerList: Sendable {
     inserted(at: index + 1)
   }
 
-  /// Multiplies a layer's opacity, which fades its contents too.
+  /// Multiplies a layer's opacity, which also applies to its contents, by `alpha`.
   @usableFromInline package mutating func fade(layerAt index: Int, to alpha: Double) {
     if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
 
-  /// The view hierarchy in the form of UIKit's private `recursiveDescription`.
+  /// A description of the view hierarchy in the form of UIKit's private `recursiveDescription`.
   ///
-  /// Each layer has one line, with one bar for each container; frames are in the container's coordinates.
+  /// Each layer has a line, with a bar for each container; frames are in the container's coordinates.
   ///
   /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
   public var recursiveDescription: String { describe { _ in true } }
@@ -93,13 +93,13 @@ public struct LayerList: Sendable {
   /// Returns the part of `recursiveDescription` that shows one row.
   ///
   /// - Parameter row: The row.
-  /// - Returns: One line for each layer of the row; empty if the frame has none.
+  /// - Returns: A line for each layer of the row; empty if the frame has none.
   /// - Complexity: O(*n* + *k* · *d*) in the number of layers in the frame and in the row, and the row's greatest
   ///   depth.
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
-    // The least depth, not the first, because parts of a row may have been appended in any order.
+    // The least depth rather than the first, because parts of a row may have been appended in any order.
     guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins of the coordinates, one for each open container.
@@ -126,10 +126,10 @@ public struct LayerList: Sendable {
 }
 
 extension LayerList: Hashable {
-  /// Returns whether both frames have the same layers, however they were drawn.
+  /// Returns whether both frames have the same layers, regardless of how they were drawn.
   ///
   /// - Complexity: O(*n*) in the number of layers.
-  public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }
+  public static func == (lhs: LayerList, rhs: LayerList) -> Bool { lhs.layers == rhs.layers }
 
   /// Hashes the layers.
   ///
@@ -139,7 +139,7 @@ extension LayerList: Hashable {
 }
 
 extension DecimalText {
-  /// Returns a rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
+  /// Returns a rectangle in the form of UIKit's descriptions, such as `(0 396; 320 44)`.
   ///
   /// - Parameter rect: The rectangle, in points.
   /// - Returns: Its corner and its extent, each number with at most six decimals.

@@ -1,6 +1,6 @@
-/// The part of a row or of a list that a layer shows.
+/// The part of a row or a list that a layer shows.
 ///
-/// Together with the row's id it identifies a layer from frame to frame:
+/// Together with the row's id, the part identifies a layer from frame to frame:
 ///
 ///     let isDelete = layer.id.part == .action(.trailing, 0)   // the outermost trailing button
 ///
@@ -14,9 +14,9 @@ public enum LayerPart: Hashable, Sendable {
   case scroll
   /// The button at an index, outermost first.
   case action(SwipeEdge, Int)
-  /// The title on the button at an index, if it is not a part of the button's own layer.
+  /// The title on the button at an index, if it has a separate layer.
   case actionLabel(SwipeEdge, Int)
-  /// The picture on the button at an index, if it is not a part of the button's own layer.
+  /// The picture on the button at an index, if it has a separate layer.
   case actionImage(SwipeEdge, Int)
   /// The view that contains the buttons of a side.
   case actionGroup(SwipeEdge)
@@ -38,24 +38,24 @@ public enum LayerPart: Hashable, Sendable {
   case accessory
   /// The picture in the accessory.
   case accessoryImage
-  /// The control at one end of the row by which a finger lifts the row.
+  /// The control at one end of the row that lifts the row when a finger touches it.
   case reorderControl
   /// The hairline below the row.
   case separator
-  /// The icon on one side of the row that shows what letting go would do.
+  /// The icon on one side of the row that shows the effect of a release.
   case cue(SwipeEdge)
   /// The overlay on the content of a completed row.
   case completion
-  /// The row that letting go would insert.
+  /// The row that a release would insert.
   case placeholder
-  /// The picture of a row that a finger has lifted.
+  /// The snapshot of a row that a finger has lifted.
   case lifted
-  /// The text in the picture of a lifted row.
+  /// The text in the snapshot of a lifted row.
   case liftedLabel
-  /// The highlight of what a finger presses: a row's content or a button.
+  /// The highlight of the part that a finger presses, a row's content or a button.
   case pressed
-  /// The highlight of what is under the pointer.
+  /// The highlight of the part under the pointer.
   case hovered
   /// A part that only one design paints, identified by a number of its choice.
-  case own(Int)
+  case custom(Int)
 }

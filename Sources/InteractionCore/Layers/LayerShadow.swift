@@ -2,7 +2,7 @@
 ///
 ///     layer.shadow = LayerShadow(offset: Vector(0, 4), opacity: 0.3, radius: 8)
 public struct LayerShadow: Hashable, Sendable {
-  /// How far the shadow is displaced from the layer, in points.
+  /// The displacement of the shadow from the layer, in points.
   public var offset: Vector
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
@@ -12,7 +12,7 @@ public struct LayerShadow: Hashable, Sendable {
   /// Creates a shadow from numbers that are not checked.
   ///
   /// - Parameters:
-  ///   - offset: How far the shadow is displaced from the layer, in points.
+  ///   - offset: The displacement of the shadow from the layer, in points.
   ///   - opacity: The opacity, 0...1.
   ///   - radius: The radius of the blur, in points, 0 or more.
   /// - Complexity: O(1).

@@ -1,4 +1,4 @@
-/// One line of text in a layer.
+/// A line of text in a layer.
 ///
 ///     let title = LayerText("Item #3")
 ///     let button = LayerText("Delete", paint: .fixed(SRGBColor(hex: 0xFFFFFF)), size: 15, alignment: .center)
@@ -23,7 +23,7 @@ public struct LayerText: Hashable, Sendable {
   public var alignment: Alignment
   /// Whether the text is struck through.
   public var isStruck: Bool
-  /// Whether the characters stand for a picture, such as a chevron; descriptions omit them.
+  /// Whether the characters represent a picture, such as a chevron; descriptions omit them.
   public var isSymbol: Bool
 
   /// Creates a line of text.
@@ -34,7 +34,7 @@ public struct LayerText: Hashable, Sendable {
   ///   - size: The font size, in points.
   ///   - alignment: The horizontal position of the line in its layer.
   ///   - isStruck: Whether the text is struck through.
-  ///   - isSymbol: Whether the characters stand for a picture.
+  ///   - isSymbol: Whether the characters represent a picture.
   /// - Complexity: O(1).
   @inlinable public init(
     _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading,

@@ -1,79 +1,79 @@
-/// The frame that is drawn over, and the progress of the redrawing.
+/// The frame being drawn over, and the progress of the redrawing.
 @usableFromInline struct Redrawing: Sendable {
-  /// Layers that are kept or replaced together: a row's, or one that belongs to no row.
+  /// Layers that are kept or replaced together, either all layers of a row or a single layer that belongs to no row.
   struct Group: Sendable {
     /// The id of the first layer.
     let id: LayerID
     /// The number of layers.
     var count: Int
-    /// The row's upper edge in the content's coordinates, in points.
+    /// The row's upper edge in the content's coordinates, in points; 0 without a row.
     let top: Double
     /// The number of layers that contain the group.
     let depth: Int
-    /// Whether the row looks the same until something happens.
+    /// Whether nothing in the row is moving.
     var isStill: Bool
   }
 
-  /// How a row's layers enter the frame.
+  /// The way in which a row's layers enter the frame.
   @usableFromInline enum RowStart {
-    /// The layers are those of the previous frame.
+    /// The layers of the previous frame are kept.
     case kept
-    /// The layers are appended to a list without redrawing.
+    /// The layers are appended, because there is no redrawing.
     case appended
-    /// The layers will be placed over a number of old ones once they have been appended.
+    /// The layers are first collected, and then placed over a number of old ones.
     case staged(over: Int)
   }
 
-  /// How many groups ahead to search for an old group.
-  static let farthest = 64
+  /// The number of groups among which to search for an old group.
+  static let maximumLookahead = 64
 
-  /// Whether layers are placed over a frame rather than just appended.
+  /// Whether layers are placed over old ones rather than just appended.
   @usableFromInline var isPlacing = false
-  /// Whether still rows look as they did in the previous frame.
+  /// Whether rows that are still look as in the previous frame.
   var keepsRows = false
-  /// Whether every row was at its position in the list when the frame was drawn.
+  /// Whether every row was at its position in the list when the previous frame was drawn.
   var isInPlace = false
   /// Whether the origin of the frame's coordinates has changed.
   var hasScrolled = false
   /// The origin of the frame's coordinates in the content's, in points.
   var origin = Vector.zero
-  /// The width about whose middle frames are mirrored, in points.
+  /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
   var width: Double?
-  /// The groups of the frame, and those of the previous one.
+  /// The groups of the new frame, and the groups of the previous frame.
   var groups: [Group] = []
   var oldGroups: [Group] = []
-  /// The index of the first old group that has not been passed.
+  /// The index of the first old group that has been neither kept, replaced nor removed.
   var nextGroup = 0
-  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it again from the frame
-  /// would round it differently.
+  /// The upper edge of each layer in the content's coordinates, in points; stored, because computing it from the layer's
+  /// frame would round it differently.
   var heights: [Double] = []
-  /// The number of layers placed in the new frame; the old layers follow them, unless the old frame has been cut off.
+  /// The number of layers placed in the new frame; the remaining old layers follow them until `isSplit`.
   var placed = 0
-  /// The rest of the old frame once it has been cut off, from `nextOfRest` on.
-  var rest: [Layer] = []
-  var restHeights: [Double] = []
-  var nextOfRest = 0
-  var isCut = false
-  /// The layers of one group on their way into the frame.
+  /// The remaining old layers, from `nextRemaining` on, once they have been cut off.
+  var remainingLayers: [Layer] = []
+  var remainingHeights: [Double] = []
+  var nextRemaining = 0
+  var isSplit = false
+  /// The layers of the last group, before they are placed in the frame.
   var staged: [Layer] = []
 
   @usableFromInline init() {}
 
   mutating func begin(at origin: Vector, mirroredIn width: Double?, keepingRows keepsRows: Bool) {
-    // Kept rows follow the content up and down only.
+    // Kept rows follow the content only vertically.
     self.keepsRows = keepsRows && origin.x == self.origin.x && width == self.width
     hasScrolled = origin != self.origin
     (self.origin, self.width) = (origin, width)
     swap(&groups, &oldGroups)
     groups.removeAll(keepingCapacity: true)
-    (nextGroup, placed, isCut, isPlacing) = (0, 0, false, true)
+    (nextGroup, placed, isSplit, isPlacing) = (0, 0, false, true)
   }
 
   mutating func end() {
     isPlacing = false
-    rest.removeAll(keepingCapacity: true)
-    restHeights.removeAll(keepingCapacity: true)
-    nextOfRest = 0
+    remainingLayers.removeAll(keepingCapacity: true)
+    remainingHeights.removeAll(keepingCapacity: true)
+    nextRemaining = 0
   }
 
   mutating func forget() {

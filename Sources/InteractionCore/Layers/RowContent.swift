@@ -1,9 +1,9 @@
-/// The data that a row shows, owned by its list.
+/// The data that a row shows, which belongs to its list.
 ///
 ///     var frame = LayerList()
 ///     row.draw(RowContent(id: RowID(3), title: "Item #4"), origin: Vector(0, 132), at: now, into: &frame)
 public struct RowContent: Hashable, Sendable {
-  /// The row that shows the data.
+  /// The id of the row that shows the data.
   public var id: RowID
   /// The text of the row's label.
   public var title: String
@@ -11,7 +11,7 @@ public struct RowContent: Hashable, Sendable {
   /// Creates the data of a row.
   ///
   /// - Parameters:
-  ///   - id: The row that shows the data.
+  ///   - id: The id of the row that shows the data.
   ///   - title: The text of the row's label; may be empty.
   /// - Complexity: O(1).
   public init(id: RowID, title: String) {

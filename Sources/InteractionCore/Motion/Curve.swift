@@ -1,32 +1,33 @@
 /// The course of a motion from its start to its target.
 ///
-/// The set is closed, so motions are values that you can compare, store and replay.
+/// The curves are a closed set, so a motion is a value that you can compare, store and replay.
 ///
 ///     let snap = Motion(start: .zero, from: 0, to: -160, curve: .easeOut(duration: 0.3))
 ///     let settle = Motion(
 ///       start: .zero, from: -90, to: -160, curve: .spring(frequency: 12.5, dampingRatio: 1, velocity: -800))
 ///     settle.velocity(at: .zero)   // -800
 ///
-/// A number outside the ranges below does no harm: the motion takes no time and is at its target when it starts.
+/// If a number is outside its range below, the motion takes no time and starts at its target.
 public enum Curve: Hashable, Sendable {
-  /// Fast at first, then slower, for `duration` seconds: UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1).
+  /// UIKit's `curveEaseOut`, the cubic Bézier (0, 0) (0.58, 1), for `duration` seconds: fast at first, then slower.
   case easeOut(duration: Double)
-  /// Slow, fast, slow, for `duration` seconds: UIKit's `curveEaseInOut`, the cubic Bézier (0.42, 0) (0.58, 1).
+  /// UIKit's `curveEaseInOut`, the cubic Bézier (0.42, 0) (0.58, 1), for `duration` seconds: slow, fast, slow.
   case easeInOut(duration: Double)
   /// Ease-out to the target plus `overshoot` points, then ease-out back to the target, for `leg` seconds each.
   ///
-  /// The overshoot is signed: with −20, a motion to −160 turns at −180.
+  /// The overshoot is signed, so with −20 a motion to −160 turns at −180.
   case bounce(overshoot: Double, leg: Double)
-  /// A damped spring of unit mass that is released with a velocity.
+  /// A damped spring of unit mass, released with a velocity.
   ///
-  /// `frequency` is the undamped angular frequency in radians per second, above 0. `dampingRatio` is above 0: below 1
-  /// the spring swings past its target, at 1 it is critically damped, the fastest without swinging, and above 1 it creeps.
-  /// `velocity` is the velocity at the start, in points per second, positive toward larger positions.
+  /// `frequency` is the undamped angular frequency in radians per second, above 0. `dampingRatio` is above 0. Below 1 the
+  /// spring oscillates around its target; at 1 it is critically damped, the fastest without oscillation; above 1 it is
+  /// overdamped and slower. `velocity` is the velocity at the start, in points per second, positive toward larger
+  /// positions.
   case spring(frequency: Double, dampingRatio: Double, velocity: Double)
-  /// A scroll view's glide: each millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
+  /// A scroll view's glide, in which each millisecond multiplies the remaining distance by `rate`, 0 < rate < 1.
   case deceleration(rate: Double)
 
-  /// This curve with its numbers made finite.
+  /// The same curve with finite numbers.
   var madeFinite: Curve {
     switch self {
     case .easeOut(let duration): .easeOut(duration: duration.madeFinite)
@@ -40,7 +41,7 @@ public enum Curve: Hashable, Sendable {
   }
 }
 
-/// A cubic Bézier timing function whose control points have the y coordinates 0 and 1, like UIKit's four.
+/// A cubic Bézier timing function whose control points have the y coordinates 0 and 1, like UIKit's four standard curves.
 struct CubicTiming {
   /// The horizontal coordinates of the two control points, each in 0...1, so that time never runs backward.
   let x1, x2: Double
@@ -59,16 +60,18 @@ struct CubicTiming {
     let s = parameter(at: fraction)
     let dx = 3 * x1 * (1 - s) * (1 - s) + 6 * (x2 - x1) * s * (1 - s) + 3 * (1 - x2) * s * s
     let dy = 6 * s * (1 - s)
-    // Both vanish at the start of a curve whose first control point is its starting point; the limit there is 1/x2.
+    // `dx` and `dy` vanish at the start of a curve whose first control point is its starting point; their quotient tends to
+    // 1 / x2.
     return dx > 1e-12 ? dy / dx : 1 / x2
   }
 
-  /// Returns the curve parameter at a fraction of the time, by Newton's method, kept between two bounds.
+  /// Returns the curve parameter at a fraction of the time, by Newton's method with bisection as a fallback.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0
     var s = fraction
-    // Newton's method doubles the digits with each step; the bounds guard the start of easeOut, where it is slow.
+    // Newton's method doubles the number of correct digits with each step; bisection helps at the start of easeOut, where
+    // Newton's method is slow.
     for _ in 0..<64 {
       let x = 3 * x1 * s * (1 - s) * (1 - s) + 3 * x2 * s * s * (1 - s) + s * s * s
       let error = x - fraction

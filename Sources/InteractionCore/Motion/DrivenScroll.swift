@@ -1,8 +1,9 @@
-/// The content of a row that a real scroll view moves: its last reported offset, and the offset that it was sent to.
+/// The state of content that a real scroll view moves, with the last reported offset and the offset that the content was
+/// sent to.
 ///
 ///     held, resting, settling -- the first report --> driven -- prepareForReuse, a pan --> …
 ///
-/// Driven content never moves on its own: its offset is the last one reported.
+/// The offset of driven content is always the last one reported.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
 ///     scroll.sent(to: -160)
@@ -12,20 +13,20 @@
 ///
 /// Offsets must be finite; they are not checked.
 public struct DrivenScroll: Hashable, Sendable {
-  /// The offset reported last, in points.
+  /// The last reported offset, in points.
   public var offset: Double
-  /// The offset at which a finger caught the content, in points, or nil while none holds it.
+  /// The offset at which a finger caught the content, in points, or nil if no finger holds the content.
   public private(set) var caught: Double?
   /// The offset that the content was sent to, in points, or nil if it was not sent anywhere.
   public private(set) var target: Double?
-  /// The lock that decides whether content held by a finger may cross the closed position.
+  /// The lock that can keep content held by a finger on one side of the closed position.
   public var lock = SideLock.off
 
   /// Creates the state after a scroll view's first report.
   ///
   /// - Parameters:
-  ///   - offset: The offset reported, in points.
-  ///   - target: The offset that the row was sent to before, in points, or nil.
+  ///   - offset: The reported offset, in points.
+  ///   - target: The offset that the content was sent to before the report, in points, or nil.
   /// - Complexity: O(1).
   public init(_ offset: Double, target: Double?) {
     self.offset = offset
@@ -37,17 +38,16 @@ public struct DrivenScroll: Hashable, Sendable {
 
   /// Records that the scroll view shows the content at an offset.
   ///
-  /// If a finger has moved the content to a side that the lock forbids, the content counts as closed, and the scroll view
-  /// must be moved back.
+  /// If a finger has moved the content to a side that the lock forbids, `offset` becomes 0, and the caller must move the
+  /// scroll view back.
   ///
-  /// - Parameter offset: The offset reported, in points.
+  /// - Parameter offset: The reported offset, in points.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
 
-  /// Records that a finger has caught the content, which is no longer on its way to a target.
+  /// Records that a finger has caught the content, and forgets the target.
   ///
-  /// - Parameter locksSide: Whether the content stays on the side where it is or, if it is closed, on the side to which it
-  ///   moves first.
+  /// - Parameter locksSide: Whether the content stays on its side or, if it is closed, on the side to which it moves first.
   /// - Complexity: O(1).
   public mutating func grabbed(locksSide: Bool = false) {
     caught = offset
@@ -55,7 +55,7 @@ public struct DrivenScroll: Hashable, Sendable {
     lock = SideLock(locksSide, caughtAt: offset)
   }
 
-  /// Records that the finger has let go.
+  /// Records that the finger has released the content.
   ///
   /// - Complexity: O(1).
   public mutating func released() {

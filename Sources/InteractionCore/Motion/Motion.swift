@@ -1,14 +1,14 @@
-/// A number that moves from one position to another: a pure function of time.
+/// The motion of a number from one position to another, as a pure function of time.
 ///
-/// Nothing ticks, and nothing is lost by asking late. Ask about any moments, in any order: before the start the position
-/// is `from`, and from the end on it is exactly `to`.
+/// You can ask for the position at any moments, in any order. Before the start, the position is `from`; from the end on, it
+/// is exactly `to`.
 ///
 ///     let motion = Motion(start: .zero, from: 0, to: -160, curve: .bounce(overshoot: -20, leg: 0.1))
 ///     motion.position(at: Time(0.1))    // -180
 ///     motion.position(at: Time(0.2))    // -160
 ///     motion.isSettled(at: Time(0.2))   // true
 public struct Motion: Hashable, Sendable {
-  /// When the motion starts.
+  /// The time the motion starts.
   public let start: Time
   /// The position at the start, in points.
   public let from: Double
@@ -16,31 +16,31 @@ public struct Motion: Hashable, Sendable {
   public let to: Double
   /// The curve from `from` to `to`.
   public let curve: Curve
-  /// When the motion is over; from then on the position is `to`.
+  /// The time the motion ends; from then on the position is `to`.
   public let end: Time
 
-  /// The distance from its target within which a spring must stay to be over, in points.
+  /// The distance from the target within which a spring must stay for its motion to end, in points.
   ///
   /// Chosen here: 0.01, a thirtieth of a pixel on the finest screens.
   public static let springTolerance = 0.01
-  /// The distance from its target at which a glide is over, in points.
+  /// The distance from the target at which a glide ends, in points.
   ///
-  /// Chosen here: 0.5. The tail of an exponential lasts for seconds in which nobody sees any movement, but a touch would
-  /// still count as catching a moving table.
+  /// Chosen here: 0.5. The tail of an exponential lasts for seconds without visible movement, in which a touch would still
+  /// catch the table.
   public static let glideTolerance = 0.5
 
-  /// The durations that an app may give a motion, in seconds.
+  /// The range of durations that an app can give a motion, in seconds.
   ///
-  /// Chosen here: 0.05...10. In less time a row would visibly jump; for no motion at all there is `reducesMotion`.
+  /// Chosen here: 0.05...10. In less time a row would visibly jump. To turn motions off, use `reducesMotion`.
   public static let durations = 0.05...10.0
 
-  /// Creates a motion; its numbers are made finite, including those of the curve.
+  /// Creates a motion, whose numbers are made finite, including those of the curve.
   ///
   /// - Parameters:
-  ///   - start: When the motion starts.
+  ///   - start: The time the motion starts.
   ///   - from: The position at the start, in points.
   ///   - to: The position at the end, in points.
-  ///   - curve: The curve, which decides how long the motion takes, at most 10⁹ seconds.
+  ///   - curve: The curve, which determines the duration of the motion, at most 10⁹ seconds.
   /// - Complexity: O(1).
   public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
@@ -50,15 +50,14 @@ public struct Motion: Hashable, Sendable {
     end = start + Motion.duration(distance: self.from - self.to, curve: self.curve).madeFinite
   }
 
-  /// Returns whether the motion is over.
+  /// Returns whether the motion has ended.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Whether the moment is `end` or later.
   /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
-  /// When a critically damped spring crosses its target before returning from the other side; nil if it never does, and for
-  /// all other motions.
+  /// The time a critically damped spring crosses its target; nil if it never does, and for all other motions.
   var crossing: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
     let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
@@ -71,7 +70,7 @@ public struct Motion: Hashable, Sendable {
   /// - Returns: The position in points: `from` before the start, exactly `to` from the end on.
   /// - Complexity: O(1).
   public func position(at time: Time) -> Double {
-    // The end is checked first, because a motion that takes no time is over when it starts.
+    // The end is checked first, because a motion that takes no time ends when it starts.
     guard time < end else { return to }
     guard time > start else { return from }
     let t = time - start
@@ -94,7 +93,7 @@ public struct Motion: Hashable, Sendable {
 
   /// Returns the velocity at a moment.
   ///
-  /// It is the derivative of `position(at:)` except at the ends of a motion and of a bounce's legs.
+  /// The velocity is the derivative of `position(at:)` except at the ends of a motion and of a bounce's legs.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The velocity in points per second, positive toward larger positions; 0 before the start and from the
@@ -121,12 +120,12 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest duration that an app may give a motion; nil if `duration` is nil or NaN.
-  package static func duration(asked duration: Double?) -> Double? {
+  /// Returns a duration clamped to `durations`; nil if it is nil or NaN.
+  package static func duration(requested duration: Double?) -> Double? {
     duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
   }
 
-  /// Returns how long the curve takes for a distance, in seconds; 0 if a number is outside its range.
+  /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range.
   private static func duration(distance: Double, curve: Curve) -> Double {
     switch curve {
     case .easeOut(let duration), .easeInOut(let duration):

@@ -1,6 +1,6 @@
 // The events of a row's content. Offsets and translations are in points.
 extension RowScroll {
-  /// Records that a pan has begun at an offset: the finger holds the content, which stays put until the finger moves.
+  /// Records that a pan has begun at an offset, where the content stays until the finger moves.
   @inlinable @inline(__always)
   package mutating func panBegan(at offset: Double, translation: Double, in strips: ActionStrips) {
     let locksSide = strips.options.locksSide
@@ -16,12 +16,13 @@ extension RowScroll {
     return hold.offset
   }
 
-  /// Records that the content has stopped at an offset.
+  /// Records that the content rests at an offset, with a resting position.
   @inlinable package mutating func stopped(at offset: Double, _ rest: Rest, in strips: ActionStrips) {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Sends the content to an offset to which a real scroll view must move it; returns false if no scroll view drives it.
+  /// Sends the content to an offset to which a real scroll view must move it, and returns whether a scroll view drives the
+  /// content.
   @inlinable package mutating func sentDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
@@ -29,7 +30,7 @@ extension RowScroll {
     return true
   }
 
-  /// Sends the content from one offset to another, by a curve or at once, and returns whether a motion has begun.
+  /// Sends the content from one offset to another, along a curve or at once, and returns whether a motion has begun.
   @inlinable package mutating func sent(
     to target: Double, _ rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
     in strips: ActionStrips, at time: Time
@@ -41,15 +42,15 @@ extension RowScroll {
     return settling != nil
   }
 
-  /// Ends the content's motion, whether or not it is over, and returns where the content is now; nil if there was no motion.
+  /// Ends the content's motion, even early, and returns the content's new offset; nil if there was no motion.
   @inlinable package mutating func finished(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
     return settling.target
   }
 
-  /// Places the content at an offset, even if a finger holds it, and returns whether it is there already; false if a real
-  /// scroll view must move it.
+  /// Places the content at an offset, even if a finger holds it, and returns true; returns false if a real scroll view must
+  /// move it there.
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
     if sentDriven(to: offset, rest) { return false }
@@ -59,10 +60,10 @@ extension RowScroll {
 
   // MARK: A real scroll view
 
-  /// Records where a scroll view shows the content; from the first report on, the scroll view moves it.
+  /// Records a reported offset; from the first report on, the scroll view drives the content.
   ///
-  /// - Returns: The offset that the lock allows, and whether the scroll view must go where the content was sent before the
-  ///   first report.
+  /// - Returns: The offset that the lock allows, and whether the scroll view must move to the offset that the content was
+  ///   sent to before the first report.
   @inlinable @inline(__always)
   package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, isSent: Bool) {
     guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }
@@ -75,7 +76,7 @@ extension RowScroll {
     let target: Double?
     switch self {
     case .settling(let settling, _): target = settling.target
-    // A scroll view starts where the row is closed, so it need not be sent there.
+    // A new scroll view shows the row closed, so it need not be sent there.
     case .resting(let rest), .adrift(_, let rest): target = strips.offset(of: rest) == 0 ? nil : strips.offset(of: rest)
     case .held, .driven: target = nil
     }
@@ -83,7 +84,7 @@ extension RowScroll {
     return target != nil
   }
 
-  /// Records the offset that the scroll view's unchanged content offset stands for after the layout has changed.
+  /// Records the offset that corresponds to the scroll view's unchanged content offset in a new layout.
   @inlinable package mutating func moved(to offset: Double) {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.moved(to: offset)
@@ -97,7 +98,7 @@ extension RowScroll {
     self = .driven(scroll, rest)
   }
 
-  /// Records that the finger has let go of the scroll view.
+  /// Records that the finger has released the scroll view.
   @inlinable package mutating func released() {
     guard case .driven(var scroll, let rest) = self else { return }
     scroll.released()

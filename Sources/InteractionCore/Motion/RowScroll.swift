@@ -1,4 +1,4 @@
-/// The states of a row's content that scrolls as in a UIScrollView.
+/// The state of a row's content that scrolls as in a UIScrollView.
 ///
 ///                 began                ended, cancelled, failed
 ///     resting ------------> held --------------------------------> settling
@@ -8,18 +8,18 @@
 ///
 ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
 ///
-/// The resting position in each case is the one chosen last; it changes at once, while the content is still on its way. The
-/// design decides where the content comes to rest, and what to do when it has scrolled.
+/// The resting position in each case is the one chosen last, and may change while the content is still on its way. The
+/// design chooses it, and responds when the content has scrolled.
 @usableFromInline package enum RowScroll: Hashable, Sendable {
-  /// Nothing moves; the content is where its resting position says.
+  /// The content is at rest, at its resting position.
   case resting(Rest)
   /// A finger holds the content; the resting position is the one before the gesture.
   case held(ScrollHold, Rest)
-  /// The content is on its way to its resting position, or wherever else it was sent.
+  /// The content is on its way to its resting position, or to another offset.
   case settling(ScrollSettling, Rest)
   /// A real scroll view moves the content; the resting position is the one chosen last.
   case driven(DrivenScroll, Rest)
-  /// Nothing moves, and the content is at an offset, in points, that is not its resting position's.
+  /// The content is at rest at an offset, in points, that differs from its resting position.
   case adrift(Double, Rest)
 
   /// The resting position chosen last; while a finger holds the content, the one before the gesture.
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The offset that the content is on its way to, or that a real scroll view has been sent to, in points.
+  /// The offset that the content is moving to, or that a real scroll view was sent to, in points; nil if there is none.
   @inlinable package var target: Double? {
     switch self {
     case .settling(let settling, _): settling.target
@@ -50,15 +50,16 @@
     }
   }
 
-  /// When the content's own motion is over; nil if the content has none, and while a real scroll view moves it.
-  @inlinable package var settles: Time? {
+  /// The time the content's motion ends; nil if there is no motion, or a real scroll view moves the content.
+  @inlinable package var settleTime: Time? {
     switch self {
     case .settling(let settling, _): settling.end
     case .resting, .held, .driven, .adrift: nil
     }
   }
 
-  /// Returns whether the content is on its way: in a motion that is not over, or to an offset that has not been reported yet.
+  /// Returns whether the content is in a motion that has not ended, or was sent to an offset that has not been reported
+  /// yet.
   @inlinable package func isMoving(at time: Time) -> Bool {
     switch self {
     case .settling(let settling, _): !settling.isSettled(at: time)
@@ -67,8 +68,8 @@
     }
   }
 
-  /// The offset at which a finger caught the content that it holds, by a pan or in a real scroll view; nil if no finger holds
-  /// it.
+  /// The offset at which a finger caught the content, by a pan or in a real scroll view, in points; nil if no finger holds
+  /// the content.
   @inlinable package var caught: Double? {
     switch self {
     case .held(let hold, _): hold.caught
@@ -77,7 +78,7 @@
     }
   }
 
-  /// The lock that decides whether content held by a finger may cross the closed position.
+  /// The lock that can keep content held by a finger on one side of the closed position.
   @inlinable package var lock: SideLock {
     switch self {
     case .held(let hold, _): hold.lock
@@ -86,7 +87,7 @@
     }
   }
 
-  /// Returns the offset where the content is or where it is going, in points; nil while a panning finger decides.
+  /// Returns the offset that the content is at or moving to, in points; nil while a pan holds the content.
   @inlinable package func destination(in strips: ActionStrips) -> Double? {
     switch self {
     case .resting(let rest): strips.offset(of: rest)
@@ -99,21 +100,23 @@
 
   // MARK: Full swipes
 
-  /// Returns the finger that has moved the content to an offset, in points; nil if no finger holds the content.
-  package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipe? {
+  /// Returns the full swipe test for content that a finger has moved to an offset, in points; nil if no finger holds the
+  /// content.
+  package func fullSwipe(of offset: Double, in strips: ActionStrips, width: Double) -> FullSwipeTest? {
     caught.map { caught in
       switch self {
       case .driven:
-        FullSwipe(
+        FullSwipeTest(
           finger: ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: width),
           caught: ScrollPhysics.unbanded(caught, beyond: strips.stops, dimension: width), width: width)
       // In a pan, finger and content are at the same offset up to the row's width.
-      case .resting, .held, .settling, .adrift: FullSwipe(finger: offset, caught: caught, width: width)
+      case .resting, .held, .settling, .adrift: FullSwipeTest(finger: offset, caught: caught, width: width)
       }
     }
   }
 
-  /// Returns where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
+  /// Returns the content's offset for a finger's offset, both in points, which differ beyond the rubber band's stops of a
+  /// real scroll view.
   package func banded(_ offset: Double, in strips: ActionStrips, width: Double) -> Double {
     switch self {
     case .driven: ScrollPhysics.banded(offset, beyond: strips.stops, dimension: width)

@@ -9,12 +9,12 @@
 public struct ScrollBand: Hashable, Sendable {
   /// The offsets beyond which the band pulls, in points.
   public var stops: ClosedRange<Double>
-  /// The distance beyond a stop that the content approaches but never reaches, in points: a row's width.
+  /// The distance beyond a stop that the content approaches but never reaches, in points, usually the row's width.
   ///
   /// If it is 0, the content cannot go beyond the stops.
   public var width: Double
-  /// A side without a band, or nil: the content cannot go beyond this side's stop.
-  public var rigid: SwipeEdge?
+  /// A side without a band, where the content cannot go beyond the stop, or nil.
+  public var rigidEdge: SwipeEdge?
 
   /// Creates a band.
   ///
@@ -22,12 +22,12 @@ public struct ScrollBand: Hashable, Sendable {
   ///   - stops: The offsets beyond which the band pulls, in points.
   ///   - width: The distance beyond a stop that the content approaches, in points; if it is 0 or less, the content cannot go
   ///     beyond the stops.
-  ///   - rigid: A side without a band, where the content cannot go beyond the stop, or nil.
+  ///   - rigidEdge: A side without a band, where the content cannot go beyond the stop, or nil.
   /// - Complexity: O(1).
-  public init(stops: ClosedRange<Double>, width: Double, rigid: SwipeEdge? = nil) {
+  public init(stops: ClosedRange<Double>, width: Double, rigidEdge: SwipeEdge? = nil) {
     self.stops = stops
     self.width = width
-    self.rigid = rigid
+    self.rigidEdge = rigidEdge
   }
 
   /// Creates a band that pulls only beyond some of the stops.
@@ -41,15 +41,15 @@ public struct ScrollBand: Hashable, Sendable {
   public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
     switch (leading, trailing) {
     case (true, true): self.init(stops: stops, width: width)
-    case (true, false): self.init(stops: stops, width: width, rigid: .trailing)
-    case (false, true): self.init(stops: stops, width: width, rigid: .leading)
+    case (true, false): self.init(stops: stops, width: width, rigidEdge: .trailing)
+    case (false, true): self.init(stops: stops, width: width, rigidEdge: .leading)
     case (false, false): self.init(stops: stops, width: 0)
     }
   }
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that can be swiped fully the content follows the finger up to the row's width, and stops there.
+  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.
@@ -69,8 +69,8 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !isSwipedFully(trailing))
   }
 
-  /// Returns the distance beyond a stop that the content approaches, in points: 0 on the rigid side.
+  /// Returns the distance beyond a stop that the content approaches, in points; 0 on the rigid side.
   ///
   /// `excess` is the distance beyond the stop, in points, with the sign of its direction.
-  func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }
+  func reach(beyond excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }
 }

@@ -1,34 +1,35 @@
-/// A finger that holds a row's content as in a scroll view: one to one between the stops, with a rubber band beyond them.
+/// A finger's hold on a row's content, which follows the finger one to one between the stops and lags behind on a rubber
+/// band beyond them, as in a scroll view.
 ///
-/// The offset depends only on where the content was caught and on the translation since, never on the samples in between. The
-/// exception is a hold that locks its side: if the content is caught closed, the first sample that moves it decides the side.
+/// The offset depends only on the offset at which the content was caught and on the translation since then, not on the
+/// samples in between. The exception is content that is caught closed by a hold that locks its side, because the first
+/// sample that moves the content chooses the side.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(-20, translation: 0, band: band)
 ///     hold.drag(to: -50, band: band)
 ///     hold.offset   // -70
 ///
-/// Numbers must be finite, as those of a `PanSample` are.
+/// Numbers must be finite, like those of a `PanSample`.
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
   @usableFromInline let origin: Double
-  /// The offset that the content would have had without a rubber band when the finger took hold, in points.
+  /// The content's offset without a rubber band when the finger took hold, in points.
   @usableFromInline let fingerOffset: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double
   /// The content's offset, in points.
   public var offset: Double
-  /// The lock that decides whether the content may cross the closed position.
+  /// The lock that can keep the content on one side of the closed position.
   public var lock: SideLock
 
-  /// Creates a finger that catches the content, which stays where it is until the finger moves.
+  /// Creates a hold on content, which stays in place until the finger moves.
   ///
   /// - Parameters:
   ///   - offset: The content's offset, in points; may be beyond a stop.
   ///   - translation: The finger's translation at that moment, in points.
   ///   - band: The rubber band.
-  ///   - locksSide: Whether the content stays on the side where it is or, if it is closed, on the side to which it moves
-  ///     first.
+  ///   - locksSide: Whether the content stays on its side or, if it is closed, on the side to which it moves first.
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)
@@ -42,19 +43,19 @@ public struct ScrollHold: Hashable, Sendable {
 
   /// Moves the content with the finger.
   ///
-  /// Content that was caught beyond a stop without a band may stay anywhere between that point and the stop.
+  /// Content that was caught beyond a stop without a band follows the finger between that point and the stop.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation since it touched, in points.
   ///   - band: The rubber band, which may have changed since the content was caught.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
-    // A finger that has not moved leaves the content where it is, to the last digit.
+    // If the finger has not moved, the sum is exactly `fingerOffset`.
     let wanted = fingerOffset + (translation - origin)
     offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
   }
 
-  /// Returns the content's offset when the finger would move it beyond a stop, in points.
+  /// Returns the content's offset, in points, for a finger that is beyond a stop.
   @usableFromInline func held(_ wanted: Double, by band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
     let reach = band.reach(beyond: wanted - inside)

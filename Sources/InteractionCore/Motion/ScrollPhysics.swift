@@ -1,4 +1,4 @@
-/// The physics of UIScrollView, as far as they are known, as pure functions.
+/// The known physics of UIScrollView as pure functions.
 ///
 ///     ScrollPhysics.rubberBand(100, dimension: 320)   // 46.9: the content lags behind the finger
 ///     ScrollPhysics.glide(velocity: -1_000)           // -499: how far a flick carries
@@ -6,11 +6,13 @@
 ///
 /// Every argument must be finite.
 public enum ScrollPhysics {
-  /// The fraction of the finger's movement that the rubber band passes on at an end, 0...1; more follows the finger farther.
+  /// The fraction of the finger's movement that the rubber band passes on to the content at an end, 0...1; with a greater
+  /// one, the content follows farther.
   ///
-  /// UIScrollView's, known since its formula was published: 0.55.
+  /// UIScrollView's, from its published formula: 0.55.
   public static let rubberBandCoefficient = 0.55
-  /// The fraction of the velocity that is left after each millisecond of gliding; more glides farther.
+  /// The fraction of the velocity that remains after each millisecond of gliding; with a greater one, content glides
+  /// farther.
   ///
   /// UIScrollView's `decelerationRate.normal`: 0.998.
   public static let decelerationRate = 0.998
@@ -22,29 +24,30 @@ public enum ScrollPhysics {
   /// The angular frequency of the critically damped spring that moves content to the offset that a delegate chose, in
   /// radians per second; higher is faster.
   ///
-  /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling over 90 points
-  /// to an eighth of a point. UIKit does not publish its own.
+  /// Measured on iOS by the authors of Lemonade's SwipeActionRow, frame by frame: 12.5 fits a motion over 90 points to
+  /// within an eighth of a point. UIKit does not publish its frequency.
   public static let settleFrequency = 12.5
-  /// The product ωT of a critically damped spring's frequency and the time at which a thousandth of its way is left.
+  /// The product ωT of a critically damped spring's frequency and the time after which a thousandth of its distance
+  /// remains.
   ///
   /// From (1 + ωT) e^(−ωT) = 0.001, the remainder that ConstraintSwipe's library leaves: 9.2334.
   public static let settledPhase = 9.2334
-  /// The duration of an animated change of the offset by code, in seconds, eased in and out.
+  /// The duration of a programmatic, animated change of the offset, in seconds, eased in and out.
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
-  /// The curve of an animated change of the offset by code.
+  /// The curve of a programmatic, animated change of the offset.
   public static var animation: Curve { .easeInOut(duration: animationDuration) }
 
-  /// Returns how far the content is beyond an end when the finger is a distance beyond it.
+  /// Returns the content's distance beyond an end for a finger's distance beyond that end.
   ///
-  /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`. At first the content moves c times as far
-  /// as the finger, then less and less.
+  /// The distance is `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`. At first the content moves c
+  /// times as far as the finger, then less and less.
   ///
   /// - Parameters:
-  ///   - excess: How far the finger is beyond the end, in points, with the sign of its direction.
+  ///   - excess: The finger's distance beyond the end, in points, with the sign of its direction.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
-  /// - Returns: How far the content is beyond the end, in points, with the sign of `excess`; at most `dimension`.
+  /// - Returns: The content's distance beyond the end, in points, with the sign of `excess`; at most `dimension`.
   /// - Complexity: O(1).
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
@@ -52,14 +55,14 @@ public enum ScrollPhysics {
     return Double(signOf: excess, magnitudeOf: moved)
   }
 
-  /// Returns how far the finger is beyond an end when the content is a distance beyond it: the inverse of
+  /// Returns the finger's distance beyond an end for the content's distance beyond that end, the inverse of
   /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger can move it as
-  ///     far as `dimension`; more than 0.999 of that counts as 0.999.
+  ///   - moved: The content's distance beyond the end, in points, with the sign of its direction. No finger can move the
+  ///     content as far as `dimension`, so more than 0.999 of `dimension` counts as 0.999.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
-  /// - Returns: How far the finger is beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
+  /// - Returns: The finger's distance beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
   /// - Complexity: O(1).
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
@@ -69,23 +72,23 @@ public enum ScrollPhysics {
     return Double(signOf: moved, magnitudeOf: excess)
   }
 
-  /// Returns where a scroll view shows content that the finger would move to an offset without a rubber band, in points.
+  /// Returns the content's offset in a scroll view, in points, for the offset to which the finger would move it without a
+  /// rubber band.
   package static func banded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
     let inside = offset.clamped(to: stops)
     return inside + rubberBand(offset - inside, dimension: dimension)
   }
 
-  /// Returns where the finger is when a scroll view's content is at an offset, in points: the inverse of `banded`.
+  /// Returns the finger's offset, in points, for the content's offset in a scroll view, the inverse of `banded`.
   package static func unbanded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
     let inside = offset.clamped(to: stops)
     return inside + rubberBandExcess(offset - inside, dimension: dimension)
   }
 
-  /// Returns the content's velocity beyond an end as a fraction of the finger's: the slope of
-  /// `rubberBand(_:dimension:)`.
+  /// Returns the content's velocity beyond an end as a fraction of the finger's, the slope of `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: How far the content is beyond the end, in points, with either sign.
+  ///   - moved: The content's distance beyond the end, in points, with either sign.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: c (1 − |moved| / dimension)²: c at the end, 0 from `dimension` on.
   /// - Complexity: O(1).
@@ -95,11 +98,11 @@ public enum ScrollPhysics {
     return rubberBandCoefficient * left * left
   }
 
-  /// Returns how far content glides when it is released: v r / (1 − r) / 1000 for the deceleration rate r.
+  /// Returns the distance that released content glides, v r / (1 − r) / 1000 for the deceleration rate r.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in points per second, with either sign.
-  ///   - rate: The fraction of the velocity that is left after each millisecond, 0..<1.
+  ///   - rate: The fraction of the velocity that remains after each millisecond, 0..<1.
   /// - Returns: The distance in points, with the sign of `velocity`.
   /// - Complexity: O(1).
   public static func glide(velocity: Double, rate: Double = decelerationRate) -> Double {
@@ -118,13 +121,14 @@ public enum ScrollPhysics {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// Returns the content's velocity, limited so that the content goes no farther out than an offset while it settles.
+  /// Returns the content's velocity, limited so that the content goes no farther out than an offset while it settles on a
+  /// spring.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in points per second, positive toward larger offsets.
   ///   - offset: The offset at which the content is released, in points.
   ///   - target: The offset at which it settles, in points.
-  ///   - farthest: How far out the content may go in the direction of the velocity, in points.
+  ///   - farthest: The greatest distance of the content from offset 0 in the direction of the velocity, in points.
   ///   - frequency: The angular frequency of the spring, in radians per second.
   /// - Returns: The velocity, or the greatest one that keeps the content within the limit.
   /// - Complexity: O(1).
@@ -133,19 +137,19 @@ public enum ScrollPhysics {
     frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start. It may start faster by the
-    // speed that it loses on the way to a target farther out.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start. If the target is farther
+    // out, the spring may start faster by the speed that it loses on the way.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
     let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
     return velocity.clamped(to: -fastest...fastest)
   }
 
-  /// Returns the curve by which a scroll view moves content to the target that its delegate chose.
+  /// Returns the curve along which a scroll view moves content to the target that its delegate chose.
   ///
-  /// It is a spring that starts with the content's velocity. Beyond a stop, the rubber band makes the content slower than the
-  /// finger. However fast the content is, it goes at most `width` / e farther out than where it was released and than its
-  /// target, so that some of it stays visible.
+  /// The curve is a spring that starts with the content's velocity, which the rubber band reduces beyond a stop. At any
+  /// velocity, the content goes at most `width` / e farther out than both its start and its target, so that part of it
+  /// stays visible.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.
@@ -162,7 +166,7 @@ public enum ScrollPhysics {
   ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
-    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than its start and its end.
+    // A critically damped spring of frequency ω goes at most v / (ω e) farther out than both its start and its end.
     let fastest = frequency * max(0, width)
     return .spring(
       frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))

@@ -1,6 +1,6 @@
-/// The content of a row that settles as in a scroll view.
+/// The motion of a row's content to an offset, as in a scroll view.
 ///
-/// It uncovers only the sides where it starts and where it ends, however far a spring swings.
+/// Even if a spring swings far, the content uncovers only the sides of its start and its end.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
 ///     settling?.offset(at: now + 0.15)   // -125, halfway
@@ -11,29 +11,29 @@ public struct ScrollSettling: Hashable, Sendable {
   private let motion: Motion
   /// The side that must stay covered, or nil.
   private let covered: SwipeEdge?
-  /// When the motion is over.
+  /// The time the motion ends.
   public let end: Time
 
-  /// Creates the settling of content at an offset; nil if the distance to the offset and the velocity are 0, or too small to
-  /// see.
+  /// Creates a motion to an offset; nil if the distance and the velocity are 0, or too small to see.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points.
   ///   - target: The offset at the end, in points.
   ///   - curve: The curve of the motion.
   ///   - alwaysAnimates: Whether to create a motion even for content that is already at the offset.
-  ///   - time: When the motion starts.
+  ///   - time: The time the motion starts.
   /// - Complexity: O(1).
   public init?(from: Double, to target: Double, by curve: Curve, alwaysAnimates: Bool = false, at time: Time) {
     motion = Motion(start: time, from: from, to: target, curve: curve)
     let velocity = motion.velocity(at: time)
     guard alwaysAnimates || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
-    // Content that swings across offset 0 returns to it from the side that stays covered.
+    // When a spring swings past offset 0, the content stops there instead of uncovering the other side.
     end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end
   }
 
-  /// Returns the side that must stay covered: the one across offset 0, unless the motion leads across it.
+  /// Returns the side that must stay covered, opposite the side that shows at the start, at the end or in the direction of
+  /// the velocity; nil if the motion leads from one side to the other.
   private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity
@@ -54,7 +54,7 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// The offset at the end, in points.
   public var target: Double { motion.to }
-  /// Returns whether the motion is over.
+  /// Returns whether the motion has ended.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Whether the moment is `end` or later.

@@ -8,7 +8,7 @@ public struct SideLock: Hashable, Sendable {
   @usableFromInline enum State: Hashable, Sendable {
     /// Every offset is allowed.
     case off
-    /// The first offset that is not 0 decides.
+    /// The first offset other than 0 chooses the side.
     case undecided
     /// The drag belongs to a side.
     case leading, trailing
@@ -16,10 +16,10 @@ public struct SideLock: Hashable, Sendable {
 
   @usableFromInline var state: State
 
-  /// The lock of a drag that may cross the closed position.
+  /// A lock that lets a drag cross the closed position.
   public static let off = SideLock(false, caughtAt: 0)
 
-  /// Creates the lock of a drag that begins.
+  /// Creates the lock for a new drag.
   ///
   /// - Parameters:
   ///   - isOn: Whether the drag stays on one side.
@@ -29,9 +29,9 @@ public struct SideLock: Hashable, Sendable {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 
-  /// Returns the offset to which the content may follow the finger; the finger's first offset other than 0 decides the side.
+  /// Returns the offset to which the content may follow the finger, whose first offset other than 0 chooses the side.
   ///
-  /// - Parameter offset: The offset that the finger wants, in points.
+  /// - Parameter offset: The finger's offset, in points.
   /// - Returns: The offset, or 0 if it is across the closed position.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func kept(_ offset: Double) -> Double {
@@ -40,7 +40,7 @@ public struct SideLock: Hashable, Sendable {
     return within(offset)
   }
 
-  /// Returns the lock after the finger has wanted an offset.
+  /// Returns the lock after the finger has been at an offset.
   @usableFromInline func decided(by offset: Double) -> SideLock {
     state == .undecided ? SideLock(true, caughtAt: offset) : self
   }
@@ -67,7 +67,7 @@ public struct SideLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the resting position that a release leads to.
+  /// Returns the resting position to which a release leads.
   ///
   /// - Parameter rest: The resting position that the release rule chooses.
   /// - Returns: `rest`, or closed if `rest` is across the closed position.

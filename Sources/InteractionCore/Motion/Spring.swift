@@ -6,7 +6,7 @@ struct Spring {
   let startVelocity: Double
   /// ω, in radians per second.
   let frequency: Double
-  /// ζ: below 1 the spring swings, at 1 it is critically damped, above 1 it creeps.
+  /// ζ: below 1 the spring is underdamped and swings, at 1 it is critically damped, above 1 it is overdamped.
   let ratio: Double
 
   init(distance: Double, velocity: Double, frequency: Double, ratio: Double) {
@@ -49,7 +49,7 @@ struct Spring {
     return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
   }
 
-  /// Returns the seconds after which the distance stays within `tolerance` points, by the envelope of the curve.
+  /// Returns the time after which the distance stays within `tolerance` points, in seconds, from the envelope of the curve.
   func duration(within tolerance: Double) -> Double {
     guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
     if ratio < 1 {
@@ -66,20 +66,20 @@ struct Spring {
     return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
 
-  /// The seconds after which a critically damped spring crosses its target, which it does at most once; nil if it never does.
+  /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does.
   var crossing: Double? {
     let slope = startVelocity + frequency * start
     guard ratio == 1, start * slope < 0 else { return nil }
     return -start / slope
   }
 
-  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance, which has no closed form.
+  /// Returns the larger root of (a + b t) e^(−ωt) = tolerance, in seconds, which has no closed form.
   private func criticalDuration(within tolerance: Double) -> Double {
     let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
     guard (a + b * peak) * RealMath.exp(-frequency * peak) > tolerance else { return 0 }
     var t = peak + 1 / frequency
-    // Newton's method on the logarithm, which is concave: from beyond the peak no step ends short of the root.
+    // Newton's method on the logarithm, which is concave, so no step from beyond the peak ends short of the root.
     for step in 0..<60 {
       let excess = RealMath.log((a + b * t) / tolerance) - frequency * t
       let next = t - excess / (b / (a + b * t) - frequency)
@@ -89,10 +89,10 @@ struct Spring {
     return t
   }
 
-  /// The two exponents of an overdamped spring, and each one's share of the distance.
+  /// The two exponents of an overdamped spring, per second, and their shares of the distance, in points.
   private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
     let root = (ratio * ratio - 1).squareRoot()
-    // Their product is ω²; the difference ratio − root would lose its digits for large ratios.
+    // Computed from the product of the exponents, ω², because ratio − root would lose digits for large ratios.
     let slow = -frequency / (ratio + root)
     let fast = -frequency * (ratio + root)
     let fastPart = (slow * start - startVelocity) / (slow - fast)

@@ -1,51 +1,51 @@
-/// An estimate of a finger's velocity: the slope, at its last location, of the parabola that fits its last locations best.
+/// An estimate of a finger's velocity, the slope of the parabola that best fits its recent locations, at the last one.
 ///
-/// The fit is by least squares over the locations of the last 100 ms, at most 32, as in Android and Flutter, so for a
-/// finger that accelerates the velocity is the one at the end, not the average. A finger that has rested for
-/// 40 ms has stopped. `HeadlessTable` keeps a tracker; you need one if your host reports touches without a velocity.
+/// The fit is by least squares over the locations of the last 100 ms, at most 32, as in Android and Flutter. For an
+/// accelerating finger, it therefore gives the final velocity, not the average. A finger that has rested for 40 ms has
+/// stopped. `HeadlessTable` has a tracker; you need one if your host's touches have no velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
 ///     tracker.add(Vector(290, 20), at: Time(0.01))
 ///     tracker.velocity   // about Vector(-1000, 0)
 ///
-/// Locations must be finite; they are not checked. A tracker allocates its memory when it is created, and none
-/// later.
+/// Locations must be finite; they are not checked. A tracker allocates memory only when it is created.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back locations count, in seconds; a longer horizon gives a smoother velocity that lags more.
+  /// The time for which a location counts, in seconds; a longer horizon gives a smoother velocity that lags more.
   ///
   /// Android's and Flutter's: 0.1.
   public static let horizon = 0.1
-  /// How long a finger rests before it counts as stopped, in seconds; a longer time forgives longer rests before a lift.
+  /// The duration of a rest after which a finger counts as stopped, in seconds; a longer one tolerates longer rests before
+  /// a lift.
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
-  /// How far a resting finger trembles, in points; a larger distance stops slow fingers too.
+  /// The distance that a resting finger trembles, in points; with a larger one, slow fingers count as resting too.
   ///
   /// Chosen here: 1. A finger that goes no farther in 40 ms is slower than 25 points a second.
   public static let restDistance = 1.0
-  /// How many locations are kept: more than arrive within the horizon at 240 a second.
+  /// The greatest number of stored locations, more than the 24 that arrive within the horizon at 240 a second.
   private static let capacity = 32
-  /// The least spread of the times for a parabola, as a fraction of the greatest possible spread; with less, small errors in
-  /// the locations would become large ones in the velocity, so a line is used.
+  /// The least spread of the times for which a parabola is fitted, as a fraction of the greatest possible spread; with
+  /// less, a line is fitted, because small errors in the locations would become large ones in the velocity.
   ///
-  /// Chosen here: 0.001. Three locations in equal steps have a spread of 0.08; it is less than 0.001 if the last step is
-  /// shorter than a thirtieth of the whole.
-  private static let leastSpread = 0.001
+  /// Chosen here: 0.001. Three locations at equal intervals have a spread of 0.08; it is less than 0.001 if the last
+  /// interval is shorter than a thirtieth of the whole.
+  private static let minimumSpread = 0.001
 
-  /// A location and its time: the seconds, x and y in points, and 0.
+  /// A location and its time, as the time in seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The finger's locations, each with the time when the finger was first seen there; after a rest as long as the horizon,
-  /// when it was last seen there.
+  /// The finger's locations, each with the time it was first seen there or, after a rest as long as the horizon, last seen
+  /// there.
   private var samples: [Sample] = []
-  /// The index of the last sample; once the capacity is reached, the next sample replaces the oldest one, which has the next
-  /// index.
+  /// The index of the last sample; once the capacity is reached, the oldest sample has the next index, and is replaced
+  /// next.
   private var newest = 0
-  /// When the finger was seen last, if there are samples.
+  /// The time the finger was last seen; `zero` without samples.
   private var latest = Time.zero
 
-  /// Where the finger was seen last, in points; nil without samples.
+  /// The last location of the finger, in points; nil without samples.
   ///
   /// - Complexity: O(1).
   public var place: Vector? {
@@ -57,7 +57,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   public init() { samples.reserveCapacity(Self.capacity) }
 
-  /// Removes all samples, so that the tracker equals a fresh one; it keeps its memory.
+  /// Removes all samples, so that the tracker equals a new one, but keeps its memory.
   ///
   /// - Complexity: O(1).
   public mutating func removeAll() {
@@ -70,7 +70,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
-  ///   - time: When it was there.
+  ///   - time: The time the finger was there.
   /// - Complexity: O(1).
   public mutating func restart(_ location: Vector, at time: Time) {
     removeAll()
@@ -84,12 +84,11 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a sample; call this when a finger moves and when it lifts.
   ///
-  /// A sample at the finger's last location only extends its rest, so lifting the finger where it was last seen does not slow
-  /// it down.
+  /// A sample at the last location only extends a rest, so lifting the finger there does not reduce the velocity.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
-  ///   - time: When it was there. If that is before the last sample, all earlier samples are removed.
+  ///   - time: The time the finger was there. If it is before the last sample's, all earlier samples are removed.
   /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
     guard !samples.isEmpty, latest <= time else { return restart(location, at: time) }
@@ -97,40 +96,40 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     let last = samples[newest]
     if last[1] == location.x && last[2] == location.y { return }
-    // The rest began too long ago to count, so the finger counts as setting out when the rest ended.
+    // The rest began before the horizon, so the finger counts as setting out at the end of the rest.
     if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
     newest = newest + 1 == Self.capacity ? 0 : newest + 1
     let sample = Self.sample(location, at: time)
     if newest == samples.count { samples.append(sample) } else { samples[newest] = sample }
   }
 
-  /// The velocity in points per second; zero for a finger that has rested, or that was seen at only one moment.
+  /// The velocity in points per second; zero for a finger that has stopped, or that was seen at only one moment.
   ///
-  /// Before a rest only the location of the rest counts, and only until the finger has moved twice. Two locations give the
-  /// slope of the line through them. If the parabola turns around although the finger has not in the last 40 ms, as it may for
-  /// a finger that slows to a stop, the velocity is 0, because a slow drag must not close what it has opened. A finger counts
-  /// as having turned once it has gone back by more than it trembles; its velocity is then at most the one that it would reach
-  /// by speeding up evenly.
+  /// Locations before a rest do not count, and the location of the rest counts only until the finger has moved twice. With
+  /// two locations, the velocity is the slope of the line through them. The parabola of a finger that slows to a stop may
+  /// turn around although the finger has not in the last 40 ms. The velocity is then 0, because a slow drag must not close
+  /// the row that it has opened. A finger has turned around once it has gone back by `restDistance`; its velocity is then
+  /// at most the one that it would reach by even acceleration.
   ///
-  /// - Complexity: O(1): it visits at most 32 samples.
+  /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {
     guard !samples.isEmpty else { return .zero }
     let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Backward from the last sample until the horizon or a rest.
+    // Goes backward from the last sample to the horizon or a rest.
     let count = samples.count
     var index = newest
     var next = 0.0
     var hasRested = false
-    // The displacement from the last location to where the finger was at most 40 ms before.
+    // The displacement from the last location to the earliest one at most 40 ms before.
     var back = Sample.zero
     // The index of the first sample that counts.
     var first = 0
-    // Whether the finger has moved farther than it trembles.
+    // Whether the finger has moved by `restDistance` or more.
     var hasMoved = false
     for _ in 0..<count {
-      // Relative to the last sample, so that large times and far locations lose no digits.
+      // Computed relative to the last sample, so that large times and coordinates lose no digits.
       let way = samples[index] - last
       let age = way[0]
       if age < -Self.horizon || hasRested { break }
@@ -146,40 +145,40 @@ public struct VelocityTracker: Hashable, Sendable {
       next = age
       index = (index == 0 ? count : index) - 1
     }
-    let slope = sums.slope(leastSpread: Self.leastSpread)
+    let slope = sums.slope(minimumSpread: Self.minimumSpread)
     let whole = samples[first] - last
     return Vector(
       Self.limited(slope.x, back: back[1], whole: whole[1], since: back[0]),
       Self.limited(slope.y, back: back[2], whole: whole[2], since: back[0]))
   }
 
-  /// Returns the velocity along one axis, given the slope of the fit.
+  /// Returns the velocity along one axis for a slope of the fit.
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The displacement from the last location to where the finger was at most 40 ms before, in points.
+  ///   - back: The displacement from the last location to the earliest one at most 40 ms before, in points.
   ///   - whole: The displacement from the last location to the first one that counts, in points.
-  ///   - age: When the finger was at the end of `back`, in seconds after the last location: 0 or less.
+  ///   - age: The time of the location that `back` leads to, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a smaller one, in points per second.
   private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
     if slope * back > 0 { return 0 }
     guard slope * whole > 0 else { return slope }
     guard back.magnitude >= restDistance else { return 0 }
-    // Twice the mean: the final velocity of even acceleration from a stop.
-    let most = 2 * back.magnitude / -age
-    return slope.clamped(to: -most...most)
+    // Twice the mean velocity, which is the final velocity of even acceleration from a stop.
+    let limit = 2 * back.magnitude / -age
+    return slope.clamped(to: -limit...limit)
   }
 
-  /// The sums from which a parabola and a line through locations are computed.
+  /// The sums from which the best parabola and the best line are computed.
   private struct Sums {
-    /// The number of locations, which is the sum of 1.
+    /// The number of locations.
     var count = 0.0
-    // The sums of age, x, y and age²: unweighted, times the age, and times the age squared.
+    // The sums of age, x, y and age², unweighted, times the age, and times the age squared.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero
 
-    /// Adds a location, given its age and its displacement from the last one.
+    /// Adds a location, given as its age and its displacement from the last one.
     @inline(__always)
     mutating func add(_ sample: Sample) {
       let age = sample[0]
@@ -191,17 +190,19 @@ public struct VelocityTracker: Hashable, Sendable {
       timesSquare += values[3] * values
     }
 
-    /// Returns the slope at age 0 of the best parabola; of the best line if the locations are too few or too close in time.
-    func slope(leastSpread: Double) -> Vector {
-      // Sums of products of deviations from the means, of the ages and of their squares.
+    /// Returns the slope of the best parabola at age 0, or of the best line if the locations are too few or too close in
+    /// time.
+    func slope(minimumSpread: Double) -> Vector {
+      // The sums of products of deviations from the means: of all values with the ages here, and with the squares of the
+      // ages below.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
-      // This also fails if there are fewer than two locations.
+      // With fewer than two locations, `a` is 0.
       guard a > 1e-12 else { return .zero }
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]
       let spread = a * c - b * b
-      let slope = spread > leastSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
+      let slope = spread > minimumSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
       return Vector(slope[1], slope[2])
     }
   }

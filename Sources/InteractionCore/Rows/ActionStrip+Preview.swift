@@ -1,11 +1,11 @@
-// A hint that a row can be swiped.
+// Previews, which hint that a row can be swiped.
 
 extension ActionStrip {
-  /// How long a preview's content takes to move out, and again to move back, in seconds.
+  /// The duration of each of a preview's two motions, out and back, in seconds.
   ///
   /// From react-native-swipe-list-view, whose default `previewDuration` is 300 milliseconds.
   public static let previewLeg = 0.3
-  /// The fraction of the buttons that a preview shows.
+  /// The fraction of the buttons' width that a preview shows, 0...1.
   ///
   /// From react-native-swipe-list-view, which opens a row half as far as it rests open.
   public static let previewFraction = 0.5
@@ -14,8 +14,8 @@ extension ActionStrip {
   ///
   ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
   ///
-  /// - Parameter leg: How long the content takes to move out, and again to move back, in seconds, more than 0.
-  /// - Returns: An eased-out bounce, even if the strip is empty.
+  /// - Parameter leg: The duration of each of the two motions, out and back, in seconds, more than 0.
+  /// - Returns: A bounce, of height 0 if the strip is empty.
   /// - Complexity: O(1).
   public func preview(leg: Double = previewLeg) -> Curve {
     .bounce(overshoot: edge.sign * reach * Self.previewFraction, leg: leg)

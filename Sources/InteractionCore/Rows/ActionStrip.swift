@@ -1,47 +1,47 @@
 /// The buttons on one side of a row, laid out from the row's edge inward.
 ///
-/// A strip knows each button's width and frame, and how far the content moves to show them all.
+/// A strip contains the width and the frame of each button, and the distance that the content moves to show all of them.
 ///
 ///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], buttonWidth: 80, limit: 260)
-///     strip.total                                                // 160
+///     strip.totalWidth                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
-  /// The width of the content that stays visible however wide the buttons are, in points, in designs with such a correction.
+  /// The least width of content that stays visible beside the buttons, in points, in designs that correct wide buttons.
   ///
-  /// Chosen here: 60 leaves room for a fingertip (44) and a margin to swipe the row back.
-  public static let visibleContent = 60.0
+  /// Chosen here: 60, for a fingertip of 44 points and a margin, so that the row can be swiped back.
+  public static let minimumVisibleContentWidth = 60.0
 
-  /// The side of the row that the buttons are on.
+  /// The side of the row with the buttons.
   public let edge: SwipeEdge
   /// The actions of the buttons, outermost first.
   public let actions: [InteractionAction]
-  /// The width of all buttons together, in points.
-  public let total: Double
-  /// The space between the row's edge and the outermost button, in points, which leaves room for a section index.
+  /// The total width of all buttons, in points.
+  public let totalWidth: Double
+  /// The space between the row's edge and the outermost button, in points, for example for a section index.
   public let inset: Double
-  /// How far the content moves to show the buttons, in points: `total`, unless `reaching(_:)` has changed it.
+  /// The distance that the content moves to show the buttons, in points; `totalWidth` unless changed with `reaching(_:)`.
   public private(set) var reach: Double
 
-  /// The distance of each button's outer border from the strip's start, followed by that of the innermost button's inner
-  /// border.
+  /// The distance of each button's outer border from the outer end of the strip, and of the innermost button's inner
+  /// border, in points.
   private let borders: [Double]
 
   /// Creates a strip by laying out buttons from the row's edge inward.
   ///
-  /// Buttons that together ask for more than `limit` shrink in proportion until all of them fit, even below the lower bound
-  /// of `range`.
+  /// If the buttons ask for more than `limit` in total, they shrink in proportion until they fit, even below the lower
+  /// bound of `range`.
   ///
   /// - Parameters:
-  ///   - edge: The side of the row that the buttons are on.
+  ///   - edge: The side of the row with the buttons.
   ///   - actions: The actions, outermost first.
-  ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths count as 0,
-  ///     infinity as 10⁹, as they do in an action.
+  ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths count as 0, infinity
+  ///     as 10⁹, as in an action.
   ///   - range: The range of widths that a button may ask for, in points; by default any width.
-  ///   - limit: The greatest width of all buttons together, in points; `.infinity` for no limit. NaN and negative
-  ///     limits count as 0.
-  ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons of width
-  ///     0, and buttons without a limit, keep their widths.
-  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
+  ///   - limit: The greatest total width of all buttons, in points; `.infinity` for no limit. NaN and negative limits count
+  ///     as 0.
+  ///   - fillsLimit: Whether buttons that ask for less than `limit` in total grow in proportion until they fill it. Buttons
+  ///     of width 0, and buttons without a limit, keep their widths.
+  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `totalWidth`. NaN and
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
@@ -51,7 +51,7 @@ public struct ActionStrip: Hashable, Sendable {
   ) {
     self.edge = edge
     self.actions = actions
-    // At first the width that each button asks for, later the border where it ends.
+    // At first the width that each button asks for, then the button's inner border.
     var borders: [Double] = []
     borders.reserveCapacity(actions.count + 1)
     borders.append(0)
@@ -69,22 +69,23 @@ public struct ActionStrip: Hashable, Sendable {
       end = min(end + borders[index] * scale, limit)
       borders[index] = end
     }
-    // The sum of scaled widths may miss the limit by a rounding error, so it is set to the limit itself.
+    // The sum of scaled widths may miss the limit by a rounding error.
     borders[borders.count - 1] = grows ? limit : min(sum, limit)
     self.borders = borders
-    total = borders[borders.count - 1]
+    totalWidth = borders[borders.count - 1]
     self.inset = max(0, inset.madeFinite)
-    reach = total
+    reach = totalWidth
   }
 
-  /// Returns the same buttons with another distance for the content to move.
+  /// Returns these buttons with another distance for the content to move.
   ///
-  /// A design uses this if the content has to move farther than the buttons are wide, or must not move at all:
+  /// Use this if the content must move farther than the buttons are wide, or must not move at all:
   ///
-  ///     strip.reaching(strip.total + strip.inset)   // past the section index too
+  ///     strip.reaching(strip.totalWidth + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open
   ///
-  /// - Parameter distance: How far the content moves, in points. NaN and negative distances count as 0, infinity as 10⁹.
+  /// - Parameter distance: The distance that the content moves, in points. NaN and negative distances count as 0, infinity
+  ///   as 10⁹.
   /// - Returns: A strip whose `reach` is `distance`.
   /// - Complexity: O(1).
   public func reaching(_ distance: Double) -> ActionStrip {
@@ -93,7 +94,7 @@ public struct ActionStrip: Hashable, Sendable {
     return strip
   }
 
-  /// Returns whether another strip has the same frames, and the content moves equally far to show them.
+  /// Returns whether another strip has buttons with the same frames and the same reach.
   ///
   /// - Parameter other: The other strip.
   /// - Returns: Whether the strips differ in nothing but their actions.
@@ -102,7 +103,7 @@ public struct ActionStrip: Hashable, Sendable {
     edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
-  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `visibleContent` points of the row
+  /// Returns a layout for `ActionStrips` without insets, in which the buttons leave `minimumVisibleContentWidth` points of the row
   /// visible.
   ///
   ///     ActionStrips(leading: [], trailing: [delete], layout: ActionStrip.layout(buttonWidth: 80, rowWidth: 320))
@@ -115,7 +116,7 @@ public struct ActionStrip: Hashable, Sendable {
   public static func layout(
     buttonWidth: Double, rowWidth: Double
   ) -> @Sendable (SwipeEdge, [InteractionAction]) -> ActionStrip {
-    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - visibleContent) }
+    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: rowWidth - minimumVisibleContentWidth) }
   }
 
   /// Returns the strip of a side without actions.
@@ -127,14 +128,15 @@ public struct ActionStrip: Hashable, Sendable {
     ActionStrip(edge: edge, actions: [], buttonWidth: 0, limit: 0)
   }
 
-  /// Whether there is nothing to show: no actions, or none with any width.
-  @inlinable public var isEmpty: Bool { total <= 0 }
+  /// Whether the strip has nothing to show, because it has no actions or their buttons have no width.
+  @inlinable public var isEmpty: Bool { totalWidth <= 0 }
 
-  /// Returns the distance between a button's outer border and that of the outermost button, in points.
+  /// Returns the distance between the outer border of a button and the outer end of the strip, in points.
   ///
   /// - Precondition: `index` is in `0...actions.count`.
-  /// - Parameter index: The button's index, from 0 (outermost). The number of actions stands for the strip's inner end.
-  /// - Returns: The total width of all buttons farther out: 0 for the outermost, `total` for the inner end.
+  /// - Parameter index: The button's index, from 0 (outermost). Pass the number of actions for the strip's inner end.
+  /// - Returns: The total width of all buttons farther out, which is 0 for the outermost button and `totalWidth` for the inner
+  ///   end.
   /// - Complexity: O(1).
   public func outerBorder(_ index: Int) -> Double { borders[index] }
 
@@ -142,23 +144,22 @@ public struct ActionStrip: Hashable, Sendable {
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameter index: The button's index, from 0 (outermost).
-  /// - Returns: The width in the layout, which is less than the button asked for if all buttons had to shrink.
+  /// - Returns: The width in the layout, which may differ from the action's `width`.
   /// - Complexity: O(1).
   public func width(_ index: Int) -> Double { borders[index + 1] - borders[index] }
 
-  /// The width of the button at the row's edge, in points; 0 if there is none.
+  /// The width of the outermost button, at the row's edge, in points; 0 without buttons.
   public var outermostWidth: Double { actions.isEmpty ? 0 : width(0) }
-  /// The width of the button farthest from the row's edge, in points; 0 if there is none.
+  /// The width of the innermost button, farthest from the row's edge, in points; 0 without buttons.
   public var innermostWidth: Double { actions.isEmpty ? 0 : width(actions.count - 1) }
 
-  /// Returns the frame of a button that does not move with the content.
+  /// Returns the frame of a button that stays in place while the content moves.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
   ///   - index: The button's index, from 0 (outermost).
   ///   - row: The row's width and height, in points.
-  /// - Returns: The frame in the row's coordinates, in points: as tall as the row, and possibly outside the row if that is
-  ///   narrow.
+  /// - Returns: The frame in the row's coordinates, in points, with the row's height; it may extend beyond a narrow row.
   /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize) -> LayoutRect {
     switch edge {

@@ -1,5 +1,4 @@
-/// The buttons on both sides of a row, the row's options, and the offsets at which the content rests and to which a
-/// finger can move it.
+/// The buttons on both sides of a row, the row's options, and the offsets to which the content can move.
 ///
 ///     let strips = ActionStrips(leading: [], trailing: [delete, more]) { edge, actions in
 ///       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260)
@@ -7,7 +6,7 @@
 ///     strips.offset(of: .open(.trailing))   // -160
 ///     strips.stops                          // -160...0
 public struct ActionStrips: Hashable, Sendable {
-  /// The storage that copies of a row share, because rows are copied and compared far more often than they are laid out.
+  /// The storage, which copies of a row share, because rows are copied and compared far more often than they are laid out.
   @usableFromInline let sides: Sides
 
   @usableFromInline final class Sides: Sendable {
@@ -30,7 +29,7 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public var trailing: ActionStrip { sides.trailing }
   /// The row's options.
   @inlinable public var options: SwipeOptions { sides.options }
-  /// How far a finger can move the content, stored because every sample of a finger uses it.
+  /// The rubber band, which limits where a finger can move the content; stored because every sample uses it.
   @inlinable public var band: ScrollBand { sides.band }
 
   /// Creates the strips by laying out the buttons of both sides.
@@ -39,9 +38,9 @@ public struct ActionStrips: Hashable, Sendable {
   ///   - leading: The actions on the leading side, outermost first.
   ///   - trailing: The actions on the trailing side, outermost first.
   ///   - options: The row's options.
-  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip; by
-  ///     default as far as they reach.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  ///   - band: A closure that returns the rubber band for the leading and the trailing strip; by default the content cannot
+  ///     move beyond their reach.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public init(
     leading: [InteractionAction], trailing: [InteractionAction], options: SwipeOptions = SwipeOptions(),
@@ -55,9 +54,9 @@ public struct ActionStrips: Hashable, Sendable {
   /// Returns a new layout of the same actions, for example after the row's width has changed.
   ///
   /// - Parameters:
-  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
-  /// - Returns: The new strips, independent of the old layout.
+  ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
+  /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func laidOut(
     band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
@@ -71,8 +70,8 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Parameters:
   ///   - actions: The side's actions, outermost first.
   ///   - edge: The side of the row.
-  ///   - band: A closure that returns how far a finger can move the content between the leading and the trailing strip.
-  ///   - layout: A closure that lays out the actions of one side. It is called once for each side, leading first.
+  ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
+  ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
   public func setting(
@@ -99,8 +98,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// Returns the offset of a resting position.
   ///
   /// - Parameter rest: The resting position.
-  /// - Returns: The content's offset in points: 0 if closed, otherwise the side's `reach`, negative for the trailing
-  ///   side.
+  /// - Returns: The content's offset in points, 0 if closed, otherwise the side's `reach`, negative for the trailing side.
   /// - Complexity: O(1).
   @inlinable public func offset(of rest: Rest) -> Double {
     switch rest {
@@ -110,16 +108,16 @@ public struct ActionStrips: Hashable, Sendable {
     }
   }
 
-  /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
+  /// The range of offsets from the trailing side open to the leading side open, in points.
   @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
-  /// Returns whether both rows have the same buttons in the same layout, the same options and the same band.
+  /// Returns whether both values have the same buttons in the same layout, the same options and the same band.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
-  public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
-    one.sides === other.sides
-      || one.leading == other.leading && one.trailing == other.trailing && one.options == other.options
-        && one.band == other.band
+  public static func == (lhs: ActionStrips, rhs: ActionStrips) -> Bool {
+    lhs.sides === rhs.sides
+      || lhs.leading == rhs.leading && lhs.trailing == rhs.trailing && lhs.options == rhs.options
+        && lhs.band == rhs.band
   }
 
   /// Hashes the buttons of both sides and the options.
@@ -133,18 +131,18 @@ public struct ActionStrips: Hashable, Sendable {
   }
 }
 
-// The state that a row keeps when a side gets other actions.
+// The state that a row keeps when the actions of a side are replaced.
 
 extension ActionStrip {
-  /// Returns whether a drag and a motion may continue with these buttons in place of others.
+  /// Returns whether a drag or a motion may continue after these buttons have replaced others.
   ///
-  /// They may if the buttons have the same frames and, for a finger that would perform the outermost action, that action is
-  /// the same.
+  /// A drag or a motion may continue if the buttons have the same frames. If a release would have performed the outermost
+  /// action, that action must also have the same id.
   ///
   /// - Parameters:
-  ///   - old: The buttons before.
-  ///   - isArmed: Whether lifting the finger would have performed the outermost action.
-  /// - Returns: Whether they may continue.
+  ///   - old: The buttons that were replaced.
+  ///   - isArmed: Whether a release would have performed the outermost action.
+  /// - Returns: Whether a drag or a motion may continue.
   /// - Complexity: O(*n*) in the number of actions.
   public func keepsPlaces(of old: ActionStrip, isArmed: Bool) -> Bool {
     isLaidOut(like: old) && (!isArmed || actions.first?.id == old.actions.first?.id)
@@ -152,7 +150,7 @@ extension ActionStrip {
 }
 
 extension ActionStrips {
-  /// Returns the resting position of a row after one side has got these buttons.
+  /// Returns the resting position of a row after the buttons of a side have been replaced by these.
   ///
   /// - Parameters:
   ///   - rest: The resting position before.

@@ -1,19 +1,19 @@
-/// The titles of the plain actions that designs provide, by action id.
+/// The titles of plain actions, by action id.
 ///
-/// People read them in menus and hear them from a screen reader. Each list has its own titles, in English unless an app
-/// sets others. An app in another language sets all of them, or just a few:
+/// People read the titles in menus and hear them from a screen reader. They are in English unless an app sets others for
+/// its list:
 ///
 ///     list.actionTitles = ["close": "Aktionen ausblenden", "open.trailing": "Aktionen rechts einblenden"]
 ///
-/// The actions behind a row's content belong to the app, and carry their own titles.
+/// The actions behind a row's content have titles of the app's choice.
 public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The ids in ascending order, and the title of each.
+  /// The ids in ascending order, and their titles.
   private var ids: [String] = []
   private var titles: [String] = []
 
   /// Creates titles from a dictionary.
   ///
-  /// - Parameter titles: The titles by action id. An id that is left out has its English title.
+  /// - Parameter titles: The titles by action id. Ids that are left out have their English titles.
   /// - Complexity: O(*n*²) in the number of titles.
   public init(_ titles: [String: String] = [:]) {
     for (id, title) in titles { set(title, of: id) }
@@ -27,7 +27,7 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (id, title) in elements { set(title, of: id) }
   }
 
-  /// The English titles of the plain actions that every row has, and of those that move a row.
+  /// The English titles of the plain actions that rows have, and of those that move a row.
   public static let english: ActionTitles = [
     "open.leading": "Show leading actions", "open.trailing": "Show trailing actions", "close": "Hide actions",
     "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top", "moveToBottom": "Move to bottom",
@@ -36,15 +36,14 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Returns the title of an action.
   ///
   /// - Parameter id: The action's id.
-  /// - Returns: The title set for it; otherwise the English one, if every row has the action; otherwise the id
-  ///   itself.
+  /// - Returns: The title that was set, or else the one in `english`, or else the id.
   /// - Complexity: O(log *n*) in the number of titles.
   public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
-  /// Returns these titles, completed by others for the ids that are left out here.
+  /// Returns these titles, with others for ids that have none here.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English ones.
-  /// - Returns: All titles of both. If both have a title for an id, the title of this one counts.
+  /// - Returns: All titles of both; if both have a title for an id, the one from these.
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
     var completed = others

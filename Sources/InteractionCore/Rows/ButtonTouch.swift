@@ -4,20 +4,20 @@
 ///
 ///     var touch = ButtonTouch()
 ///     touch.handle(.down, .trailing, 0, isShown: true, isClosing: false)   // false
-///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true: it touched before that
+///     touch.handle(.up, .trailing, 0, isShown: true, isClosing: true)      // true, the touch is older
 ///
-/// A finger cannot press a button by touching it while the button is on its way out. A finger that touched earlier is
-/// remembered until it is lifted or cancelled, and presses the button as long as any part of the button is visible. Call
-/// `removeAll()` in `prepareForReuse()`.
+/// A finger that touches a button while the content is closing over it cannot press it. A finger that touched the button
+/// earlier presses it if any part of the button is still visible when the finger is lifted. Call `removeAll()` in
+/// `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
-  /// The button's index; 0 if there is no finger.
+  /// The button's index; 0 without a finger.
   private var index = 0
-  /// The side of a button that a finger touched while it could be pressed, or nil.
+  /// The side of the button that a finger touched while the button could be pressed, or nil.
   private var edge: SwipeEdge?
-  /// Whether the button under the finger has been replaced.
+  /// Whether the action of the button under the finger has been replaced or removed.
   private var isCancelled = false
 
-  /// Creates a button touch without a finger.
+  /// Creates a value without a finger.
   ///
   /// - Complexity: O(1).
   public init() {}
@@ -27,12 +27,12 @@ public struct ButtonTouch: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() { self = ButtonTouch() }
 
-  /// Records that a side has got other actions; a finger whose button now has another action presses nothing.
+  /// Records that the actions of a side have been replaced; a finger whose button has another action now presses nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - old: The actions before, outermost first.
-  ///   - new: The actions from now on.
+  ///   - old: The old actions, outermost first.
+  ///   - new: The new actions, outermost first.
   /// - Complexity: O(1).
   public mutating func actionsChanged(_ edge: SwipeEdge, from old: [InteractionAction], to new: [InteractionAction]) {
     guard self.edge == edge else { return }
@@ -40,17 +40,17 @@ public struct ButtonTouch: Hashable, Sendable {
     if !isThere || old[index].id != new[index].id { isCancelled = true }
   }
 
-  /// Handles what a finger does to a button, and returns whether that presses it.
+  /// Handles a phase of a finger's press on a button.
   ///
-  /// A finger that is lifted without having touched, as may happen in code and scripts, counts as touching at the same moment.
+  /// If a finger is lifted without having touched, as can happen in code and scripts, it counts as touching at that moment.
   ///
   /// - Parameters:
   ///   - phase: Whether the finger touches the button, is lifted inside it, or is cancelled.
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost).
-  ///   - isShown: Whether any of the button is visible.
-  ///   - isClosing: Whether the button is on its way out.
-  /// - Returns: Whether the finger was lifted and presses the button.
+  ///   - isShown: Whether any part of the button is visible.
+  ///   - isClosing: Whether the content is moving away from the button's side.
+  /// - Returns: Whether the finger has pressed the button.
   /// - Complexity: O(1).
   public mutating func handle(
     _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool

@@ -1,4 +1,4 @@
-/// A finger's hold on a row's content, which follows the finger within limits.
+/// A finger's hold on a row's content, which follows the finger between limits.
 ///
 ///     var hold = ContentHold(translation: -10, caught: -80)
 ///     hold = hold.dragged(to: -50, limits: -160...0)    // offset -120
@@ -14,7 +14,7 @@ public struct ContentHold: Hashable, Sendable {
   /// Creates a hold on content that has not been dragged yet.
   ///
   /// - Parameters:
-  ///   - translation: The finger's translation when it takes hold, in points: that of the sample that begins the drag.
+  ///   - translation: The finger's translation in the sample that begins the drag, in points.
   ///   - offset: The offset at which the finger catches the content, in points.
   /// - Complexity: O(1).
   public init(translation: Double, caught offset: Double) {
@@ -23,12 +23,13 @@ public struct ContentHold: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Returns the hold after the finger has moved; the content follows within the limits, extended to where it was caught.
+  /// Returns the hold after the finger has moved; the content follows between the limits, extended to the offset at which
+  /// it was caught.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation, in points.
-  ///   - limits: The offsets that a drag can reach if it begins between them, in points.
-  /// - Returns: The same hold with another offset.
+  ///   - limits: The range of offsets that a drag from within this range can reach, in points.
+  /// - Returns: The hold with the new offset.
   /// - Complexity: O(1).
   public func dragged(to translation: Double, limits: ClosedRange<Double>) -> ContentHold {
     let (lower, upper) = (min(limits.lowerBound, caught), max(limits.upperBound, caught))

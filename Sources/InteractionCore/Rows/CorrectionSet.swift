@@ -1,7 +1,6 @@
 /// A set of corrections of an article's faults.
 ///
-/// Every design corrects all of them by default, which is what you would ship. The empty set is the article to the
-/// letter.
+/// By default, every design corrects all faults. With the empty set, a design behaves exactly as in the article.
 ///
 ///     ConstraintSwipe(width: 320, height: 44, corrections: [])
 ///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
@@ -12,7 +11,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
 
   @inlinable init(bits: UInt32) { self.bits = bits }
 
-  /// Creates an empty set: the article with all its faults.
+  /// Creates an empty set, which corrects no faults.
   ///
   /// - Complexity: O(1).
   @inlinable public init() { bits = 0 }
@@ -25,7 +24,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
     bits = corrections.reduce(0) { $0 | $1.bit }
   }
 
-  /// All corrections of the article: what you would ship.
+  /// All corrections of the article, which is the default.
   ///
   /// - Precondition: The article has at most 32 corrections.
   /// - Complexity: O(*n*) in the number of corrections of the article.
@@ -47,17 +46,17 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
 // MARK: - SetAlgebra
 
 extension CorrectionSet {
-  /// Returns the corrections of both sets.
+  /// Returns the union of both sets.
   ///
   /// - Parameter other: Another set.
-  /// - Returns: The corrections in this set, in the other, or in both.
+  /// - Returns: The corrections that are in at least one of the sets.
   /// - Complexity: O(1).
   @inlinable public func union(_ other: CorrectionSet) -> CorrectionSet { CorrectionSet(bits: bits | other.bits) }
 
   /// Returns the corrections that are in both sets.
   ///
   /// - Parameter other: Another set.
-  /// - Returns: The corrections in this set and in the other.
+  /// - Returns: The common corrections.
   /// - Complexity: O(1).
   @inlinable public func intersection(_ other: CorrectionSet) -> CorrectionSet {
     CorrectionSet(bits: bits & other.bits)
@@ -78,15 +77,15 @@ extension CorrectionSet {
   /// - Complexity: O(1).
   @inlinable public mutating func formUnion(_ other: CorrectionSet) { self = union(other) }
 
-  /// Keeps only the corrections that are also in another set.
+  /// Removes the corrections that are not in another set.
   ///
-  /// - Parameter other: The other set.
+  /// - Parameter other: The set whose corrections are kept.
   /// - Complexity: O(1).
   @inlinable public mutating func formIntersection(_ other: CorrectionSet) { self = intersection(other) }
 
-  /// Keeps only the corrections that are in exactly one of the sets.
+  /// Replaces this set by the corrections that are in exactly one of the sets.
   ///
-  /// - Parameter other: The other set. Corrections that are only in that set are added.
+  /// - Parameter other: Another set.
   /// - Complexity: O(1).
   @inlinable public mutating func formSymmetricDifference(_ other: CorrectionSet) { self = symmetricDifference(other) }
 

@@ -1,16 +1,17 @@
-/// The source of a fault that a correction fixes.
+/// The source of a corrected fault.
 ///
 ///     ScrollSwipe.Correction.firstFrame.source          // .library
 ///     ScrollSwipe.Correction.firstFrame.source.phrase   // "In the library"
 public enum FaultSource: Hashable, Sendable {
-  /// The article: its text or its code has the fault.
+  /// The text or the code of the article.
   case article
-  /// The library that the author made from the article, or that the article describes; the article does not have the fault.
+  /// The library that the author made from the article, or that the article describes; the article itself does not have the
+  /// fault.
   case library
-  /// Neither, because neither goes that far: the fault appears when the article's code is ported as it is.
+  /// A plain port of the article's code, because the article and the library do not cover the case.
   case port
 
-  /// The beginning of a sentence about the fault, in English.
+  /// The beginning of an English sentence about the fault.
   public var phrase: String {
     switch self {
     case .article: "In the article"

@@ -1,32 +1,32 @@
-/// Something that can be done to a row: a button behind its content, a menu item, an action of a screen reader.
+/// An action on a row, offered as a button behind its content, a menu item or an action of a screen reader.
 ///
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// The role of an action, which is presented to people and decides its button's colours.
+  /// The role of an action, which is presented to people and determines the colours of its button.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// An action that can be undone, or that loses nothing.
+    /// An action that can be undone or loses nothing.
     case normal
-    /// An action that deletes something: when it is pressed, a list deletes the row, unless its ``fulfillment`` says otherwise.
+    /// An action that deletes something, by default the row.
     case destructive
 
     /// The name in scripts: `normal` or `destructive`.
     public var name: String { rawValue }
   }
 
-  /// What a list does to the row when the action is pressed.
+  /// The effect of a pressed action on its row in a list.
   ///
-  /// The names are SwipeCellKit's, whose `fulfill(with:)` deletes or resets, and whose `hidesWhenSelected` closes.
+  /// In SwipeCellKit, `fulfill(with:)` deletes or resets, and `hidesWhenSelected` closes.
   ///
   ///     let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete)
   ///     let flag = InteractionAction(id: "flag", title: "Flag", fulfillment: .close)
   public enum Fulfillment: String, Hashable, Sendable, CaseIterable {
     /// The row closes.
     case close
-    /// The row stays as it was before the press, open or closed, even in a design that closes it.
+    /// The row stays open or closed, as it was before the press, even in a design that closes it.
     case stay
     /// The row is deleted, with its item.
     case delete
@@ -35,11 +35,11 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     public var name: String { rawValue }
   }
 
-  /// The position of a button's picture relative to its title; the names are those of `UIButton.Configuration.imagePlacement`.
+  /// The position of a button's picture relative to its title, named as in `UIButton.Configuration.imagePlacement`.
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
-    /// In place of the title, which only a screen reader then speaks.
+    /// In place of the title, which is then only spoken by a screen reader.
     case alone
     /// Above the title.
     case top
@@ -56,22 +56,21 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// The identifier, unique among the actions of a row.
   ///
-  /// `close`, `open.leading` and `open.trailing` are taken: they are the plain actions that every row has.
+  /// Do not use `close`, `open.leading` and `open.trailing`, which are plain actions of every row.
   public var id: String
 
   /// The text that people read on the button or hear from a screen reader.
   public var title: String
   /// The role.
   public var role: Role
-  /// What a list does to the row when the action is pressed.
+  /// The effect of a pressed action on its row in a list.
   ///
-  /// If it is nil, the role and the design decide: a destructive action deletes the row, and after any other action the row
-  /// is as its design leaves it.
+  /// If it is nil, a destructive action deletes the row, and the design determines the effect of any other action.
   public var fulfillment: Fulfillment?
-  /// Whether the app is asked for confirmation first: the row waits open until the list's `confirm(_:at:)` or `cancel(_:at:)`
-  /// is called.
+  /// Whether the app is asked for confirmation first; the row stays open until `confirm(_:at:)` or `cancel(_:at:)` is
+  /// called on the list.
   public var asksFirst: Bool
-  /// The name of the button's picture, or nil; your app provides the picture.
+  /// The name of the button's picture, which your app provides, or nil.
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement
@@ -79,9 +78,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var color: SRGBColor?
   /// The width that the button asks for, in points; nil for the design's own.
   ///
-  /// A width that you set is adjusted as in
-  /// ``init(id:title:role:icon:iconPlacement:color:width:fulfillment:asksFirst:)``: NaN and negative widths become 0, and
-  /// very large ones 10⁹.
+  /// NaN and negative widths become 0, and widths above 10⁹ become 10⁹.
   public var width: Double? {
     didSet { width = Self.usable(width) }
   }
@@ -95,16 +92,16 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - icon: The name of the button's picture, or nil.
   ///   - iconPlacement: The position of the picture relative to the title; by default it replaces the title.
   ///   - color: The background colour of the button; nil for the design's own.
-  ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become
-  ///     0, and very large ones, infinity included, become 10⁹.
-  ///   - fulfillment: What a list does to the row when the action is pressed; if nil, the role and the design decide.
+  ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become 0,
+  ///     and widths above 10⁹ become 10⁹.
+  ///   - fulfillment: The effect of the pressed action on its row in a list; if nil, the role and the design determine it.
   ///   - asksFirst: Whether the app is asked for confirmation first.
   /// - Complexity: O(1).
   @inline(never) public init(
     id: String, title: String, role: Role = .normal, icon: String? = nil, iconPlacement: IconPlacement = .alone,
     color: SRGBColor? = nil, width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
-    // Not inlined: inlined, it and `place(of:)` add 1.1 kB to the playground's WebAssembly.
+    // Not inlined, because inlining this and `place(of:)` adds 1.1 kB to the playground's WebAssembly.
     self.id = id
     self.title = title
     self.role = role
@@ -120,9 +117,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 }
 
 extension [InteractionAction] {
-  /// Returns the index of the first action with an id; nil if no action has the id, or the id is nil.
+  /// Returns the index of the first action with an id; nil if no action has it, or if it is nil.
   @inline(never) package func place(of id: String?) -> Int? {
-    // Not inlined, for the reason that the initializer gives.
+    // Not inlined, for the same reason as the initializer.
     indices.first { self[$0].id == id }
   }
 }
@@ -142,13 +139,13 @@ extension InteractionAction {
     }
   }
 
-  /// The id of the plain action that hides the buttons again.
+  /// The id of the plain action that hides the buttons.
   public static let closeID = "close"
 
-  /// The id of the plain action that moves a slider up by one step; a row with this action and ``decrementID`` is adjustable.
+  /// The id of the plain action that moves a slider up by a step; a row with this action and ``decrementID`` is adjustable.
   public static let incrementID = "increment"
 
-  /// The id of the plain action that moves a slider down by one step.
+  /// The id of the plain action that moves a slider down by a step.
   public static let decrementID = "decrement"
 
   /// Returns the plain action that shows the buttons of a side, as a swipe does.
@@ -162,7 +159,7 @@ extension InteractionAction {
     InteractionAction(id: showID(edge), title: titles[showID(edge)])
   }
 
-  /// Returns the plain action that hides the buttons again.
+  /// Returns the plain action that hides the buttons.
   ///
   /// - Parameter titles: The titles in which to look up the action's title.
   /// - Returns: An action with the id `closeID`.

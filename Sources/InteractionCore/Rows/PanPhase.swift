@@ -1,4 +1,4 @@
-/// The phase of a drag: the states of a pan recogniser.
+/// The phase of a drag, which corresponds to the state of a pan recogniser.
 ///
 /// A drag begins once, changes any number of times, and then ends, is cancelled, or fails.
 ///
@@ -10,11 +10,11 @@ public enum PanPhase: String, Hashable, Sendable, CaseIterable {
   case began
   /// The finger has moved.
   case changed
-  /// The finger has been lifted: the gesture counts.
+  /// The finger has been lifted, so the gesture counts.
   case ended
-  /// The system has cancelled the gesture, for a call or an alert: it must not count.
+  /// The system has cancelled the gesture, for example because of a call or an alert, so it must not count.
   case cancelled
-  /// The recogniser has given up: a drag that has begun must not count either.
+  /// The recogniser has failed, so a drag that has begun must not count.
   case failed
 
   /// The name in scripts and traces: `began`, `changed`, `ended`, `cancelled` or `failed`.

@@ -1,13 +1,13 @@
-// Default implementations, which follow from a row's other members.
+// Default implementations in terms of a row's other members.
 
 extension RevealingRow {
-  /// False: the row has no motions of its own to reduce.
+  /// False, because the row has no motions to reduce.
   public var reducesMotion: Bool {
     get { false }
     set {}
   }
 
-  /// Does nothing: the row gives no hints.
+  /// Does nothing, because the row has no previews.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -17,7 +17,7 @@ extension RevealingRow {
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
 
-  /// Reports a press of a visible button when the finger is lifted inside it; the content stays where it is.
+  /// Reports a press of a visible button when the finger is lifted inside it; the content does not move.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -31,7 +31,7 @@ extension RevealingRow {
     updateButtonTouch(edge, index, phase, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// Updates `buttonTouch`, for a row in which a press does more than report itself.
+  /// Updates `buttonTouch`, for a row in which a press has further effects.
   ///
   ///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
   ///       guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
@@ -52,7 +52,7 @@ extension RevealingRow {
     return buttonTouch.handle(phase, edge, index, isShown: isShown, isClosing: isClosing)
   }
 
-  /// Closes an open row and selects a closed one; a row that a finger holds does nothing.
+  /// Closes an open row and selects a closed one; does nothing while a finger holds the content.
   ///
   /// - Parameter time: The moment.
   /// - Returns: `didSelect` from a closed row, or the result of `close(animated:at:)` from an open one.
@@ -63,10 +63,10 @@ extension RevealingRow {
     return rest == .closed ? SwipeEffects(.didSelect) : close(animated: true, at: time)
   }
 
-  /// Closes an open row that no finger holds, whatever has changed.
+  /// Closes an open row that no finger holds, after any change.
   ///
   /// - Parameters:
-  ///   - change: What happens in the table.
+  ///   - change: The change in the table.
   ///   - time: The moment.
   /// - Returns: The result of `close(animated:at:)`.
   /// - Complexity: O(1).
@@ -75,7 +75,7 @@ extension RevealingRow {
     isHeld || rest == .closed ? .none : close(animated: true, at: time)
   }
 
-  /// Does nothing: the row keeps the actions with which it was created.
+  /// Does nothing, so the row keeps the actions with which it was created.
   ///
   /// - Parameters:
   ///   - actions: The actions, which the row ignores.
@@ -95,12 +95,12 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Returns whether a finger that begins to drag the content in a direction moves it.
+  /// Returns whether a drag toward uncovering a side moves the content.
   ///
-  /// It does if the row can be opened on that side, is not closed, or is not at offset 0.
+  /// The drag moves the content if the side can open, or if the row is not closed or not at offset 0.
   ///
   /// - Parameters:
-  ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
+  ///   - edge: The side that would be uncovered, which is the leading one if the finger moves toward the trailing edge.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger.
   /// - Complexity: O(1).
@@ -108,14 +108,14 @@ extension RevealingRow {
     rest != .closed || offset(at: time) != 0 || canOpen(edge)
   }
 
-  /// Returns nil: the row has no full swipe.
+  /// Returns nil, because the row has no full swipe.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Nil.
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? { nil }
 
-  /// Returns nil: the row makes no forecasts.
+  /// Returns nil, because the row makes no forecasts.
   ///
   /// - Parameters:
   ///   - velocity: The finger's velocity at the release, in points per second.
@@ -124,7 +124,7 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
 
-  /// Returns how far the content has uncovered the buttons of the visible side.
+  /// Returns the fraction of the visible side's buttons that the content has uncovered.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The progress, or nil if no side is visible or the side has no buttons.
@@ -143,19 +143,19 @@ extension RevealingRow {
   /// Returns whether a motion is running at a time.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: Whether `settles` is later than that.
+  /// - Returns: Whether `settleTime` is later than `time`.
   /// - Complexity: O(1).
-  public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+  public func isMoving(at time: Time) -> Bool { settleTime.map { $0 > time } ?? false }
 
   /// Returns the frame of the content.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The frame in the row's coordinates, in points: the row's size, displaced by `offset(at:)`.
+  /// - Returns: The frame in the row's coordinates, in points, which has the row's size and is displaced by `offset(at:)`.
   /// - Complexity: O(1).
   public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
 
-  /// Returns whether the buttons of a side are painted where the content does not cover them: those of the side that the
-  /// offset shows, or at offset 0 those of both.
+  /// Returns whether the buttons of a side are painted, which is true for the side that the offset shows and, at offset 0,
+  /// for both sides.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -164,12 +164,12 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { edge.sign * offset(at: time) >= 0 }
 
-  /// Returns whether the buttons of a side are on their way out, because the content is moving elsewhere.
+  /// Returns whether the content is moving to a resting position other than open on a side.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: Whether the row is moving, without a finger, to a resting position other than that of the side.
+  /// - Returns: Whether the row is moving without a finger, and `rest` is not `.open(edge)`.
   /// - Complexity: O(1).
   public func isClosing(_ edge: SwipeEdge, at time: Time) -> Bool { rest != .open(edge) && isMoving(at: time) }
 
@@ -187,20 +187,20 @@ extension RevealingRow {
     let frame = actionFrame(edge, index, at: time)
     guard frame.width > 0 else { return false }
     let offset = offset(at: time)
-    // Content that shows one side may leave the inner end of the other side's strip uncovered, if that is very wide.
+    // Content that shows one side may leave the inner end of a very wide strip on the other side uncovered.
     switch edge {
     case .leading: return offset > frame.x || (offset < 0 && size.width + offset < frame.maxX)
     case .trailing: return size.width + offset < frame.maxX || (offset > 0 && offset > frame.x)
     }
   }
 
-  /// Returns the button that can be seen at a point.
+  /// Returns the visible button at a point.
   ///
   /// - Parameters:
   ///   - point: A point in the row's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The side and the index of the button, from 0 (outermost); nil if there is content or nothing at the point. If
-  ///   two buttons overlap, it is the one on top.
+  /// - Returns: The side and the index of the button, from 0 (outermost), or of the top one if two buttons overlap; nil if
+  ///   there is content or nothing at the point.
   /// - Complexity: O(*n*) in the number of actions.
   public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }

@@ -1,8 +1,8 @@
 extension RevealingRow {
-  /// Advances the row to a moment and handles one event there; a report from a scroll view does nothing.
+  /// Advances the row to a moment and handles an event; a report from a scroll view does nothing.
   ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: The event.
   ///   - time: The moment.
   /// - Returns: The effects of the event.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
@@ -11,7 +11,7 @@ extension RevealingRow {
     handle(event, at: time) { _, _ in .none }
   }
 
-  /// Passes an event to the method that handles it, and a report to `scroll`.
+  /// Passes an event to the method that handles it, and a scroll view's report to `scroll`.
   fileprivate mutating func handle(
     _ event: RowEvent, at time: Time, scroll: (inout Self, ScrollReport) -> SwipeEffects
   ) -> SwipeEffects {
@@ -40,15 +40,15 @@ extension RevealingRow {
     }
   }
 
-  /// Returns whether the row is open and would close after a change of the table; see `tableChanged(_:at:)`.
+  /// Returns whether the row is open and `tableChanged(_:at:)` would close it.
   ///
   ///     let drawer = ConstraintSwipe(width: 320, height: 44, trailing: [delete], corrections: [])
   ///     drawer.closes(after: .tableScrolled, at: now)   // false, open or not: the article's rows ignore the table
   ///
   /// - Parameters:
-  ///   - change: What happens in the table.
+  ///   - change: The change in the table.
   ///   - time: The moment.
-  /// - Returns: Whether it would close.
+  /// - Returns: Whether the row would close.
   /// - Complexity: O(1).
   public func closes(after change: TableChange, at time: Time) -> Bool {
     guard rest != .closed else { return false }
@@ -59,12 +59,12 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Advances the row to a moment and handles one event there, including a report from a scroll view.
+  /// Advances the row to a moment and handles an event, including a report from a scroll view.
   ///
-  /// For a report, it returns only the effects of the answer; `targetContentOffset` is where the scroll view must go.
+  /// For a report, this returns only the effects of the answer. The scroll view must move to `targetContentOffset`.
   ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: The event.
   ///   - time: The moment.
   /// - Returns: The effects of the event.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.

@@ -1,13 +1,14 @@
 extension RevealingRow {
-  /// Returns everything that gestures on this row can do as plain actions, for screen readers, keyboards and menus.
+  /// Returns plain actions for all gestures on this row, for screen readers, keyboards and menus.
   ///
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "open.trailing"]
   ///     row.perform("open.trailing", at: Time(0))      // didOpen.trailing
   ///     row.plainActions().map(\.id)                   // ["delete", "more", "close"]
   ///
   /// - Parameter titles: The titles for showing and hiding the buttons.
-  /// - Returns: First the row's own actions, leading ones before trailing ones and each side from the outermost; then
-  ///   showing each other side that can be opened; last, unless the row is closed, hiding the buttons.
+  /// - Returns: The row's own actions, first the leading and then the trailing ones, each from the outermost; then an
+  ///   action for each side that can be opened and is not open; last, unless the row is closed, an action that hides the
+  ///   buttons.
   /// - Complexity: O(*n*) in the number of actions.
   public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
     var plain = actions(.leading) + actions(.trailing)
@@ -20,8 +21,8 @@ extension RevealingRow {
 
   /// Performs a plain action.
   ///
-  /// One of the row's own actions counts as pressed even though its button may not be visible; the row neither opens nor
-  /// closes.
+  /// If the action is one of the row's own, it counts as pressed even if its button is not visible, and the row neither
+  /// opens nor closes.
   ///
   /// - Parameters:
   ///   - action: The action's id. An id that is not one of the row's plain actions does nothing.

@@ -4,135 +4,136 @@
 ///     row.press(.trailing, 0, .up, at: Time(1))              // didPress.trailing.0
 ///     row.close(animated: true, at: Time(2))                 // didClose
 ///
-/// To conform, follow the rules of `PannableRow` and this one: whenever an event changes `rest`, return one notice that
-/// names the new resting position, `didOpen` or `didClose`, and none while it stays the same. Only `prepareForReuse()`
-/// returns no notice.
+/// A conforming type must follow the rules of `PannableRow` and one more. An event that changes `rest` returns exactly one
+/// notice of the new resting position, `didOpen` or `didClose`; any other event returns neither. The exception is
+/// `prepareForReuse()`, which reports nothing.
 ///
-/// `SwipeList` makes a list of any revealing row that can also be drawn, and `SwipeLaw.check` in the module InteractionLaws
+/// `SwipeList` makes a list of any revealing row that can also be drawn. `SwipeLaw.check`, in the module InteractionLaws,
 /// searches for events that break the rules.
 public protocol RevealingRow: PannableRow {
-  /// The resting position: where the content rests, where its motion ends or, while a finger holds it, the one before the
-  /// gesture.
+  /// The resting position of the content or, during a motion, the one where the motion ends; while a finger holds the
+  /// content, the one before the gesture.
   ///
-  /// Change it when the decision is made, not when the content arrives. Lists consider a row open while this is not
-  /// `.closed`, and after its motion the content is exactly at this resting position.
+  /// Change it when the content is sent to another resting position, not when it arrives. Lists consider a row open if this
+  /// is not `.closed`. After a motion the content is exactly at this resting position.
   var rest: Rest { get }
 
   /// Whether a finger holds the content, in a pan that has begun and not ended, or by dragging a real scroll view.
   ///
-  /// While it is true, a tap and a change of the table do nothing by default.
+  /// By default, a tap and a change of the table do nothing while this is true.
   var isHeld: Bool { get }
 
-  /// The touch on one of the row's buttons; no touch in a fresh row.
+  /// The touch on one of the row's buttons; in a new row, without a finger.
   ///
   /// Store it, call `ButtonTouch.actionsChanged(_:from:to:)` when actions change, and clear it in `prepareForReuse()`. The
-  /// default `press(_:_:_:at:)` does the rest.
+  /// default `press(_:_:_:at:)` updates it.
   var buttonTouch: ButtonTouch { get set }
 
   /// The row's width and height, in points.
   ///
-  /// A list takes the height of all its rows from the row that it is created with.
+  /// All rows of a list have the height of the row with which the list is created.
   var size: LayoutSize { get }
 
   /// Returns the actions of a side, outermost first.
   ///
-  /// Events and notices refer to them by index. They change only by `setActions(_:_:at:)`.
+  /// Events and notices refer to actions by index. Only `setActions(_:_:at:)` changes them.
   ///
   /// - Parameter edge: The side of the row.
-  /// - Returns: The actions; empty if the side has none. Their ids differ from those of the other side.
+  /// - Returns: The actions, with ids that are unique in the row; empty if the side has none.
   /// - Complexity: O(1).
   func actions(_ edge: SwipeEdge) -> [InteractionAction]
 
   /// Returns the frame of a button, visible or not.
   ///
-  /// Return frames inside the row that do not overlap. A finger hits a button only where the content does not cover it,
-  /// so a button may stay in place while the content slides over it. If the side is not visible, return the frame in a row that
-  /// is open on that side.
+  /// Return frames inside the row that do not overlap. A finger hits a button only where the content does not cover the
+  /// button, which may therefore stay in place while the content slides over it. If the side is not visible, return the
+  /// frame in a row that is open on that side.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - index: The button's index, from 0 (outermost). Callers pass only indices of `actions(_:)`.
-  ///   - time: The moment; for buttons that move with the content.
+  ///   - time: The moment, which matters if buttons move with the content.
   /// - Returns: The frame in the row's coordinates, in points. A frame of width 0 is never hit.
   /// - Complexity: O(1).
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect
 
   /// Returns whether the buttons of a side are painted where the content does not cover them.
   ///
-  /// By default, those of the side that the offset shows are; at offset 0 both sides are, covered by the content. Strips
-  /// that are wide enough to overlap are another reason to leave the other side out. If both sides are painted, the
-  /// trailing buttons are on top of the leading ones. A finger hits what is painted, and nothing else.
+  /// By default, only the buttons of the side that the offset shows are painted, so that wide strips do not overlap; at
+  /// offset 0 those of both sides are painted, covered by the content. Where buttons of both sides overlap, the trailing
+  /// ones are on top. A finger hits only painted buttons.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - time: The moment.
-  /// - Returns: Whether the side's buttons can be seen and hit wherever the content does not cover them.
+  /// - Returns: Whether the side's buttons are visible and can be hit where the content does not cover them.
   /// - Complexity: O(1).
   func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool
 
-  /// Whether the row reaches its resting positions at once, because a person has asked the system to reduce motion; false
-  /// by default, and setting it does nothing in a row without motions of its own.
+  /// Whether the row jumps to its resting positions, because a person has asked the system to reduce motion; false by
+  /// default, where setting it has no effect.
   ///
-  /// If it is true, no event causes a motion: `settles` is nil, and effects report none. A motion that
-  /// is running when it becomes true ends. A finger still moves the content, and so does a real scroll view, which must be
-  /// sent to its target without an animation. A list sets it for all of its rows.
+  /// If it is true, no event starts a motion, `settleTime` is nil, and effects report no motion. Setting it to true ends a
+  /// running motion. A finger can still move the content, and so can a real scroll view, which must be sent to its target
+  /// without an animation. A list sets this for all of its rows.
   var reducesMotion: Bool { get set }
 
   /// Returns whether a gesture or code can show the actions of a side; by default, whether the side has any.
   ///
-  /// If it is false, the content must not move toward the side, and no plain action offers to show it.
+  /// If a side cannot open, the content must not move toward it, and no plain action shows it.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: Whether `.open(edge)` can become the resting position.
   /// - Complexity: O(1).
   func canOpen(_ edge: SwipeEdge) -> Bool
 
-  /// Returns the side whose full swipe a release at zero velocity would perform now; by default nil.
+  /// Returns the side whose outermost action a release at zero velocity would perform as a full swipe now; by default nil.
   ///
-  /// Return nil if no finger holds the content. `FullSwipe` is the rule of this package's rows.
+  /// Return nil if no finger holds the content. This package's rows use `FullSwipeTest`.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The side, or nil if a release performs nothing.
   /// - Complexity: O(1).
   func armedEdge(at time: Time) -> SwipeEdge?
 
-  /// Returns what the row would do if the finger let go of the content now; by default nil.
+  /// Returns a forecast of the row's response to a release now; by default nil.
   ///
-  /// Return exactly what a release does. A real scroll view is assumed to propose the target that `ScrollPhysics` computes.
+  /// The forecast must match the release exactly. A real scroll view is assumed to propose the target that `ScrollPhysics`
+  /// computes.
   ///
   /// - Parameters:
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets; finite.
   ///   - time: The moment.
-  /// - Returns: The forecast, or nil if no finger holds the content or the row makes no forecasts, like a row that keeps its
-  ///   article's faults.
+  /// - Returns: The forecast, or nil if no finger holds the content or the row makes no forecasts, as in a row that keeps
+  ///   its article's faults.
   /// - Complexity: O(1).
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast?
 
-  /// Returns how far the row shows a side; by default according to the frames of its buttons.
+  /// Returns the visible fraction of a side; by default according to the frames of its buttons.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The progress, or nil if no side is visible or the side does not open.
   /// - Complexity: O(1), by default O(*n*) in the number of actions.
   func progress(at time: Time) -> SwipeProgress?
 
-  /// Returns whether the content is moving without a finger; by default, whether `settles` is later than a time.
+  /// Returns whether the content is moving without a finger; by default, whether `settleTime` is later than a time.
   ///
-  /// A row that a real scroll view drives has no `settles`. Return true after it has sent the scroll view
-  /// somewhere, until a report arrives from there.
+  /// In a row driven by a real scroll view, `settleTime` is nil. Return true from when the row sends the scroll view to an
+  /// offset until that offset is reported.
   ///
   /// - Parameter time: The current time.
-  /// - Returns: Whether the content has yet to arrive where it was sent.
+  /// - Returns: Whether the content has not yet arrived where it was sent.
   /// - Complexity: O(1).
   func isMoving(at time: Time) -> Bool
 
-  /// Shows the actions of a side, from code.
+  /// Shows the actions of a side programmatically.
   ///
-  /// Do nothing if `canOpen(_:)` is false or the side is already open. While a finger holds the content, you may either open
-  /// the side or do nothing.
+  /// Do nothing if `canOpen(_:)` is false or the side is already open. While a finger holds the content, either open the
+  /// side or do nothing.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - animated: Whether the content moves there; otherwise it is there at once.
+  ///   - animated: Whether the content moves there in a motion instead of jumping.
   ///   - time: The moment.
   /// - Returns: `didOpen` if the resting position has changed, and whether a motion has started.
   /// - Complexity: O(1).
@@ -141,8 +142,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default nothing happens.
   ///
-  /// Only a closed row that is at rest and does not reduce motion gives the hint. The row counts as closed all the while:
-  /// nothing is reported, visible buttons cannot be pressed, and a finger catches the content where it is.
+  /// Only a closed row at rest that does not reduce motion gives the hint. During the hint the row still counts as closed,
+  /// so nothing is reported and visible buttons cannot be pressed. A finger can catch the content at any time.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -152,33 +153,33 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects
 
-  /// Hides the actions, from code.
+  /// Hides the actions programmatically.
   ///
   /// Do nothing if the row is already closed. A list calls this when another row opens or the table scrolls.
   ///
   /// - Parameters:
-  ///   - animated: Whether the content moves there; otherwise it is there at once.
+  ///   - animated: Whether the content moves there in a motion instead of jumping.
   ///   - time: The moment.
   /// - Returns: `didClose` if the resting position has changed, and whether a motion has started.
   /// - Complexity: O(1).
   @discardableResult
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects
 
-  /// Replaces the actions of a side: "Unread" becomes "Read", one is added, or all are removed; by default nothing happens.
+  /// Replaces the actions of a side, for example "Unread" by "Read"; by default nothing happens.
   ///
-  /// Actions with the same id are the same action. Ids must be unique in the row, as when it is created; this is not checked.
+  /// Actions with the same id count as the same action. Ids must be unique in the row, which is not checked.
   ///
-  /// - The same actions change nothing at all.
-  /// - If all buttons have the same frames, a drag and a motion continue, and so does a press of a button whose action is the
-  ///   same. A press whose button gets another action is cancelled, and so is a drag whose full swipe would perform a removed
-  ///   action.
-  /// - If the buttons have other frames, a drag or a motion ends at the resting position, as at another width.
-  /// - A row that is open on a side with nothing left to show closes at once, and reports it.
+  /// - If the actions are equal to the current ones, nothing changes.
+  /// - If the frames of all buttons stay the same, drags and motions continue, and so does a press of a button whose action
+  ///   stays the same. A press of a button whose action changes is cancelled, and so is a drag whose full swipe would have
+  ///   performed a replaced action.
+  /// - If the frames change, a drag or a motion ends at the resting position, as after a change of width.
+  /// - If the row is open on the side and has nothing left to show there, it closes at once and reports `didClose`.
   ///
-  /// At rest the row equals one that was created with these actions and brought to the same resting position.
+  /// At rest the row equals one that was created with these actions and moved to the same resting position.
   ///
   /// - Parameters:
-  ///   - actions: The actions, outermost first. A design whose rules allow no buttons on the side ignores the actions.
+  ///   - actions: The actions, outermost first; ignored if the design's rules allow no buttons on the side.
   ///   - edge: The side of the row.
   ///   - time: The moment.
   /// - Returns: `didClose` if the row closes.
@@ -186,14 +187,14 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects
 
-  /// Handles a finger on a button; by default reports a press, and leaves the content where it is.
+  /// Handles a phase of a finger's press on a button; by default reports a press and does not move the content.
   ///
-  /// Only a visible button can be pressed, and a press counts once: when the finger is lifted, or at once in a
-  /// design that fires on touch. A finger cannot press a button by touching it while the button is on its way out
-  /// (`isClosing(_:at:)`), because nobody aims at a button that is leaving. A finger that touched the button earlier may
-  /// still press it; `ButtonTouch` tells the two apart. If a press does more in your row, call `updateButtonTouch(_:_:_:at:)`
-  /// to find out whether the press counts. A list looks up the action by the index in the notice, and treats the row
-  /// according to the action's `fulfillment`.
+  /// Only a visible button can be pressed. A press counts once, when the finger is lifted or, in a design that fires on
+  /// touch, when it touches. A finger that touches a button while the content is closing over it (`isClosing(_:at:)`)
+  /// cannot press it, because nobody aims at a button that is disappearing. A finger that touched the button earlier still
+  /// can; `ButtonTouch` distinguishes the two. If a press has further effects in your row, call
+  /// `updateButtonTouch(_:_:_:at:)` to find out whether it counts. A list looks up the action by the index in the notice,
+  /// and treats the row according to the action's `fulfillment`.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -205,9 +206,9 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
 
-  /// Handles a tap on the content; by default closes an open row and selects a closed one, unless a finger holds it.
+  /// Handles a tap on the content; by default closes an open row and selects a closed one.
   ///
-  /// While a finger holds the content, the tap is a second finger's, and does nothing.
+  /// While a finger holds the content, the tap is a second finger's and does nothing.
   ///
   /// - Parameter time: The moment.
   /// - Returns: `didSelect` from a closed row, `didClose` from an open one.
@@ -217,8 +218,8 @@ public protocol RevealingRow: PannableRow {
 
   /// Handles a change of the table around the row; by default closes an open row that no finger holds.
   ///
-  /// A design may leave the row as it is instead. A `SwipeList` calls this according to a table's policies;
-  /// a table of your own calls it on its rows.
+  /// A design may leave the row unchanged instead. A `SwipeList` calls this according to a table's policies. If you write a
+  /// table, call it on the table's rows.
   ///
   /// - Parameters:
   ///   - change: Whether another row has begun to open, the table has begun to scroll, or the table has been tapped.
@@ -228,12 +229,12 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects
 
-  /// Advances the row to a moment and handles one event there.
+  /// Advances the row to a moment and handles an event.
   ///
-  /// You need not implement this, because there is a default for every row, and another for rows that are `ScrollDriven`.
+  /// You need not implement this, because there are defaults for all rows, including those that are `ScrollDriven`.
   ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: The event.
   ///   - time: The moment.
   /// - Returns: The effects of the event.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.

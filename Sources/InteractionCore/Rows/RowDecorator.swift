@@ -1,4 +1,4 @@
-/// A row that wraps another row, its base, and behaves like it except for the members that it declares itself.
+/// A row that wraps another row, its base, and forwards all members to it that it does not declare itself.
 ///
 ///     /// A row that only code opens.
 ///     struct LockedRow<Base: RevealingRow>: RowDecorator {
@@ -6,25 +6,26 @@
 ///       mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }
 ///     }
 ///
-/// It can be drawn, or driven by a scroll view, if its base can: add `DrawableRow` or `ScrollDriven` to its protocols.
-/// A declaration changes nothing else: if you declare `offset(at:)`, `progress(at:)` is still the base's.
+/// A decorator can be drawn, or driven by a scroll view, if its base can, and if you declare conformance to `DrawableRow`
+/// or `ScrollDriven`. The members that you declare do not affect the others. If you declare `offset(at:)`, `progress(at:)`
+/// is still the base's.
 ///
-/// Only `handle(_:at:)` is not the base's. It passes each event to the method for that event, so that your
-/// declarations count.
+/// Only `handle(_:at:)` is not forwarded. It passes each event to the decorator's method for that event, including those
+/// that you declare.
 public protocol RowDecorator: RevealingRow {
   /// The type of the decorated row.
   associatedtype Base: RevealingRow
-  /// The decorated row, to which everything that is not declared is passed on.
+  /// The decorated row, to which all members that are not declared are forwarded.
   var base: Base { get set }
 }
 
-// Every requirement of the row protocols, in their order. `Tests/PublicInterface/check` reports missing ones.
-// The protocols document them.
+// All requirements of the row protocols, in their order, which the protocols document. `Tests/PublicInterface/check`
+// reports missing ones.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDecorator {
   public func offset(at time: Time) -> Double { base.offset(at: time) }
-  public var settles: Time? { base.settles }
+  public var settleTime: Time? { base.settleTime }
   public var limits: ClosedRange<Double> { base.limits }
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { base.pan(sample, at: time) }

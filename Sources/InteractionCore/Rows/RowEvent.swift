@@ -5,41 +5,41 @@
 public enum RowEvent: Hashable, Sendable {
   /// A sample of a dragging finger.
   case pan(PanSample)
-  /// A report from a real scroll view; it does nothing to a row that is not `ScrollDriven`.
+  /// A report from a real scroll view, ignored by a row that is not `ScrollDriven`.
   case scroll(ScrollReport)
-  /// Code shows the actions of a side.
+  /// A programmatic request to show the actions of a side.
   case open(SwipeEdge, animated: Bool)
-  /// Code hides the actions.
+  /// A programmatic request to hide the actions.
   case close(animated: Bool)
-  /// A finger does something to a button, given by its index from the outermost.
+  /// A phase of a press on a button, given by its index from 0 (outermost).
   case press(SwipeEdge, Int, PressPhase)
-  /// A whole tap on a button, given by its index from the outermost: down and up at one moment.
+  /// A tap on a button, down and up at the same moment, given by the button's index from 0 (outermost).
   case tapButton(SwipeEdge, Int)
   /// A tap on the content.
   case tap
-  /// A plain action is performed, given by its id.
+  /// A request to perform a plain action, given by its id.
   case perform(String)
-  /// The table has changed around the row.
+  /// A change of the table around the row.
   case table(TableChange)
-  /// The row is prepared for other content.
+  /// The reuse of the row for other content.
   case reuse
-  /// The row is laid out for a width and a height, in points, or keeps its height; with its current size, this is a mere
+  /// A layout for a width and a height, in points; a nil height keeps the current one, and the current size makes it a mere
   /// layout pass.
   case resize(Double, height: Double? = nil)
-  /// Code shows some of a side's buttons for a moment, as a hint.
+  /// A programmatic request to show some of a side's buttons for a moment, as a hint.
   case preview(SwipeEdge)
-  /// A side gets other actions, outermost first.
+  /// New actions for a side, outermost first.
   case setActions([InteractionAction], SwipeEdge)
-  /// Time passes, and nothing else happens.
+  /// The passage of time.
   case wait
 
-  /// Returns the event that brings a row to a resting position.
+  /// Returns the event that moves a row to a resting position.
   ///
   ///     row.handle(.go(to: .closed, animated: true), at: Time(1))
   ///
   /// - Parameters:
-  ///   - rest: The position.
-  ///   - animated: Whether the row moves there; otherwise it is there at once.
+  ///   - rest: The resting position.
+  ///   - animated: Whether the content moves there in a motion instead of jumping.
   /// - Returns: `open` or `close`.
   /// - Complexity: O(1).
   public static func go(to rest: Rest, animated: Bool) -> RowEvent {

@@ -2,16 +2,16 @@
 ///
 ///     go(to: .closed, .release(velocity: -300), at: time)
 package enum SettlingCause: Hashable, Sendable {
-  /// A finger has let go, at a velocity in points per second, positive toward larger offsets.
+  /// A finger has released the content, at a velocity in points per second, positive toward larger offsets.
   case release(velocity: Double)
   /// The gesture has been cancelled.
   case cancellation
-  /// Code or a tap asks for it, with or without an animation.
+  /// Code or a tap has requested the resting position, with or without an animation.
   case request(animated: Bool)
-  /// The table closes the row, because another row opens or the table scrolls.
+  /// The table has closed the row, because another row has opened or the table has scrolled or been tapped.
   case table
 
-  /// Whether the content moves to the resting position; otherwise it is there at once.
+  /// Whether the content moves to the resting position in a motion instead of jumping.
   package var isAnimated: Bool {
     switch self {
     case .release, .cancellation, .table: true
@@ -19,7 +19,7 @@ package enum SettlingCause: Hashable, Sendable {
     }
   }
 
-  /// Whether a finger's gesture has ended.
+  /// Whether the cause is the end of a finger's gesture.
   package var isGesture: Bool {
     switch self {
     case .release, .cancellation: true

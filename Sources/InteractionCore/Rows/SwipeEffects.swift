@@ -1,11 +1,11 @@
-/// The effects of one event on a row: at most two notices, the thresholds that a finger has crossed, and whether a motion
-/// has begun.
+/// The effects of an event on a row, which are at most two notices, the thresholds that a finger has crossed, and whether a
+/// motion has begun.
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }
-///     if effects.startedMotion { drawFrames(until: row.settles) }
+///     if effects.startedMotion { drawFrames(until: row.settleTime) }
 ///
-/// It has a fixed size and owns no memory, so events may arrive at any rate.
+/// The effects have a fixed size and allocate no memory, so events can arrive at any rate.
 public struct SwipeEffects: Hashable, Sendable {
   /// The first notice, or nil.
   public var first: SwipeNotice?
@@ -14,13 +14,13 @@ public struct SwipeEffects: Hashable, Sendable {
 
   /// Whether the row has begun a motion.
   ///
-  /// The host should then draw frames until `settles`.
+  /// If so, the host should draw frames until `settleTime`.
   public var startedMotion: Bool
 
   /// The signals of the finger, if the row's options ask for them.
   public var signals: SwipeSignals
 
-  /// Creates the effects of one event.
+  /// Creates the effects of an event.
   ///
   /// - Parameters:
   ///   - first: The first notice, or nil.
@@ -41,10 +41,10 @@ public struct SwipeEffects: Hashable, Sendable {
   /// The effects of an event that has none.
   @inlinable public static var none: SwipeEffects { SwipeEffects() }
 
-  /// Returns these effects, followed by those of a later event at the same moment.
+  /// Returns these effects, followed by the effects of a later event at the same moment.
   ///
-  /// There is room for two notices; any more are dropped. For a tap on a button this loses nothing, because a design
-  /// reports a press when the finger touches or when it is lifted, not both.
+  /// Notices after the second one are dropped. A tap on a button loses none, because a design reports a press either when
+  /// the finger touches or when it is lifted.
   ///
   /// - Parameter later: The effects of the later event.
   /// - Returns: The first two notices of both, all their signals, and whether either event has begun a motion.

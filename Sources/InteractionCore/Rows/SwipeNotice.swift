@@ -1,4 +1,4 @@
-/// A row's report to its table: the calls that the articles' rows make to their delegates, as values.
+/// A row's report to its table, in place of the delegate calls in the articles.
 ///
 ///     for notice in row.tap(at: now).notices {
 ///       switch notice {
@@ -8,15 +8,15 @@
 ///       }
 ///     }
 public enum SwipeNotice: Hashable, Sendable {
-  /// The row's resting position is now this side: its actions show, or are about to.
+  /// The resting position is now open on this side, although the content may still be on its way.
   case didOpen(SwipeEdge)
-  /// The row's resting position is now closed: the content covers the row, or is about to.
+  /// The resting position is now closed, although the content may still be on its way.
   case didClose
-  /// A button was pressed, given by its index from the outermost.
+  /// A button was pressed, given by its index from 0 (outermost).
   case didPress(SwipeEdge, Int)
   /// The content of a closed row was tapped.
   case didSelect
-  /// A row without buttons was released so far out that a side's action must be performed.
+  /// A row without buttons was released beyond a threshold on a side, whose action must be performed.
   case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.
@@ -40,6 +40,6 @@ public enum SwipeNotice: Hashable, Sendable {
 }
 
 extension Rest {
-  /// The notice that reports this as a row's new resting position.
+  /// The notice of this resting position.
   public var notice: SwipeNotice { edge.map { .didOpen($0) } ?? .didClose }
 }

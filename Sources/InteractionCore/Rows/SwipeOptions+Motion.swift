@@ -1,6 +1,6 @@
-// The motions that follow from the options.
+// Parameters of motions, derived from the options.
 extension SwipeOptions {
-  /// The curve of content that code moves, in the designs that scroll.
+  /// The curve of programmatic motions, in the designs that scroll.
   package var animation: Curve { .easeInOut(duration: animationDuration ?? ScrollPhysics.animationDuration) }
 
   /// The angular frequency of the spring with which content settles in the designs that scroll, in radians per second.
@@ -8,6 +8,6 @@ extension SwipeOptions {
     animationDuration.map { ScrollPhysics.settledPhase / $0 } ?? ScrollPhysics.settleFrequency
   }
 
-  /// How long a preview's content takes to move out, and again to move back, in seconds.
+  /// The duration of each of a preview's two motions, out and back, in seconds.
   package var previewLeg: Double { animationDuration ?? ActionStrip.previewLeg }
 }

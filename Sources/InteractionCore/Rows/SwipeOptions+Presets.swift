@@ -1,11 +1,11 @@
-// The behaviour of other libraries, as far as these options can express it.
+// Presets that imitate other libraries, as far as these options can.
 extension SwipeOptions {
-  /// UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as anyone has measured them.
+  /// UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as they have been documented or measured.
   ///
   /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true by default
   ///   (Apple's documentation).
-  /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; Apple documents
-  ///   none.
+  /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; not documented by
+  ///   Apple.
   /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
   /// - `flick`: unknown; the design's own.
   /// - `locksSide`: unknown; off.
@@ -16,10 +16,11 @@ extension SwipeOptions {
   /// SwipeCellKit 2.7.1.
   ///
   /// - `fullSwipe`: on, as with an expansion style.
-  /// - `fullSwipePart`: 0.5, the target of its `selection` style; `destructive` asks for a touch beyond 0.8 instead.
+  /// - `fullSwipePart`: 0.5, the target of its `selection` style; `destructive` requires a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
-  /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
-  /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which cannot be expressed.
+  /// - `flick`: 1, the least, because only the sign of the velocity counts (`targetState(forVelocity:)`).
+  /// - `locksSide`: off. Its content resists past closed and shows no buttons on the other side, which these options cannot
+  ///   express.
   /// - `transition`: `border`, its `transitionStyle`.
   /// - `animationDuration`: 0.7, the duration of its spring if the finger has no velocity.
   /// - `buttonWidths`: any. Its least width is 74 points in a row that has room for that.
@@ -31,8 +32,8 @@ extension SwipeOptions {
   ///
   /// - `fullSwipe`: on, as with expansion settings.
   /// - `fullSwipePart`: 0; its threshold does not depend on the row's width.
-  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its header;
-  ///   that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths at once.
+  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 according to a comment in its
+  ///   header; that is 30 points beyond 100 points of buttons, and cannot be expressed for all widths.
   /// - `flick`: 100, from which its inertia decides.
   /// - `locksSide`: off; `allowsOppositeSwipe` is true by default.
   /// - `transition`: `border`, as in its swipe settings.
@@ -46,9 +47,9 @@ extension SwipeOptions {
   /// - `fullSwipe`: on, as with a dismissible pane.
   /// - `fullSwipePart`: 0.75, its dismiss threshold.
   /// - `fullSwipeMargin`: unknown; the least, so that `fullSwipePart` decides.
-  /// - `flick`: 1, the least: any velocity toward opening counts.
+  /// - `flick`: 1, the least, because any velocity toward opening counts.
   /// - `locksSide`: off; a drag may cross to the other side.
-  /// - `transition`: none; its action pane asks every app for a motion.
+  /// - `transition`: `reveal`, the default here; every app chooses a motion for its action pane.
   /// - `animationDuration`: 0.2, its duration for opening and closing.
   public static let flutterSlidable = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)

@@ -1,65 +1,66 @@
-/// The options of a row with buttons; by default rows behave as in the articles.
+/// The options of a row with buttons; by default, rows behave as in the articles.
 ///
 ///     var options = SwipeOptions(fullSwipe: true)
 ///     options.locksSide = true
 ///     let row = ScrollSwipe(width: 320, height: 44, trailing: [delete], options: options)
 ///     row.options.fullSwipePart   // 0.55
 ///
-/// You may set any number; each property says what replaces a number that makes no sense.
+/// You may set any number; each property documents how it replaces a number outside its range.
 public struct SwipeOptions: Hashable, Sendable {
-  /// The fraction of the row's width to which a finger must move the content for a full swipe, 0...1; more is farther.
+  /// The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
   ///
-  /// Clamped to 0...1; NaN becomes the default, 0.55. That is what the authors
-  /// of Lemonade's SwipeActionRow use; on iOS they measured 240 of 440 points.
+  /// Clamped to 0...1; NaN becomes the default, 0.55. The authors of Lemonade's SwipeActionRow use the same fraction; on
+  /// iOS they measured 240 of 440 points.
   public var fullSwipePart: Double { didSet { fullSwipePart = Self.part(fullSwipePart) } }
-  /// How far beyond the buttons a finger must move the content for a full swipe, in points, 1 or more.
+  /// The distance beyond the buttons to which a finger must move the content for a full swipe, in points, 1 or more.
   ///
-  /// Less than 1 becomes 1, so that showing the buttons performs nothing; infinity becomes 10⁹, which no finger reaches; and
-  /// NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor one that only touches an
-  /// open row is a full swipe.
+  /// Numbers below 1 become 1, so that merely showing the buttons performs nothing; infinity becomes 10⁹, which no finger
+  /// reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere touch
+  /// on an open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
   /// The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
   ///
-  /// Less than 1 becomes 1, at which any movement is a flick; infinity becomes 10⁹, at which none is; and NaN becomes nil. In
-  /// a design that opens and closes by position alone, a flick only cancels a full swipe; such a design's own speed is
+  /// Numbers below 1 become 1, so that any movement is a flick; infinity becomes 10⁹, so that none is; and NaN becomes nil.
+  /// In a design that opens and closes by position alone, a flick only cancels a full swipe, and the design's own speed is
   /// `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
   ///
-  /// It is `duration` in MGSwipeTableCell and flutter_slidable, and applies to opening and closing, and to each half of a
-  /// preview. An eased motion takes exactly this long; a spring then has at most a thousandth of its way left, apart from
-  /// what the finger's velocity adds. Clamped to 0.05...10; NaN becomes nil.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+  /// The duration applies to opening and closing, and to each half of a preview. An eased motion takes exactly this time. A
+  /// spring has at most a thousandth of its distance left after this time, apart from the effect of the finger's velocity.
+  /// Clamped to 0.05...10; NaN becomes nil. In MGSwipeTableCell and flutter_slidable, this is called `duration`.
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
   /// The way in which buttons appear; ``SwipeTransition/reveal`` in all articles.
   public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
   ///
-  /// Off by default, because no article has it.
+  /// Off by default, because no article has full swipes.
   public var fullSwipe: Bool
-  /// Whether a drag that began toward one side stops at the closed position instead of crossing to the other side.
+  /// Whether a drag that begins toward one side stops at the closed position instead of crossing to the other side.
   ///
-  /// Off by default, because no article has it, and because the content's offset then depends not only on where the finger
-  /// is, but also on where it has been, and on how often the screen reports it.
+  /// Off by default, because no article has this lock, and because the content's offset then depends not only on the
+  /// finger's current location, but also on its earlier samples.
   public var locksSide: Bool
   /// Whether the row's effects report when a finger takes hold and when it crosses a threshold; see `SwipeSignals`.
   ///
-  /// Off by default, because they make handling every sample of a finger slower.
+  /// Off by default, because signals make every sample slower to handle.
   public var signals: Bool
   /// The range of widths that a button may ask for, in points; `anyWidths` by default.
   ///
-  /// Clamped to 0...10⁹. Buttons that together leave too little content visible
-  /// shrink below the least. An engine knows no fonts: measure a title where it is shown, and give the action that `width`.
-  /// The names in scripts are SwipeCellKit's, `minimumButtonWidth` and `maximumButtonWidth`.
+  /// Clamped to 0...10⁹. Buttons that would leave too little content visible shrink below the lower bound. Engines do not
+  /// measure text. If a button should fit its title, measure the title in the app and set the action's `width`. In scripts,
+  /// the bounds have SwipeCellKit's names, `minimumButtonWidth` and `maximumButtonWidth`.
   public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - fullSwipe: Whether a drag far beyond the buttons performs the outermost action.
-  ///   - fullSwipePart: The fraction of the row's width that a full swipe takes, 0...1.
-  ///   - fullSwipeMargin: How far beyond the buttons a full swipe must go, in points, 1 or more.
+  ///   - fullSwipePart: The fraction of the row's width to which a finger must move the content for a full swipe, 0...1.
+  ///   - fullSwipeMargin: The distance beyond the buttons to which a finger must move the content for a full swipe, in
+  ///     points, 1 or more.
   ///   - flick: The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
-  ///   - locksSide: Whether a drag that began toward one side stops at the closed position.
+  ///   - locksSide: Whether a drag that begins toward one side stops at the closed position.
   ///   - signals: Whether effects report when a finger takes hold and when it crosses a threshold.
   ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
   ///   - transition: The way in which buttons appear.
@@ -80,20 +81,20 @@ public struct SwipeOptions: Hashable, Sendable {
     self.signals = signals
     self.buttonWidths = Self.widths(buttonWidths)
     self.transition = transition
-    self.animationDuration = Motion.duration(asked: animationDuration)
+    self.animationDuration = Motion.duration(requested: animationDuration)
   }
 
-  /// The default fraction of the row's width that a full swipe takes: 0.55.
+  /// The default fraction of the row's width for a full swipe, 0.55.
   public static let defaultFullSwipePart = 0.55
-  /// The default distance beyond the buttons that a full swipe takes, in points: 30.
+  /// The default distance beyond the buttons for a full swipe, in points, 30.
   public static let defaultFullSwipeMargin = 30.0
 
-  /// The speed from which a flick back cancels a full swipe in a design without flicks of its own, in points per second.
+  /// The speed from which a flick back cancels a full swipe in a design without flicks, in points per second.
   ///
-  /// Chosen here: 500, from which SWTableViewCell treats a release as a flick.
+  /// Chosen here: 500, SWTableViewCell's speed of a flick.
   public static let defaultFlick = 500.0
 
-  /// The widths that a button can have, in points: from 0 to 10⁹.
+  /// The range of widths that a button can have, from 0 to 10⁹ points.
   public static let anyWidths = 0.0...1e9
 
   private static func widths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> { widths.clamped(to: anyWidths) }

@@ -1,13 +1,14 @@
-/// How far a row shows a side, as fractions, for figures and fading icons.
+/// The progress of a row toward showing a side and toward a full swipe, as fractions, for figures and fading icons.
 ///
 ///     row.progress(at: now)?.open        // 0.5: half of the buttons show
 ///     row.progress(at: now)?.fullSwipe   // 0.42 of the way to a full swipe
 public struct SwipeProgress: Hashable, Sendable {
   /// The visible side.
   public var edge: SwipeEdge
-  /// The visible fraction of the side: 0 if closed, 1 if open at rest, more beyond that.
+  /// The visible fraction of the side, which is 0 if closed, 1 if open at rest, and greater beyond that.
   public var open: Double
-  /// The fraction of the way to a full swipe: 1 if lifting the finger performs it; nil if the side cannot be swiped fully.
+  /// The fraction of the distance to a full swipe, 1 or more if a release performs it; nil if the side cannot be swiped
+  /// fully.
   public var fullSwipe: Double?
 
   /// Creates the progress of a side.
@@ -15,7 +16,7 @@ public struct SwipeProgress: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: The visible side.
   ///   - open: The visible fraction of the side, 0 or more.
-  ///   - fullSwipe: The fraction of the way to a full swipe, 0 or more, or nil.
+  ///   - fullSwipe: The fraction of the distance to a full swipe, 0 or more, or nil.
   /// - Complexity: O(1).
   public init(edge: SwipeEdge, open: Double, fullSwipe: Double? = nil) {
     self.edge = edge
@@ -24,8 +25,8 @@ public struct SwipeProgress: Hashable, Sendable {
   }
 }
 
-extension FullSwipe {
-  /// Returns how far a row shows a side, for content at an offset.
+extension FullSwipeTest {
+  /// Returns the progress of a row with content at an offset.
   ///
   /// - Parameters:
   ///   - offset: The content's offset, in points.

@@ -1,15 +1,15 @@
-/// The release of a row's content by a finger, from which a design's release rule decides.
+/// The release of a row's content by a finger, the input of a design's release rule.
 ///
 ///     let release = SwipeRelease(offset: -50, from: .closed)
 ///     row.destination(of: release)   // open(.trailing), if half a button is enough
 public struct SwipeRelease: Hashable, Sendable {
-  /// The offset at which the content is released, in points: 0 if closed, negative if trailing actions show.
+  /// The offset at which the content is released, in points, 0 if closed, negative if trailing actions show.
   public var offset: Double
   /// The content's velocity, in points per second, positive toward larger offsets.
   public var velocity: Double
-  /// The offset at which a scroll view's content would come to rest on its own, in points.
+  /// The offset at which a scroll view's content would come to rest without intervention, in points.
   public var target: Double
-  /// The resting position relative to which the gesture is judged.
+  /// The resting position from which the gesture counts.
   public var rest: Rest
 
   /// Creates a release from numbers that are not checked.
@@ -17,8 +17,9 @@ public struct SwipeRelease: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.
   ///   - velocity: The content's velocity, in points per second, positive toward larger offsets.
-  ///   - target: The offset at which a scroll view's content would come to rest on its own, in points; nil for `offset`.
-  ///   - rest: The resting position relative to which the gesture is judged.
+  ///   - target: The offset at which a scroll view's content would come to rest without intervention, in points; nil for
+  ///     `offset`.
+  ///   - rest: The resting position from which the gesture counts.
   /// - Complexity: O(1).
   public init(offset: Double, velocity: Double = 0, target: Double? = nil, from rest: Rest) {
     self.offset = offset

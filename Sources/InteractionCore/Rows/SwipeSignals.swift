@@ -1,56 +1,56 @@
-/// The moments of a finger's gesture on a row that a host may mark with a tick or a light: its beginning, and each threshold
-/// that the finger crosses.
+/// The beginning of a finger's gesture on a row and the thresholds that it crosses, which a host may mark with haptic or
+/// visual feedback.
 ///
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
 ///
-/// A row sends signals only if `SwipeOptions.signals` is true. Lifting the finger crosses no threshold in itself; neither
-/// does cancelling the gesture, moving the row from code, or changing its width.
+/// A row reports signals only if `SwipeOptions.signals` is true. Only the finger's movement crosses thresholds; a release,
+/// a cancelled gesture, a programmatic motion, and a change of width do not.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8
 
   /// Creates signals from their bits.
   ///
-  /// - Parameter rawValue: The bits; unknown ones are kept.
+  /// - Parameter rawValue: The bits, of which unknown ones are kept.
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates an empty set of signals.
   ///
-  /// Every event creates one, so this does not use OptionSet's generic initializer.
+  /// This is faster than OptionSet's generic initializer, and every event creates a set.
   ///
   /// - Complexity: O(1).
   public init() { rawValue = 0 }
 
   /// A finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
-  /// A finger that lifted now at zero velocity would leave the row closed, or open on the other side.
+  /// A release at zero velocity would now close the row, or open it on the other side.
   public static let willClose = SwipeSignals(rawValue: 2)
-  /// A finger that lifted now at zero velocity would leave a side open.
+  /// A release at zero velocity would now leave a side open.
   ///
-  /// Together with `willClose`, it means that this is not the side that would have been open before.
+  /// If `willClose` is also set, a release would have left the other side open before.
   public static let willOpen = SwipeSignals(rawValue: 4)
-  /// A finger that lifted now would no longer perform the action that it would have performed before.
+  /// A release would no longer perform the action that it would have performed before.
   public static let disarmed = SwipeSignals(rawValue: 8)
-  /// A finger that lifted now would perform a full swipe.
+  /// A release would now perform a full swipe.
   public static let armed = SwipeSignals(rawValue: 16)
 
   /// Creates the signals for the thresholds crossed between two forecasts.
   ///
   /// - Parameters:
-  ///   - before: What a release at zero velocity would have done.
-  ///   - after: What a release at zero velocity would do now.
+  ///   - before: The earlier forecast for a release at zero velocity.
+  ///   - after: The later forecast for a release at zero velocity.
   /// - Complexity: O(1).
   public init(from before: ReleaseForecast, to after: ReleaseForecast) {
     var signals: SwipeSignals = []
-    if before.standing != after.standing {
-      if before.standing != .closed { signals.insert(.willClose) }
-      if after.standing != .closed { signals.insert(.willOpen) }
+    if before.expectedRest != after.expectedRest {
+      if before.expectedRest != .closed { signals.insert(.willClose) }
+      if after.expectedRest != .closed { signals.insert(.willOpen) }
     }
-    if before.performs != after.performs {
-      if before.performs != nil { signals.insert(.disarmed) }
-      if after.performs != nil { signals.insert(.armed) }
+    if before.performedEdge != after.performedEdge {
+      if before.performedEdge != nil { signals.insert(.disarmed) }
+      if after.performedEdge != nil { signals.insert(.armed) }
     }
     self = signals
   }
@@ -71,11 +71,11 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 
 extension ReleaseForecast {
   /// The resting position after the release; a side whose action is performed counts as open.
-  fileprivate var standing: Rest { performs.map { .open($0) } ?? rest }
+  fileprivate var expectedRest: Rest { performedEdge.map { .open($0) } ?? rest }
 }
 
 extension RevealingRow {
-  /// Handles a sample of a finger and adds the signals that it causes, for a row that forecasts its releases.
+  /// Handles a sample of a finger, and adds the signals that it causes, in a row that makes forecasts.
   ///
   /// - Parameters:
   ///   - sample: The sample.
@@ -91,7 +91,7 @@ extension RevealingRow {
     case .began: signals = .began
     case .changed, .ended:
       let before = forecast(velocity: 0, at: time)
-      // The last sample counts like any other, and then the finger lifts.
+      // The last sample moves the content like any other before the finger lifts.
       var moved = self
       _ = handle(&moved, PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
       signals = SwipeSignals(from: before, to: moved.forecast(velocity: 0, at: time))
@@ -104,7 +104,7 @@ extension RevealingRow {
 }
 
 extension RevealingRow where Self: ScrollDriven {
-  /// Handles a report from a scroll view and adds the signals that it causes, for a row that forecasts its releases.
+  /// Handles a report from a scroll view, and adds the signals that it causes, in a row that makes forecasts.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -131,8 +131,8 @@ extension RevealingRow where Self: ScrollDriven {
 }
 
 extension SwipeSignals {
-  /// Creates the signals for the thresholds crossed between two forecasts; none if a forecast is missing, because then no
-  /// finger held the content.
+  /// Creates the signals for the thresholds crossed between two forecasts; none if a forecast is nil, because no finger
+  /// held the content.
   fileprivate init(from before: ReleaseForecast?, to after: ReleaseForecast?) {
     guard let before, let after else {
       self = []

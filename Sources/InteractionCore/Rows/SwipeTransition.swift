@@ -4,23 +4,22 @@
 ///       width: 320, height: 44, trailing: [delete, more], options: SwipeOptions(transition: .drag))
 ///     row.options.transition.name   // "drag"
 ///
-/// Once all buttons are visible, all four transitions look the same. The names are SwipeCellKit's, except for ``drawer``,
-/// which is flutter_slidable's. In the articles of all three designs the buttons do not move, so ``reveal`` is the default
-/// everywhere.
+/// Once all buttons are visible, all transitions look the same. The names are SwipeCellKit's, except for ``drawer``, which
+/// is flutter_slidable's. The default is ``reveal``, because the buttons do not move in any of the articles.
 public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
-  /// The buttons stay at the row's edge, and the content uncovers them, the outermost first.
+  /// The buttons stay at the row's edge, and the content uncovers the outermost first.
   ///
   /// SwipeCellKit's `reveal`, flutter_slidable's `BehindMotion`, MGSwipeTableCell's `static`.
   case reveal
-  /// The buttons move in beside the content as if they were part of it, the innermost first.
+  /// The buttons move in beside the content, as if they were part of it, the innermost first.
   ///
   /// SwipeCellKit's and MGSwipeTableCell's `drag`, flutter_slidable's `ScrollMotion`.
   case drag
-  /// The buttons share the room beside the content: each is narrower in proportion.
+  /// The buttons share the space beside the content, each with its width reduced in proportion.
   ///
   /// SwipeCellKit's and MGSwipeTableCell's `border`, flutter_slidable's `StretchMotion`.
   case border
-  /// The buttons slide out from under one another, the outer ones on top, and share the room as in ``border``; their
+  /// The buttons slide out from under one another, the outer ones on top, and share the space as in ``border``; their
   /// titles and pictures move with them and are clipped.
   ///
   /// flutter_slidable's `DrawerMotion`.
@@ -31,7 +30,7 @@ public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ActionStrip {
-  /// Returns the part of a button that can be seen and hit while the content is at an offset.
+  /// Returns the part of a button that is visible and can be hit while the content is at an offset.
   ///
   /// - Precondition: `index` is in `0..<actions.count`.
   /// - Parameters:
@@ -64,7 +63,7 @@ extension ActionStrip {
   /// - Returns: The frame in the row's coordinates, in points, in which a title is centred, possibly outside the row; nil if
   ///   all of it is visible.
   /// - Complexity: O(1).
-  public func wholeFrame(
+  public func fullFrame(
     _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition
   ) -> LayoutRect? {
     let part = part(index, offset: offset, by: transition)
@@ -77,7 +76,7 @@ extension ActionStrip {
     }
   }
 
-  /// Returns the distances of a button's borders from the row's edge, in points; negative ones are outside.
+  /// Returns the distances of a button's borders from the row's edge, in points, negative outside the row.
   private func part(_ index: Int, offset: Double, by transition: SwipeTransition) -> (outer: Double, inner: Double) {
     let (outer, inner) = (outerBorder(index) + inset, outerBorder(index + 1) + inset)
     let shown = edge.sign * offset

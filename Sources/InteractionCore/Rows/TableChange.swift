@@ -1,4 +1,4 @@
-/// A change in a table that concerns its open rows.
+/// A change in a table that may close its open rows.
 ///
 ///     row.tableChanged(.tableScrolled, at: now)   // didClose, if the row was open
 public enum TableChange: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// A number formatter with the same output on every machine: at most six decimals, no exponent, no trailing zeros.
+/// A number formatter with the same output on every machine, with at most six decimals, no exponent and no trailing zeros.
 ///
 ///     DecimalText.text(-160)                 // "-160"
 ///     DecimalText.text(2.0 / 3)              // "0.666667"
@@ -6,7 +6,7 @@
 public enum DecimalText {
   /// Returns a number in decimal, rounded half away from zero.
   ///
-  /// From 9 · 10¹² up, only the whole part is written; everything above 9 · 10¹⁸ is written as 9 · 10¹⁸.
+  /// Numbers of magnitude 9 · 10¹² or more are written without decimals, and magnitudes above 9 · 10¹⁸ as 9 · 10¹⁸.
   ///
   /// - Parameters:
   ///   - value: Any number. NaN is written `nan`, infinities `inf` and `-inf`; no engine produces them.
@@ -19,12 +19,12 @@ public enum DecimalText {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = value.magnitude
     guard magnitude < 9e12 else {
-      // A double this large has at most two decimal places left; six would be made up.
+      // Most of the six decimals would be meaningless, because doubles this large are about 0.002 or more apart.
       return (value < 0 ? "-" : "") + String(Int64(min(magnitude, 9e18)))
     }
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }
-    // The parts are scaled separately, because a large number scaled as a whole would lose the digits of its fraction.
+    // Only the fraction is scaled, because a large number scaled as a whole would lose digits of its fraction.
     let whole = magnitude.rounded(.towardZero)
     let part = Int64(((magnitude - whole) * Double(scale)).rounded(.toNearestOrAwayFromZero))
     let (units, rest) = part == scale ? (Int64(whole) + 1, 0) : (Int64(whole), part)
@@ -32,7 +32,7 @@ public enum DecimalText {
     return value < 0 && (units != 0 || rest != 0) ? "-" + text : text
   }
 
-  /// Returns the point and the digits after it, without trailing zeros; empty if the fraction is zero.
+  /// Returns the decimal point and the digits after it, without trailing zeros; empty if the fraction is zero.
   private static func fraction(_ value: Int64, digits: Int) -> String {
     guard value != 0 else { return "" }
     var rest = value

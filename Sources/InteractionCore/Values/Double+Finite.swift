@@ -1,7 +1,7 @@
 extension Double {
-  /// This number made safe for arithmetic: NaN becomes 0, and all other numbers are clamped to ±10⁹.
+  /// This number clamped to ±10⁹, with 0 in place of NaN.
   ///
-  /// Designs use it for every number that they are given, because sums, differences and products of a few numbers in this
+  /// Designs apply it to every number that is passed in, because sums, differences and products of a few numbers in this
   /// range stay finite.
   ///
   ///     Double.nan.madeFinite        // 0
@@ -10,7 +10,7 @@ extension Double {
   /// - Complexity: O(1).
   @inlinable public var madeFinite: Double { isNaN ? 0 : clamped(to: -1e9...1e9) }
 
-  /// Returns the number in the range that is nearest to this one; NaN stays NaN.
+  /// Returns this number clamped to a range; NaN stays NaN.
   @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
     self <= range.lowerBound ? range.lowerBound : self > range.upperBound ? range.upperBound : self
   }

@@ -1,6 +1,7 @@
-/// An upright rectangle, in points; x grows toward the trailing edge, y downward.
+/// An axis-aligned rectangle, in points; x grows toward the trailing edge, y downward.
 ///
-/// The origin of its coordinates depends on where you got it: a row, a viewport, the content of a list.
+/// A property or method that returns a rectangle documents whether its coordinates are relative to a row, a viewport or the
+/// content of a list.
 ///
 ///     let row = LayoutRect(0, 44, 320, 44)
 ///     row.contains(Vector(300, 60))        // true
@@ -39,8 +40,8 @@ public struct LayoutRect: Hashable, Sendable {
 
   /// Returns whether a point lies in the rectangle.
   ///
-  /// The leading and upper edges belong to the rectangle, the trailing and lower ones do not, so rectangles side
-  /// by side share no point.
+  /// The leading and upper edges belong to the rectangle; the trailing and lower ones do not, so adjacent rectangles share
+  /// no points.
   ///
   /// - Parameter point: The point, in the coordinates of the rectangle.
   /// - Returns: Whether the point is inside; false for NaN.
@@ -60,7 +61,8 @@ public struct LayoutRect: Hashable, Sendable {
 
   /// Returns the mirror image of this rectangle, for languages that run right to left.
   ///
-  /// - Parameter outerWidth: The width of the surrounding area, in points. The rectangle is mirrored about its middle.
+  /// - Parameter outerWidth: The width of the surrounding area, in points. The rectangle is mirrored about the middle of
+  ///   that area.
   /// - Returns: A rectangle of the same extent whose `x` is `outerWidth - maxX`.
   /// - Complexity: O(1).
   @inlinable public func mirrored(in outerWidth: Double) -> LayoutRect {

@@ -18,7 +18,7 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The same size with finite, nonnegative sides: NaN and negative numbers become 0, very large ones 10⁹.
+  /// The same size with NaN and negative numbers replaced by 0, and numbers above 10⁹ by 10⁹.
   public var madeFinite: LayoutSize {
     LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
   }

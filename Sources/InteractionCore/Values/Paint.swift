@@ -1,6 +1,6 @@
-/// The paint of a layer: a fixed colour, or a role that follows light and dark mode.
+/// The paint of a layer, either a fixed colour or a role that follows light and dark mode.
 ///
-/// The roles are named after UIKit's semantic colours. A host maps them to its own:
+/// The roles are named after UIKit's semantic colours. A host maps them to its own colours:
 ///
 ///     func color(of paint: Paint) -> SRGBColor {
 ///       switch paint {
@@ -15,14 +15,14 @@
 public enum Paint: Hashable, Sendable {
   /// The same colour in light and dark mode.
   case fixed(SRGBColor)
-  /// The background of the content: `systemBackground`.
+  /// The background of the content, `systemBackground`.
   case background
-  /// The background behind the content: `systemGroupedBackground`.
+  /// The background behind the content, `systemGroupedBackground`.
   case groupedBackground
-  /// Text: `label`.
+  /// The colour of text, `label`.
   case label
-  /// Secondary text: `secondaryLabel`.
+  /// The colour of secondary text, `secondaryLabel`.
   case secondaryLabel
-  /// A hairline between rows: `separator`.
+  /// The colour of hairlines between rows, `separator`.
   case separator
 }

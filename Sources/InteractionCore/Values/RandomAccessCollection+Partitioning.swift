@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a predicate that all later elements then satisfy too.
+  /// Returns the first index whose element satisfies a predicate.
   ///
-  /// - Parameter isBehind: A closure that returns whether an element satisfies the predicate.
+  /// - Parameter isBehind: The predicate; if an element satisfies it, so must all later elements.
   /// - Returns: The index; `endIndex` if no element satisfies the predicate.
   /// - Complexity: O(log *n*) in the number of elements.
   @inlinable package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {

@@ -5,8 +5,8 @@
 ///     let list = SwipeList(of: row, count: 1_000)
 ///     let table = HeadlessTable(list, width: 320, height: 480, direction: .rightToLeft)
 public enum ReadingDirection: Hashable, Sendable, CaseIterable {
-  /// As in English: the leading edge is on the left.
+  /// The leading edge is on the left, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew: the leading edge is on the right.
+  /// The leading edge is on the right, as in Arabic and Hebrew.
   case rightToLeft
 }

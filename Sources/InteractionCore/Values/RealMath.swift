@@ -1,8 +1,8 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
-/// Only `+`, `-`, `*`, `/`, comparisons and bit patterns are used. IEEE 754 fixes the result of each of them to the
-/// last bit; it does not fix a library's `exp`, nor whether a multiply-add is fused, so neither is used. Every NaN
-/// returned has the bit pattern of `Double.nan`, whatever the argument's. No argument traps.
+/// The functions use only `+`, `-`, `*`, `/`, comparisons and bit patterns, whose results IEEE 754 specifies to the last
+/// bit. They use neither a C library's functions nor fused multiply-adds, whose results differ between machines. Every
+/// returned NaN has the bit pattern of `Double.nan`, regardless of the argument's. No argument traps.
 ///
 ///     RealMath.exp(0)      // 1, exactly
 ///     RealMath.log(-1)     // NaN
@@ -30,7 +30,7 @@ public enum RealMath {
     let power = shifted - roundingShift
     let r = (x - power * ln2High) - power * ln2Low
 
-    // Summed as a tree, because in a chain each step would have to wait for the previous one.
+    // Summed as a tree, because in a chain each step would wait for the previous one.
     let z = r * r
     let w = z * z
     let from2 = (1.0 / 2 + r * (1.0 / 6)) + z * (1.0 / 24 + r * (1.0 / 120))  // 1/2! … 1/5!
@@ -41,8 +41,8 @@ public enum RealMath {
     let sum = from2 + w * (from6 + w * from10)
     let fraction = 1 + (r + z * sum)
 
-    // Two factors, because 2ᵏ itself may be out of range when the result is not (k from -1076 to 1024).
-    // The first product is exact, so a subnormal result is rounded once.
+    // Two factors, because 2ᵏ may be out of range when the result is not (k from -1076 to 1024). The first product is
+    // exact, so a subnormal result is rounded only once.
     let k = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
     let half = k >> 1
     return fraction * powerOfTwo(half) * powerOfTwo(k &- half)
@@ -50,9 +50,9 @@ public enum RealMath {
 
   /// Returns the natural logarithm of `x`.
   ///
-  /// Method: x = 2ᵏ (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f) the logarithm of 1 + f is 2 artanh s =
-  /// 2s + 2s³/3 + 2s⁵/5 + … Here s² < 0.0295, so the series up to s²¹ omits about 2s²³/23, less than 1e-18 of the
-  /// sum. Near x = 1, k is 0 and f is exact: no digits cancel.
+  /// Method: x = 2ᵏ (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f) the logarithm of 1 + f is 2 artanh s = 2s +
+  /// 2s³/3 + 2s⁵/5 + … Since s² < 0.0295, the series up to s²¹ omits about 2s²³/23, less than 1e-18 of the sum. Near x = 1,
+  /// k is 0 and f is exact, so no digits cancel.
   ///
   /// Accuracy: relative error below 3e-16 for every positive finite `x`, subnormal numbers included.
   ///
@@ -67,7 +67,7 @@ public enum RealMath {
     }
     guard x < .infinity else { return x }
 
-    // If bits are counted from those of √½, the exponent field changes at √½ · 2ᵏ instead of at 2ᵏ.
+    // With the bits of √½ subtracted, the exponent field changes at √½ · 2ᵏ instead of at 2ᵏ.
     let exponent = Int64(truncatingIfNeeded: x.bitPattern &- 0x3FE6_A09E_667F_3BCD) >> 52
     let f = Double(bitPattern: x.bitPattern &- (UInt64(bitPattern: exponent) &<< 52)) - 1
     let k = Double(exponent)
@@ -75,13 +75,13 @@ public enum RealMath {
     let s = f / (2 + f)
     let z = s * s
     let w = z * z
-    // A tree, as in `exp`.
+    // Summed as a tree, as in `exp`.
     let from3 = (2.0 / 3 + z * (2.0 / 5)) + w * (2.0 / 7 + z * (2.0 / 9))
     let from11 = (2.0 / 11 + z * (2.0 / 13)) + w * (2.0 / 15 + z * (2.0 / 17))
     let from19 = 2.0 / 19 + z * (2.0 / 21)
     let tail = z * (from3 + (w * w) * (from11 + (w * w) * from19))
 
-    // 2s = f - s f, and unlike the quotient s, f is exact.
+    // 2s = f - s f, in which f is exact, unlike the quotient s.
     return k * ln2High + (f - (s * (f - tail) - k * ln2Low))
   }
 
@@ -102,7 +102,7 @@ public enum RealMath {
   public static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quarters, r) = reducedAngle(x)
-    // Both are computed, because a branch on a random quarter costs more than the other polynomial.
+    // Both polynomials are computed, because an unpredictable branch costs more than the second one.
     let (sine, cosine) = (sineNearZero(r), cosineNearZero(r))
     let value = quarters & 1 == 0 ? sine : cosine
     return Double(bitPattern: value.bitPattern ^ (quarters & 2) &<< 62)
@@ -110,7 +110,7 @@ public enum RealMath {
 
   /// Returns the cosine of an angle.
   ///
-  /// Method and accuracy: as for ``sin(_:)``, a quarter turn further.
+  /// The method and the accuracy are the same as in ``sin(_:)``, for an angle a quarter turn larger.
   ///
   /// - Parameter x: The angle in radians. From 2⁵⁰ up it counts as 0.
   /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.
@@ -126,17 +126,18 @@ public enum RealMath {
 
 // MARK: - Parts
 
-// Hexadecimal, because a compiler may round a decimal literal twice, and not the same way on every machine.
-// Quotients of whole numbers are safe.
+// Constants are hexadecimal, because a compiler may round a decimal literal twice, with a result that depends on the
+// machine. Quotients of integers are safe.
 extension RealMath {
-  /// 1.5 · 2⁵²: a double this large has no bits after the point, so adding it rounds to the nearest integer
-  /// (for magnitudes below 2⁵¹), leaves that integer in the low bits, and needs no call to a C library.
+  /// 1.5 · 2⁵², which rounds numbers of magnitude below 2⁵¹ to the nearest integer when added to them.
+  ///
+  /// Doubles this large have no fraction bits. The integer is in the low bits of the sum, and no C library is needed.
   private static let roundingShift: Double = 0x1.8p52
 
   /// 1 / ln 2.
   private static let log2OfE: Double = 0x1.71547652b82fep+0
 
-  /// The first 42 bits of ln 2; its product with an exponent of two, at most 11 bits, is exact.
+  /// ln 2 rounded down to 42 bits, so that its product with an exponent of at most 11 bits is exact.
   private static let ln2High: Double = 0x1.62e42fefa38p-1
 
   /// ln 2 - `ln2High`.
@@ -169,7 +170,7 @@ extension RealMath {
     even = 1.0 / 6 + w * even  // 1/3!
     var odd: Double = 1.0 / 362_880 + w * (1.0 / 6_227_020_800)  // 1/9!, 1/13!
     odd = 1.0 / 120 + w * odd  // 1/5!
-    // As a product, so that -0 stays -0.
+    // A product with r, so that -0 stays -0.
     return r * (1 - z * (even - z * odd))
   }
 

@@ -1,18 +1,18 @@
-/// A row's resting position: closed, or open on one side.
+/// A row's resting position, either closed or open on one side.
 ///
-/// A row always has one: while a motion runs, the position where it ends; while a finger holds the content, the position
-/// before the gesture.
+/// A row always has a resting position. While a motion runs, it is the position where the motion ends; while a finger holds
+/// the content, the one before the gesture.
 ///
 ///     row.open(.trailing, animated: true, at: now)
 ///     row.rest        // .open(.trailing), although the motion has only just begun
 ///     row.rest.edge   // .trailing
 public enum Rest: Hashable, Sendable {
-  /// The content covers the whole row: offset 0.
+  /// The content covers the whole row, at offset 0.
   case closed
-  /// The content has moved aside and shows all actions of one side.
+  /// The content has moved aside and shows all actions of the side.
   case open(SwipeEdge)
 
-  /// The side whose actions show, or nil if closed.
+  /// The side that is open, or nil if closed.
   public var edge: SwipeEdge? {
     switch self {
     case .closed: nil

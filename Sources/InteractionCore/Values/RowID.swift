@@ -1,21 +1,21 @@
-/// The identity of a row: the key of everything that is remembered about it.
+/// The identity of a row, under which all state about the row is stored.
 ///
-/// A list issues ids in the order in which rows are created, 0, 1, 2 …, and never reuses one. A position changes
-/// when rows come and go; an id does not.
+/// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and never reuses one. When rows are inserted or
+/// removed, the positions of other rows change, but not their ids.
 ///
 ///     let list = SwipeList(of: row, count: 1_000)
 ///     let id = list.id(for: RowPosition(row: 3))   // RowID(3)
 ///
-/// It is one concrete type, because an associated type would appear in every signature. An app keeps a dictionary from its
-/// own ids to these, and fills it together with the list.
+/// An id is a concrete type, because an associated type would appear in every signature. An app can keep a dictionary from
+/// its model's ids to row ids, and update it together with the list.
 public struct RowID: Hashable, Comparable, Sendable {
-  /// The number under which the row was created, from 0.
+  /// The row's number in order of creation, from 0.
   public let rawValue: Int
 
   /// Creates an id.
   ///
-  /// - Parameter rawValue: The number under which the row was created. Any number is allowed; a list knows only the ids
-  ///   that it has issued, and treats all others as removed rows.
+  /// - Parameter rawValue: The row's number in order of creation. Any number is allowed; a list treats ids that it has not
+  ///   issued like ids of removed rows.
   /// - Complexity: O(1).
   @inlinable public init(_ rawValue: Int) { self.rawValue = rawValue }
 

@@ -1,13 +1,13 @@
 extension SRGBColor {
-  /// Returns the colour for text on this one: white if its contrast is high enough, otherwise black.
+  /// Returns the colour for text on this one, white if its contrast is high enough, otherwise black.
   ///
-  /// Contrasts are the ratios that WCAG defines: 4.5 for text, 3 for large text and icons. The sRGB curve is approximated by a
-  /// polynomial that is within 0.002 of it. Opacity is ignored.
+  /// WCAG defines the contrast ratio, and requires 4.5 for text, 3 for large text and icons. The sRGB transfer function is
+  /// approximated by a polynomial to within 0.002. Opacity is ignored.
   ///
   /// - Parameter contrast: The least contrast at which white is used, 1...21.
   /// - Returns: White or black, opaque.
   /// - Complexity: O(1).
-  package func ink(whiteFrom contrast: Double) -> SRGBColor {
+  package func ink(minimumWhiteContrast contrast: Double) -> SRGBColor {
     func light(_ part: Double) -> Double { part * (part * (part * 0.3053 + 0.6822) + 0.0125) }
     let luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
     return 1.05 >= contrast * (luminance + 0.05) ? SRGBColor(hex: 0xFFFFFF) : SRGBColor(hex: 0)

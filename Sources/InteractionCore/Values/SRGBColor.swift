@@ -1,21 +1,21 @@
-/// A colour in the sRGB space, with an opacity.
+/// A colour in the sRGB colour space, with an opacity.
 ///
 ///     let red = SRGBColor(hex: 0xFF3B30)
 ///     red.hexText   // "#ff3b30"
 ///     let shade = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0.2)
 public struct SRGBColor: Hashable, Sendable {
-  /// The red component, 0...1; a value that you set is not checked.
+  /// The red component, 0...1; not checked when you set it.
   public var red: Double
-  /// The green component, 0...1; a value that you set is not checked.
+  /// The green component, 0...1; not checked when you set it.
   public var green: Double
-  /// The blue component, 0...1; a value that you set is not checked.
+  /// The blue component, 0...1; not checked when you set it.
   public var blue: Double
-  /// The opacity, from 0 (invisible) to 1; a value that you set is not checked.
+  /// The opacity, from 0 (invisible) to 1; not checked when you set it.
   public var alpha: Double
 
   /// Creates a colour from its components.
   ///
-  /// Each is clamped to 0...1; NaN becomes 0.
+  /// Each component is clamped to 0...1; NaN becomes 0.
   ///
   /// - Parameters:
   ///   - red: The red component, 0...1.
@@ -30,7 +30,7 @@ public struct SRGBColor: Hashable, Sendable {
     self.alpha = alpha.madeFinite.clamped(to: 0...1)
   }
 
-  /// Creates an opaque colour from a number as in style sheets.
+  /// Creates an opaque colour from a hexadecimal number, as in style sheets.
   ///
   /// - Parameter hex: Red, green and blue with 8 bits each, as in `0xFF3B30`; the upper 8 bits are ignored.
   /// - Complexity: O(1).
@@ -39,7 +39,7 @@ public struct SRGBColor: Hashable, Sendable {
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
   }
 
-  /// The notation of style sheets, as in `#ff3b30`, without the opacity.
+  /// The hexadecimal notation of style sheets, such as `#ff3b30`, without the opacity.
   ///
   /// - Complexity: O(1).
   public var hexText: String {

@@ -5,9 +5,9 @@
 ///     SwipeEdge.trailing.sign       // -1: its actions show at negative offsets
 ///     SwipeEdge.trailing.opposite   // .leading
 public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
-  /// The side where lines begin: left in English. Its actions show at positive offsets.
+  /// The side where lines begin, left in English, whose actions show at positive offsets.
   case leading
-  /// The side where lines end: right in English. Its actions show at negative offsets.
+  /// The side where lines end, right in English, whose actions show at negative offsets.
   case trailing
 
   /// Both sides, leading first.
@@ -21,7 +21,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The sign of the offsets at which this side's actions show: 1 for leading, −1 for trailing.
+  /// The sign of the offsets at which this side's actions show, 1 for leading, −1 for trailing.
   @inlinable public var sign: Double {
     switch self {
     case .leading: 1

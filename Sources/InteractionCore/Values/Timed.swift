@@ -6,16 +6,16 @@
 ///     ]
 ///     for step in script { row.handle(step.event, at: step.at) }
 public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
-  /// When it happens.
+  /// The moment of the event.
   public var at: Time
-  /// What happens.
+  /// The event.
   public var event: Event
 
   /// Creates an event that happens some seconds after the clock's origin.
   ///
   /// - Parameters:
-  ///   - seconds: When it happens, in seconds, made finite as in ``Time/init(_:)``.
-  ///   - event: What happens.
+  ///   - seconds: The seconds since the clock's origin, made finite as in ``Time/init(_:)``.
+  ///   - event: The event.
   /// - Complexity: O(1).
   public init(_ seconds: Double, _ event: Event) {
     at = Time(seconds)
@@ -25,8 +25,8 @@ public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
   /// Creates an event that happens at a moment.
   ///
   /// - Parameters:
-  ///   - at: When it happens.
-  ///   - event: What happens.
+  ///   - at: The moment of the event.
+  ///   - event: The event.
   /// - Complexity: O(1).
   public init(_ at: Time, _ event: Event) {
     self.at = at

@@ -20,7 +20,7 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
-  /// The point (0, 0), and the displacement that moves nothing.
+  /// The origin, or no displacement.
   @inlinable public static var zero: Vector { Vector(0, 0) }
 
   /// Returns the sum of two displacements, or a point moved by a displacement.

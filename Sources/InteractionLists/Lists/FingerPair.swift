@@ -1,16 +1,16 @@
 /// The y coordinates of two fingers, in points from the top of the viewport.
 ///
-/// Either finger may be the upper one, and that may change while they move.
+/// Either finger may be the upper one, and they may trade places while they move.
 ///
 ///     let fingers = FingerPair(180, 120)
 ///     fingers.upper   // 120
 ///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The y coordinate of the finger that touched first, in points; a value that you set is made finite.
+  /// The y coordinate of the finger that touched first, in points; made finite when set.
   public var first: Double {
     didSet { first = first.madeFinite }
   }
-  /// The y coordinate of the other finger, in points; a value that you set is made finite.
+  /// The y coordinate of the other finger, in points; made finite when set.
   public var second: Double {
     didSet { second = second.madeFinite }
   }

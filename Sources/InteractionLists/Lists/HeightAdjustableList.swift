@@ -2,44 +2,46 @@
 ///
 ///     let effects = list.setHeights([.row(row, 90)], animated: true, at: now)
 ///     effects.changesHeights     // true
-///     list.ownHeight(of: row)    // 90
+///     list.customHeight(of: row)    // 90
 ///
-/// By default rows keep their heights. A list that can change them must obey `ListLaw.heightChangesAreReported` in the module
-/// InteractionLaws.
+/// By default, rows keep their heights. A list that can change them must obey `ListLaw.heightChangesAreReported` in the
+/// module InteractionLaws.
 public protocol HeightAdjustableList {
-  /// Changes the heights of rows; does nothing by default, for lists whose rows keep theirs.
+  /// Changes the heights of rows; does nothing by default.
   ///
-  /// Gestures, editing and motions continue, and heights persist at another width, until they are set again.
+  /// Gestures, editing and motions continue. The new heights survive a change of width, until they are set again.
   /// Changing heights is not an undo step.
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows and kinds that the list does not have change nothing.
-  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many rows
-  ///     change; otherwise they are in their new positions at once.
+  ///   - changes: The changes in order. Rows and kinds that the list does not have are ignored.
+  ///   - animated: Whether the other rows travel to their new positions from where they appear. If false, or if too
+  ///     many rows change, they take their new positions at once.
   ///   - time: The moment.
-  /// - Returns: Whether the height of a visible row has changed, as `ListEffects.changesHeights`, and whether a motion has
-  ///   begun. Nothing is reloaded.
+  /// - Returns: Whether the height of a visible row has changed, as `ListEffects.changesHeights`, and whether a motion
+  ///   has begun. No row is reloaded.
   /// - Complexity: O(*k* log *n*) for *k* rows; O(*n*) for a kind.
   @discardableResult
   mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
 
-  /// Returns a row's own height, as set by `setHeights(_:animated:at:)`; by default the row's height.
+  /// Returns the height that was set for a row with `setHeights(_:animated:at:)`; by default the row's height.
   ///
-  /// A host that asks an app for heights passes the heights that differ from these on to the list.
+  /// A host that asks its app for heights passes on to the list only the heights that differ from these.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points; nil for a row with the height of its kind, and for a removed row.
   /// - Complexity: O(log *n*).
-  func ownHeight(of row: RowID) -> Double?
+  func customHeight(of row: RowID) -> Double?
 }
 
 extension HeightAdjustableList {
-  /// Does nothing: every row keeps its height.
+  /// Does nothing, because every row keeps its height.
   @discardableResult
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
 }
 
 extension HeightAdjustableList where Self: ListInteraction {
-  /// Returns the row's height; a list in which rows may have no height of their own must implement this itself.
-  public func ownHeight(of row: RowID) -> Double? { height(of: row) }
+  /// Returns the row's height.
+  ///
+  /// A list whose rows may have the height of their kind must implement this method.
+  public func customHeight(of row: RowID) -> Double? { height(of: row) }
 }

@@ -1,4 +1,4 @@
-/// A list that wraps another list, its base, and behaves like it except for the members that it declares itself.
+/// A list that wraps another list and forwards to it every member that it does not declare.
 ///
 ///     /// A list that can only be read.
 ///     struct ReadOnlyList<Base: ListInteraction>: ListDecorator {
@@ -7,16 +7,16 @@
 ///       mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
 ///     }
 ///
-/// A declaration changes nothing else: if you declare `height(of:)`, `top(of:)` is still the base's.
+/// Declaring a member affects only that member: if you declare `height(of:)`, `top(of:)` is still the base's.
 public protocol ListDecorator: ListInteraction {
   /// The type of the decorated list.
   associatedtype Base: ListInteraction
-  /// The decorated list, to which everything that is not declared is passed on.
+  /// The decorated list, which receives every call that the decorator does not handle.
   var base: Base { get set }
 }
 
-// Every requirement of `ListInteraction` and of the protocols that it inherits, in their order. `Tests/PublicInterface/check`
-// reports missing ones. The protocols document them.
+// Forwards every requirement of `ListInteraction` and of the protocols that it refines, in the order of their
+// declarations. `Tests/PublicInterface/check` reports missing ones. The protocols document them.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListDecorator {
@@ -49,7 +49,7 @@ extension ListDecorator {
     get { base.animationDuration }
     set { base.animationDuration = newValue }
   }
-  public var settles: Time? { base.settles }
+  public var settleTime: Time? { base.settleTime }
   public mutating func advance(to time: Time) { base.advance(to: time) }
   public mutating func resize(toWidth width: Double, at time: Time) { base.resize(toWidth: width, at: time) }
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -97,5 +97,5 @@ extension ListDecorator {
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     base.setHeights(changes, animated: animated, at: time)
   }
-  public func ownHeight(of row: RowID) -> Double? { base.ownHeight(of: row) }
+  public func customHeight(of row: RowID) -> Double? { base.customHeight(of: row) }
 }

@@ -6,43 +6,43 @@
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// The changes of the rows, from before the event to after it.
+  /// The changes that lead from the rows before the event to the rows after it.
   ///
-  /// Even an event that does several things, such as a tap that also ends an edit, has a single update. A table that
-  /// performed two in turn would ask for the counts after the first one, and get those after the second.
-  @inlinable public var update: ListUpdate { changes }
+  /// An event that does several things, such as a tap that also ends an edit, still has a single update. If a table
+  /// performed two updates in turn, it would ask for row counts after the first and get those after the second.
+  @inlinable public var update: ListUpdate { storedUpdate }
 
   /// The list's notices, in order.
-  @inlinable public var notices: [ListNotice] { reports }
+  @inlinable public var notices: [ListNotice] { storedNotices }
 
   /// Whether a motion has begun.
   ///
-  /// The host should then draw frames until `settles`.
-  @inlinable public var startedMotion: Bool { moves }
+  /// The host should then draw frames until `settleTime`.
+  @inlinable public var startedMotion: Bool { storedMotion }
 
   /// Whether rows that the update does not name are taller or shorter than before.
   ///
-  /// A host lays those rows out again, but reloads none, because they show the same as before, and a reload would take the
-  /// keyboard away from a row that is being edited.
-  @inlinable public var changesHeights: Bool { grows }
+  /// A host lays out those rows again but reloads none, because their contents are unchanged, and a reload would
+  /// dismiss the keyboard of a row that is being edited.
+  @inlinable public var changesHeights: Bool { storedHeightChange }
 
-  /// The signals of a finger on a row whose options ask for them, which a host may mark with a tick.
-  @inlinable public var signals: SwipeSignals { crossings }
+  /// The signals that a finger has triggered on a row whose options ask for them; a host may mark each with a haptic
+  /// tick.
+  @inlinable public var signals: SwipeSignals { storedSignals }
 
-  /// The row that has expanded, if nothing else has happened to rows: the rows that have appeared below it were only folded
-  /// before.
+  /// The row that has expanded, if the event has changed the rows in no other way.
   ///
-  /// A table scrolls to show as many of these rows as there is room for. Nil if rows have been reported as inserted, or if
-  /// other rows have changed.
-  @inlinable public var unfoldedRow: RowID? { unfolded }
+  /// The rows that have appeared below it are not new, but were folded. A table scrolls to show as many of them as
+  /// there is room for. Nil if rows have been reported as inserted, or if other rows have changed.
+  @inlinable public var unfoldedRow: RowID? { storedUnfoldedRow }
 
   // Stored under other names, because inlinable code cannot use a setter that is private to this type.
-  @usableFromInline var changes: ListUpdate
-  @usableFromInline var reports: [ListNotice]
-  @usableFromInline var moves: Bool
-  @usableFromInline var grows: Bool
-  @usableFromInline var crossings: SwipeSignals
-  @usableFromInline var unfolded: RowID?
+  @usableFromInline var storedUpdate: ListUpdate
+  @usableFromInline var storedNotices: [ListNotice]
+  @usableFromInline var storedMotion: Bool
+  @usableFromInline var storedHeightChange: Bool
+  @usableFromInline var storedSignals: SwipeSignals
+  @usableFromInline var storedUnfoldedRow: RowID?
 
   /// Creates the effects of an event.
   ///
@@ -50,7 +50,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   - update: The changes of the rows; none by default.
   ///   - notices: The list's notices, in order.
   ///   - startedMotion: Whether a motion has begun.
-  ///   - signals: The signals of a finger.
+  ///   - signals: The signals that a finger has triggered.
   ///   - changesHeights: Whether rows that the update does not name are taller or shorter.
   ///   - unfoldedRow: The row that has expanded, if the update contains nothing else.
   /// - Complexity: O(1).
@@ -58,19 +58,19 @@ public struct ListEffects: Hashable, Sendable {
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
     signals: SwipeSignals = SwipeSignals(), changesHeights: Bool = false, unfoldedRow: RowID? = nil
   ) {
-    changes = update
-    reports = notices
-    moves = startedMotion
-    crossings = signals
-    grows = changesHeights
-    unfolded = unfoldedRow
+    storedUpdate = update
+    storedNotices = notices
+    storedMotion = startedMotion
+    storedSignals = signals
+    storedHeightChange = changesHeights
+    storedUnfoldedRow = unfoldedRow
   }
 
-  /// The effects of an event that has none.
+  /// No effects.
   @inlinable public static var none: ListEffects { ListEffects() }
 
   /// Whether any row has changed.
-  @inlinable public var changesRows: Bool { !changes.isEmpty }
+  @inlinable public var changesRows: Bool { !storedUpdate.isEmpty }
 
   /// The rows that were reported as inserted, in order.
   ///
@@ -83,68 +83,71 @@ public struct ListEffects: Hashable, Sendable {
   ///
   /// The two updates become one; see `ListUpdate.merged(with:)`.
   ///
-  /// - Parameter later: The effects of what happened after all of these. Their update is numbered from where this update
-  ///   ends.
+  /// - Parameter later: The later effects. Their update starts from the rows at the end of this one.
   /// - Complexity: O(*n*) in the number of later notices, plus merging the updates if both have one.
   public mutating func add(_ later: ListEffects) {
     if later.changesRows {
-      unfolded = changesRows ? nil : later.unfolded
-      changes = changes.merged(with: later.changes)
+      storedUnfoldedRow = changesRows ? nil : later.storedUnfoldedRow
+      storedUpdate = storedUpdate.merged(with: later.storedUpdate)
     }
-    if reports.isEmpty { reports = later.reports } else if !later.reports.isEmpty { reports += later.reports }
-    moves = moves || later.moves
-    grows = grows || later.grows
-    crossings.formUnion(later.crossings)
+    if storedNotices.isEmpty {
+      storedNotices = later.storedNotices
+    } else if !later.storedNotices.isEmpty {
+      storedNotices += later.storedNotices
+    }
+    storedMotion = storedMotion || later.storedMotion
+    storedHeightChange = storedHeightChange || later.storedHeightChange
+    storedSignals.formUnion(later.storedSignals)
   }
 
-  /// Adds the effects of one of many later parts of the same event, but leaves its update to be merged with the others.
+  /// Adds the effects of a later part of the same event, but leaves its update to be merged with others.
   ///
   ///     var updates: [ListUpdate] = []
   ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
   ///     effects.add(updates)
   ///
-  /// Merging one by one would merge each update with everything that has changed before it. The first update is adopted at
-  /// once, so that a single part, which is all that most undo steps have, needs no array.
+  /// Merging the updates one by one would merge each of them with everything that has changed before. The first update
+  /// is adopted at once, so that a single part needs no array; most undo steps have only one.
   ///
   /// - Parameters:
-  ///   - later: The effects of what happened after all of these and all of `updates`.
-  ///   - updates: The updates that are left, in order.
+  ///   - later: The later effects, which happened after everything in `updates`.
+  ///   - updates: The updates still to be merged, in order.
   /// - Complexity: O(*n*) in the number of later notices.
   package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
     var later = later
     if later.changesRows, changesRows {
-      updates.append(later.changes)
-      later.changes = ListUpdate()
-      unfolded = nil
+      updates.append(later.storedUpdate)
+      later.storedUpdate = ListUpdate()
+      storedUnfoldedRow = nil
     }
     add(later)
   }
 
-  /// Adds the updates that were left, merged as by `ListUpdate.merged(_:)`.
+  /// Merges updates that were left, and adds them; see `ListUpdate.merged(_:)`.
   package mutating func add(_ updates: [ListUpdate]) {
-    if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
+    if !updates.isEmpty { storedUpdate = ListUpdate.merged([storedUpdate] + updates) }
   }
 
   /// Adds a later notice.
-  package mutating func add(_ notice: ListNotice) { reports.append(notice) }
+  package mutating func add(_ notice: ListNotice) { storedNotices.append(notice) }
 
-  /// Records whether a motion has begun since.
-  package mutating func add(startedMotion: Bool) { moves = moves || startedMotion }
+  /// Records whether a later part of the event has started a motion.
+  package mutating func add(startedMotion: Bool) { storedMotion = storedMotion || startedMotion }
 
   /// Adds the effects of a row.
   ///
   /// - Parameters:
-  ///   - effects: The effects that the row has returned.
+  ///   - effects: The effects that the row returned.
   ///   - row: The row's id.
   /// - Complexity: Amortized O(1).
   @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
-    if let notice = effects.first { reports.append(.row(row, notice)) }
-    if let notice = effects.second { reports.append(.row(row, notice)) }
-    moves = moves || effects.startedMotion
-    if effects.signals.rawValue != 0 { crossings.formUnion(effects.signals) }
+    if let notice = effects.first { storedNotices.append(.row(row, notice)) }
+    if let notice = effects.second { storedNotices.append(.row(row, notice)) }
+    storedMotion = storedMotion || effects.startedMotion
+    if effects.signals.rawValue != 0 { storedSignals.formUnion(effects.signals) }
   }
 
-  /// The same effects without their notices, for notices that are reported later or not at all.
+  /// The same effects without their notices and signals, for use when those are reported later or not at all.
   public var withoutNotices: ListEffects {
     ListEffects(
       update: update, startedMotion: startedMotion, changesHeights: changesHeights, unfoldedRow: unfoldedRow)

@@ -3,19 +3,19 @@
 ///     list.handle(.perform("delete", on: RowID(3)), at: now)
 ///     list.handle(.gesture(.tap(RowID(0))), at: now)
 public enum ListEvent: Hashable, Sendable {
-  /// A table has recognised a gesture.
+  /// A gesture that a table has recognised.
   case gesture(TableGesture)
-  /// A plain action of a row is performed, given by its id.
+  /// A request to perform a plain action of a row, given by the action's id.
   case perform(String, on: RowID)
-  /// The app confirms the action that a row is waiting for.
+  /// The app's confirmation of the action that a row is waiting to perform.
   case confirm(RowID)
-  /// The app cancels the action that a row is waiting for.
+  /// The app's cancellation of the action that a row is waiting to perform.
   case cancel(RowID)
-  /// The table gets this width, in points.
+  /// A change of the table's width, in points.
   case resize(Double)
-  /// Rows become taller or shorter; the others travel, or are in their positions at once.
+  /// A change of rows' heights; if it is animated, the other rows travel to their positions.
   case setHeights([HeightChange], animated: Bool)
-  /// Time passes, and nothing else happens.
+  /// The passing of time, without anything else.
   case wait
 }
 
@@ -23,10 +23,10 @@ extension ListInteraction {
   /// Advances the list to a moment and handles one event there.
   ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: The event.
   ///   - time: The moment.
   /// - Returns: The effects of the event.
-  /// - Complexity: That of the list's method for the event, plus `advance(to:)`.
+  /// - Complexity: As for the list's method for the event, plus `advance(to:)`.
   @discardableResult
   public mutating func handle(_ event: ListEvent, at time: Time) -> ListEffects {
     advance(to: time)

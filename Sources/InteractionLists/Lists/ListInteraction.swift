@@ -1,4 +1,4 @@
-/// A list that responds to touches, with everything that a table needs.
+/// A list that responds to touches and provides everything that a table needs.
 ///
 /// The list owns the order, the heights and the states of its rows; a table asks for them and never copies them.
 ///
@@ -8,17 +8,16 @@
 ///
 /// To conform, follow these rules, on which tables rely:
 ///
-/// - Every row has an id that no other row ever gets. Ids of rows that do not exist do nothing, and do not
-///   trap.
+/// - Every row has an id that is never reused. Methods ignore the ids of rows that do not exist, and do not trap.
 /// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
-/// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes of
-///   heights, which `ListEffects.changesHeights` reports.
-/// - No events trap, in any order, and neither do times that run backward or numbers that are not finite.
+/// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes
+///   of heights, which `ListEffects.changesHeights` reports.
+/// - No event traps, in any order, even if time runs backward or numbers are not finite.
 ///
-/// Each capability that only some lists have is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
-/// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can use them without a
-/// cast; all of their requirements have defaults, so a list declares only what it can do.
+/// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
+/// ``UndoableList`` and ``HeightAdjustableList``. Every list conforms to all of them, so that a table can use them
+/// without a cast. All of their requirements have defaults, so a list implements only the ones for its capabilities.
 ///
 /// `ListLaw.check` in the module InteractionLaws searches for events that break the rules. In all complexities, *n*
 /// is the number of rows.
@@ -59,40 +58,41 @@ public protocol ListInteraction:
   /// - Complexity: O(log *n*).
   func height(of row: RowID) -> Double?
 
-  /// Returns the upper edge of a row in its position, wherever the row is currently seen.
+  /// Returns the upper edge of a row's position, even while the row is drawn elsewhere.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row is not visible.
   /// - Complexity: O(log *n*).
   func top(of row: RowID) -> Double?
 
-  /// Returns the row at a y coordinate, by the rows' positions.
+  /// Returns the row whose position contains a y coordinate.
   ///
-  /// A row contains its upper edge but not its lower one. A y coordinate above a row, as in its header, gives that row.
+  /// A row contains its upper edge but not its lower one. A y coordinate above a row, as in its header, belongs to that
+  /// row.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the content, below it, and for NaN.
   /// - Complexity: O(log *n*).
   func row(atHeight y: Double) -> RowID?
 
-  /// Returns the row under a point of the content, and the part of the row.
+  /// Returns the row at a point of the content, and the part of it that is hit.
   ///
-  /// What is seen is what is hit: at any y coordinate it is the row that `draw(viewport:at:into:)` paints there at that
-  /// moment, whether in its position or on its way.
+  /// At any y coordinate, this is the row that `draw(viewport:at:into:)` paints there at that moment, whether the row
+  /// is in its position or in motion.
   ///
-  /// A table asks when a finger touches, and again when it is lifted from a button: the press counts if the hit is the
-  /// same.
+  /// A table calls this when a finger touches, and again when it lifts from a button; the press is valid if the result
+  /// is the same.
   ///
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The row and the part of it, or nil if nothing there responds to touches.
+  /// - Returns: The row and its part, or nil if nothing there responds to touches.
   /// - Complexity: O(log *n* + *a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
-  /// Returns how much of the top of a viewport is covered by something that stays there, such as a header; 0 by default.
+  /// Returns the height that something fixed, such as a header, covers at the top of a viewport; 0 by default.
   ///
-  /// No finger reaches a row there, and a table does not count a row behind it as visible.
+  /// Touches there do not reach a row, and a table does not count rows behind it as visible.
   ///
   /// - Parameters:
   ///   - y: The upper edge of the viewport, in points from the top of the content.
@@ -101,7 +101,7 @@ public protocol ListInteraction:
   /// - Complexity: O(log *n*).
   func coveredHeight(atTop y: Double, at time: Time) -> Double
 
-  /// Returns everything that gestures on a row can do as plain actions, for screen readers, keyboards and menus.
+  /// Returns the plain equivalents of a row's gestures, for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions that can be performed now, each id once; none if the row is not visible.
@@ -110,13 +110,13 @@ public protocol ListInteraction:
 
   /// Performs a plain action of a row.
   ///
-  /// It has the effect of the corresponding gesture. Unknown rows and actions do nothing.
+  /// It has the effect of the corresponding gesture. Unknown rows and actions are ignored.
   ///
   /// - Parameters:
   ///   - action: The action's id.
   ///   - row: The row's id.
   ///   - time: The moment.
-  /// - Returns: What the action has caused.
+  /// - Returns: The effects of the action.
   /// - Complexity: O(log *n* + *a*) for *a* actions.
   @discardableResult
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects
@@ -136,10 +136,10 @@ public protocol ListInteraction:
 
   /// The gestures that the list handles in addition to swipes, taps and scrolls; none by default.
   ///
-  /// A table recognises no others, so that its own gestures do not have to wait for them.
+  /// A table recognises only these, so that its own gestures need not wait for others.
   var gestures: TableGestures { get }
 
-  /// Returns what a screen reader says about a row; nil by default, and for a row that is not visible.
+  /// Returns the description of a row for a screen reader; nil by default, and for a row that is not visible.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The row's label, value and state.
@@ -148,12 +148,12 @@ public protocol ListInteraction:
 
   /// The row that a finger has lifted; nil by default.
   ///
-  /// While there is one, a table scrolls when the finger is near its top or bottom.
+  /// While a row is lifted, a table scrolls when the finger is near its top or bottom.
   var liftedRow: RowID? { get }
 
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted; false by default.
+  /// Whether a lifted row that is dropped outside the table returns to where it was lifted; false by default.
   ///
-  /// The table then cancels the hold. It is `revertOnSpill` in dragula and SortableJS.
+  /// To return the row, the table cancels the hold. The option is called `revertOnSpill` in dragula and SortableJS.
   var revertsOnSpill: Bool { get }
 
   /// Whether rows that make room or close up fade in at their positions instead of travelling there;
@@ -162,26 +162,27 @@ public protocol ListInteraction:
   /// A table sets it to its own `reducesMotion`.
   var reducesMotion: Bool { get set }
 
-  /// How long rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own durations.
+  /// The time that rows take to travel, to fade in or to return from a finger, in seconds; nil for the list's own
+  /// durations.
   ///
-  /// Nil by default, for lists that support no other durations. A table sets it according to its options.
+  /// Nil by default, for lists with fixed durations. A table sets it according to its options.
   var animationDuration: Double? { get set }
 
-  /// When all motions will have settled, or nil if nothing moves.
+  /// The time by which all motions will have settled; nil if nothing moves.
   ///
-  /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion has
-  /// begun.
-  var settles: Time? { get }
+  /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless another motion
+  /// has begun.
+  var settleTime: Time? { get }
 
-  /// Tidies up motions that are over.
+  /// Discards finished motions.
   ///
-  /// It changes nothing that is visible at this time or later. A table calls this before each event and each frame.
+  /// This changes nothing that is visible at this time or later. A table calls it before each event and each frame.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(*m*) in the number of moving rows.
   mutating func advance(to time: Time)
 
-  /// Lays all rows out for a table of another width.
+  /// Lays out all rows for a table of another width.
   ///
   /// A table also calls this with its own width when it is created. The order and ids of the rows stay the same; their
   /// heights may change.
@@ -192,10 +193,10 @@ public protocol ListInteraction:
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Appends the layers of the rows in the viewport, from the top down.
+  /// Appends the layers of the rows in the viewport, from top to bottom.
   ///
-  /// A row that is appended by ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` as still is not drawn again as
-  /// long as only fingers and time move things. All other layers are drawn each time, and compared.
+  /// A row that ``/InteractionCore/LayerList/appendRow(_:top:isStill:_:)`` appends as still is not drawn again while
+  /// only fingers and time change anything. All other layers are drawn and compared each time.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.
@@ -205,25 +206,25 @@ public protocol ListInteraction:
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList)
 }
 
-// Defaults of the requirements that belong to no capability.
+// Defaults for the requirements that belong to no capability.
 
 extension ListInteraction {
-  /// Returns 0: everything that is drawn scrolls.
+  /// Returns 0, because everything that is drawn scrolls.
   @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   /// No gestures other than swipes, taps and scrolls.
   @inlinable public var gestures: TableGestures { [] }
-  /// Returns nil: there is nothing to say.
+  /// Returns nil, because there is nothing to say.
   public func spokenRow(_ row: RowID) -> SpokenRow? { nil }
-  /// Nil: no row is ever lifted.
+  /// Nil, because no row is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
-  /// False: a row that is dropped outside the table stays where it was moved.
+  /// False, so that a row that is dropped outside the table stays where it was moved.
   @inlinable public var revertsOnSpill: Bool { false }
-  /// False: no row travels, so there is no motion to reduce.
+  /// False, because no row travels, so there is no motion to reduce.
   @inlinable public var reducesMotion: Bool {
     get { false }
     set {}
   }
-  /// Nil: motions have their own durations.
+  /// Nil, because motions have their own durations.
   @inlinable public var animationDuration: Double? {
     get { nil }
     set {}

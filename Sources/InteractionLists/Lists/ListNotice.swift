@@ -4,7 +4,7 @@
 ///       switch notice {
 ///       case .row(let id, .didPress(let edge, let index)): perform(edge, index, on: id)
 ///       case .didDelete(let id): forget(id)
-///       case .own(.didComplete, let id): congratulate(id)
+///       case .custom(.didComplete, let id): congratulate(id)
 ///       default: break
 ///       }
 ///     }
@@ -17,8 +17,7 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
-  /// A row's action waits to be confirmed by `confirm(_:at:)`, or cancelled by `cancel(_:at:)`; its press was reported
-  /// just before.
+  /// A row waits for `confirm(_:at:)` or `cancel(_:at:)`; the press that caused this was reported just before.
   case didAsk(RowID)
   /// The value of a row has changed.
   case didChange(RowID)
@@ -27,8 +26,8 @@ public enum ListNotice: Hashable, Sendable {
   /// The editing of a row's text has ended.
   case didEndEditing(RowID)
   /// A notice about a row that only one design sends.
-  case own(Name, RowID)
-  /// The program that the design is ported from would have crashed here; nothing has changed.
+  case custom(Name, RowID)
+  /// The program from which the design is ported would have crashed here; nothing has changed.
   case originalWouldCrash
 
   /// The name of a notice that only one design sends; each design declares its own, such as `didComplete`.
@@ -47,11 +46,11 @@ public enum ListNotice: Hashable, Sendable {
     public init(_ text: String) { self.text = text }
   }
 
-  /// The row that the notice is about; nil if it is about no row.
+  /// The row that the notice is about, if any.
   public var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
-      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
+      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .custom(_, let row):
       row
     case .originalWouldCrash: nil
     }
@@ -69,7 +68,7 @@ public enum ListNotice: Hashable, Sendable {
     case .didChange(let id): (event, row) = ("didChange", id)
     case .didBeginEditing(let id): (event, row) = ("didBeginEditing", id)
     case .didEndEditing(let id): (event, row) = ("didEndEditing", id)
-    case .own(let name, let id): (event, row) = (name.text, id)
+    case .custom(let name, let id): (event, row) = (name.text, id)
     case .originalWouldCrash: return "originalWouldCrash"
     }
     return event + "." + String(row.rawValue)

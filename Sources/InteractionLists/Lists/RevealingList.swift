@@ -5,24 +5,24 @@
 ///       let titles = list.buttons(edge, of: row).map { $0.title }   // ["Delete", "More"]
 ///     }
 ///
-/// By default rows have no sides. The rows of a `SwipeList` have those of its `RevealingRow`s.
+/// By default, rows have no sides. In a `SwipeList`, they have the sides of its `RevealingRow`s.
 public protocol RevealingList {
   /// The rows that rest open, in display order; none by default.
   ///
-  /// According to its policies, a table asks them to close with the gesture `closeRows` when it scrolls, when it is tapped, and
-  /// when another row opens. Return none if that should not happen.
+  /// According to its policies, a table asks them to close with the gesture `closeRows` when it scrolls, when it is
+  /// tapped, and when another row opens. Return an empty array to prevent that.
   var openRows: [RowID] { get }
 
   /// Returns the open rows that close when the table scrolls, is tapped elsewhere, or opens another row.
   ///
-  /// The gesture `closeRows` closes these rows, and no others. By default they are all open rows except `row`.
+  /// The gesture `closeRows` closes these rows and no others. By default, they are all open rows except `row`.
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
-  ///   - row: The row that is not asked, or nil.
+  ///   - row: A row that is not asked, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
-  /// - Complexity: That of `openRows`.
+  /// - Complexity: As for `openRows`.
   func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID]
 
   /// Returns the side on which a row rests open; nil by default, for lists whose rows have no sides.
@@ -34,7 +34,7 @@ public protocol RevealingList {
 
   /// Returns the buttons on a side of a row, visible or not; none by default.
   ///
-  /// A keyboard moves through the buttons of the open side. Each of the actions is one of the row's plain actions.
+  /// A keyboard moves through the buttons of the open side. Each button is also one of the row's plain actions.
   ///
   /// - Parameters:
   ///   - edge: The side.
@@ -45,11 +45,11 @@ public protocol RevealingList {
 
   /// Returns whether a drag that begins in a direction moves a row, rather than a pager or a drawer around the table.
   ///
-  /// By default it does if the row is open, or has buttons on that side.
+  /// By default, it does if the row is open or has buttons on that side.
   ///
   /// - Parameters:
   ///   - row: The row's id.
-  ///   - edge: The side that would be uncovered: the leading one if the finger moves away from it.
+  ///   - edge: The side that the drag would uncover, which is the one that the finger moves away from.
   ///   - time: The moment.
   /// - Returns: Whether the row follows the finger; false for a row that is not visible.
   /// - Complexity: O(log *n* + *a*) for *a* actions.
@@ -57,15 +57,15 @@ public protocol RevealingList {
 }
 
 extension RevealingList {
-  /// None: rows have no sides.
+  /// No rows, because rows have no sides.
   @inlinable public var openRows: [RowID] { [] }
-  /// Returns all open rows but one.
+  /// Returns all open rows except `row`.
   public func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     openRows.filter { $0 != row }
   }
-  /// Returns nil: rows have no sides.
+  /// Returns nil, because rows have no sides.
   public func openEdge(of row: RowID) -> SwipeEdge? { nil }
-  /// Returns no buttons: rows have no sides.
+  /// Returns no buttons, because rows have no sides.
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
   /// Returns whether the row is open, or has buttons on that side.
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {

@@ -1,4 +1,4 @@
-/// The row and the part of it at a point of a list.
+/// The row at a point of a list, and the part of it that is hit.
 ///
 ///     list.hit(Vector(300, 10), at: now) == RowHit(row: RowID(0), part: .action(.trailing, 0))
 public struct RowHit: Hashable, Sendable {
@@ -15,13 +15,13 @@ public struct RowHit: Hashable, Sendable {
     case content
     /// An uncovered button, given by its index from the outermost.
     case action(SwipeEdge, Int)
-    /// A control that responds to a tap, given by its index; a finger that moves on may still scroll.
+    /// A control that responds to a tap, given by its index; a finger that then moves may still scroll.
     case control(Int)
-    /// A slider's track: a finger that moves along it drags the thumb, and one that moves up or down scrolls.
+    /// A slider's track, on which a finger that moves sideways drags the thumb, and one that moves up or down scrolls.
     case track
-    /// A slider's thumb: a finger that touches it holds it, whichever way it moves.
+    /// A slider's thumb; a finger that touches it holds it at once, whichever way the finger then moves.
     case thumb
-    /// The control at a row's end by which a finger lifts the row: a finger that touches it holds the row at once.
+    /// The control at a row's end by which a finger lifts the row; a finger that touches it holds the row at once.
     case reorderControl
   }
 

@@ -1,12 +1,12 @@
-/// A finger's hold on a row that it has lifted: where the row is, and its place among the others.
+/// A finger's hold on a lifted row, which determines the row's position and its place among the others.
 ///
-///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, seenAt: 44, duration: 0.25, at: now)
+///     var hold = RowHold(index: 1, top: 44, y: 60, contentOffset: 0, visibleAt: 44, duration: 0.25, at: now)
 ///     hold.move(y: 90, contentOffset: 0)
-///     hold.index(of: row, in: tree)   // 2 among rows 44 points high: it is past the middle of the next row
+///     hold.index(of: row, in: tree)   // 2 among rows 44 points high, past the middle of the next row
 ///
-/// The row stays under the finger where it was touched, so what is seen is what counts.
+/// The row stays under the finger at the point where it was touched.
 @usableFromInline package struct RowHold: Hashable, Sendable {
-  /// How long a lifted row takes to rise, and to sink back, in seconds.
+  /// The time that a lifted row takes to rise or to sink back, in seconds.
   ///
   /// From GestureList's article: 0.25.
   package static let duration = 0.25
@@ -23,9 +23,9 @@
   /// From GestureList's article: 5 points to the left, opacity 0.4, radius 5 points.
   package static let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
 
-  /// The row's index when it was lifted, among the current rows.
+  /// The index from which the row was lifted, adjusted to the current rows.
   package private(set) var origin: Int
-  /// The row's index in the last move that the undo history has recorded, among the current rows.
+  /// The row's index after the last move that the undo history has recorded, adjusted to the current rows.
   package private(set) var recorded: Int
   /// The finger's y coordinate in the viewport, in points.
   package private(set) var y: Double
@@ -33,10 +33,11 @@
   package private(set) var contentOffset: Double
   /// The finger's y coordinate in the content when it lifted the row, in points.
   private let start: Double
-  /// Where the row begins in the content while the finger is at `start`, in points; the row may become taller meanwhile.
+  /// The row's upper edge while the finger is at `start`, in points from the top of the content; kept here because the
+  /// row's height may change.
   private let top: Double
-  /// How far the row still is from where the finger holds it, in points: from its distance when lifted to 0.
-  private var away: Motion
+  /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
+  private var drift: Motion
   /// The row's lift, from 0 (in its position) to 1 (fully lifted).
   package let rise: Motion
 
@@ -47,19 +48,19 @@
   ///   - top: The upper edge of the row's position, in points from the top of the content.
   ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The content's offset, in points.
-  ///   - seen: The row's upper edge as it is seen, in points from the top of the content, because the row may be moving or
-  ///     sinking.
-  ///   - risen: How far the row is lifted already, 0...1.
-  ///   - duration: How long the row takes to rise, in seconds.
+  ///   - seen: The upper edge at which the row appears, in points from the top of the content. It differs from `top` if
+  ///     the row is moving or sinking.
+  ///   - risen: The row's current lift, 0...1.
+  ///   - duration: The time that the row takes to rise, in seconds.
   ///   - time: The moment.
   package init(
-    index: Int, top: Double, y: Double, contentOffset: Double, seenAt seen: Double, risenBy risen: Double = 0,
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double = 0,
     duration: Double, at time: Time
   ) {
     (origin, recorded) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
     (start, self.top) = (y + contentOffset, top)
-    away = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
+    drift = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
     rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
   }
 
@@ -68,22 +69,23 @@
     (self.y, self.contentOffset) = (y, contentOffset)
   }
 
-  /// Moves the row at once to where the finger holds it.
-  package mutating func finishMove() { away = Motion(start: away.start, from: 0, to: 0, curve: away.curve) }
+  /// Moves the row at once to the place where the finger holds it.
+  package mutating func finishMove() { drift = Motion(start: drift.start, from: 0, to: 0, curve: drift.curve) }
 
-  /// Returns the row's upper edge, in points from the top of the content, for an offset of the content.
+  /// Returns the row's upper edge, in points from the top of the content, at a given offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {
-    top + (y + contentOffset - start) + away.position(at: time)
+    top + (y + contentOffset - start) + drift.position(at: time)
   }
 
   /// Returns the row's place: the number of other rows above it.
   ///
-  /// All other rows count as closed up, without the held one. The held row's upper edge is that of its position when it was
-  /// lifted, moved as far as the finger has. The rows above it are those whose middles are at that edge or above: the held row
-  /// passes another one when its edge reaches the other's middle, whatever the heights of both. If the finger is at the y
-  /// coordinate at which it lifted the row, the row is where it was.
+  /// The place is found among the other rows as if the held row were absent and they had closed up. The held row's
+  /// upper edge is taken to be the upper edge of its original position, moved as far as the finger has moved. Another
+  /// row is above the held row if its middle is at that edge or higher, so the held row passes another one when its
+  /// edge reaches the other's middle, whatever the heights of both. If the finger is back at the y coordinate where it
+  /// lifted the row, the row has its original place.
   ///
-  /// So the place depends only on where the row was lifted and on the finger's y coordinate, not on the path in between.
+  /// The place depends only on where the row was lifted and on the finger's y coordinate, not on the finger's path.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -91,65 +93,65 @@
   /// - Returns: The place, from 0 to the number of other rows.
   /// - Complexity: O(log *n*) in the number of rows.
   package func index(of row: RowID, in tree: RowTree) -> Int {
-    guard let own = tree.index(of: row), let height = tree.height(of: row), let ownTop = tree.top(of: row) else {
+    guard let rowIndex = tree.index(of: row), let height = tree.height(of: row), let rowTop = tree.top(of: row) else {
       return 0
     }
-    let way = y + contentOffset - start
-    let edge = top + way
-    if way == 0, isHome(edge, own, height, in: tree) { return origin }
+    let distance = y + contentOffset - start
+    let edge = top + distance
+    if distance == 0, isAtOrigin(edge, rowIndex, height, in: tree) { return origin }
     guard edge >= 0 else { return 0 }
-    let isAbove = edge < ownTop
+    let isAbove = edge < rowTop
     // Below the held row's own position, the other rows are farther down by that row's height.
     guard let other = tree.id(atHeight: isAbove ? edge : edge + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
-    guard other != row else { return own }
+    guard other != row else { return rowIndex }
     let middle = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
     return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
   }
 
-  /// Returns whether the place from which the row was lifted is still at a y coordinate, up to rounding errors.
-  private func isHome(_ edge: Double, _ own: Int, _ height: Double, in tree: RowTree) -> Bool {
+  /// Returns whether the place from which the row was lifted begins at a y coordinate, up to rounding errors.
+  private func isAtOrigin(_ edge: Double, _ rowIndex: Int, _ height: Double, in tree: RowTree) -> Bool {
     guard origin >= 0, origin < tree.count else { return false }
-    let top = origin <= own ? tree.height(before: origin) : tree.height(before: origin + 1) - height
+    let top = origin <= rowIndex ? tree.height(before: origin) : tree.height(before: origin + 1) - height
     return (top - edge).magnitude < 0.001
   }
 
-  /// Notes that the undo history has recorded the row's move to an index.
+  /// Sets the row's index after the last move that the undo history has recorded.
   package mutating func record(_ index: Int) { recorded = index }
 
-  /// Adjusts the indices after another row has been removed, inserted, or both; the held row's index must just have been
-  /// recorded.
+  /// Adjusts the indices after another row has been removed, inserted, or both.
   ///
   /// - Parameters:
-  ///   - gone: The index from which a row was removed, or nil.
-  ///   - come: The index at which a row was inserted, or nil.
+  ///   - removedIndex: The index from which a row was removed, or nil.
+  ///   - insertedIndex: The index at which a row was inserted, or nil.
   ///   - index: The held row's current index.
-  package mutating func adjust(gone: Int?, come: Int?, index: Int) {
+  /// - Precondition: Before that change, the held row's index was `recorded`.
+  package mutating func adjust(removedIndex: Int?, insertedIndex: Int?, index: Int) {
     // The origin counts the rows above it without the lifted one, which was at `recorded`.
-    if let gone, (gone < recorded ? gone : gone - 1) < origin { origin -= 1 }
-    if let come, come <= origin { origin += 1 }
+    if let removedIndex, (removedIndex < recorded ? removedIndex : removedIndex - 1) < origin { origin -= 1 }
+    if let insertedIndex, insertedIndex <= origin { origin += 1 }
     recorded = index
   }
 }
 
 /// A lifted row's return to its position.
 @usableFromInline package struct RowLanding: Hashable, Sendable {
-  /// How far the row is from its position, in points: from where it was released to 0.
-  package let away: Motion
-  /// The lift as it fades, from at most 1 to 0.
+  /// The row's distance from its position, in points; it shrinks to 0.
+  package let drift: Motion
+  /// The row's lift, 0...1; it shrinks to 0.
   package let sink: Motion
 
-  /// Creates the return of a row that has been let go.
+  /// Creates the return of a row that has been released.
   ///
   /// - Parameters:
-  ///   - hold: The hold that is over.
+  ///   - hold: The hold that has ended.
   ///   - home: The upper edge of the row's position, in points from the top of the content.
-  ///   - duration: How long the row takes to sink, in seconds.
+  ///   - duration: The time that the row takes to sink, in seconds.
   ///   - time: The moment.
   package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {
-    let away = hold.top(contentOffset: hold.contentOffset, at: time) - home
-    self.away = Motion(start: time, from: away, to: 0, curve: .easeInOut(duration: duration))
+    let drift = hold.top(contentOffset: hold.contentOffset, at: time) - home
+    self.drift = Motion(start: time, from: drift, to: 0, curve: .easeInOut(duration: duration))
     sink = Motion(start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: duration))
   }
 }

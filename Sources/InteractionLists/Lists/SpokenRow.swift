@@ -1,28 +1,28 @@
-/// What a screen reader says about a row, apart from its position and its actions.
+/// The description of a row for a screen reader, without the row's position and actions.
 ///
 ///     let said = table.list.spokenRow(RowID(3))
 ///     cell.accessibilityLabel = said?.label
 ///     cell.accessibilityValue = said?.value
 public struct SpokenRow: Hashable, Sendable {
-  /// The label: the row's title, or its question.
+  /// The row's title or question.
   public var label: String
-  /// The value entered in the row, or empty.
+  /// The value entered in the row; empty if there is none.
   public var value: String
   /// Whether the row is on or ticked; nil if it is neither on nor off.
   public var isOn: Bool?
   /// Whether the row's task is done; nil if the row has no task.
   public var isCompleted: Bool?
-  /// Whether the rows that fold under it are visible; nil if no rows fold under it.
+  /// Whether the rows that fold under this row are visible; nil if there are none.
   public var isExpanded: Bool?
 
   /// Creates the description of a row.
   ///
   /// - Parameters:
   ///   - label: The row's title or question.
-  ///   - value: The value entered in the row, or empty.
+  ///   - value: The value entered in the row; empty if there is none.
   ///   - isOn: Whether the row is on; nil if it is neither on nor off.
   ///   - isCompleted: Whether the row's task is done; nil if the row has no task.
-  ///   - isExpanded: Whether the rows that fold under it are visible; nil if no rows fold under it.
+  ///   - isExpanded: Whether the rows that fold under this row are visible; nil if there are none.
   /// - Complexity: O(1).
   public init(label: String, value: String = "", isOn: Bool? = nil, isCompleted: Bool? = nil, isExpanded: Bool? = nil) {
     self.label = label

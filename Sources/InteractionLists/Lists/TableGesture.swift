@@ -1,4 +1,4 @@
-/// A gesture that a table has recognised in its touches, for its list.
+/// A gesture that a table has recognised and passes to its list.
 ///
 ///     list.handle(.tap(RowID(0)), at: now)
 ///     list.handle(.closeRows(after: .tableScrolled, except: nil), at: now)
@@ -10,20 +10,20 @@ public enum TableGesture: Hashable, Sendable {
   case pan(RowID, PanSample)
   /// A tap on a row's content.
   case tap(RowID)
-  /// A finger does something to a row's button, given by its index from the outermost.
+  /// A phase of a press on a row's button, given by its index from the outermost.
   case press(RowID, SwipeEdge, Int, PressPhase)
   /// A tap on a control of a row, given by its index.
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)
-  /// Open rows, except one, are asked to close after a change in the table; each row decides.
+  /// A request that open rows, except one, close after a change in the table; each row decides.
   case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside
-  /// A finger drags the content up or down to this offset, which is negative while the content is pulled below its top.
+  /// A phase of a vertical drag of the content; the offset is negative while the content is pulled below its top.
   case pull(PanPhase, contentOffset: Double)
-  /// Two fingers move apart or together; the pair is nil while there are not exactly two.
+  /// A phase of two fingers moving apart or together; the pair is nil unless exactly two fingers touch.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
-  /// A finger that has rested for a while, or has touched a reorder control, moves to a y coordinate.
+  /// A phase of a hold by a finger that has rested for a while or has touched a reorder control.
   case hold(PanPhase, y: Double, contentOffset: Double)
 }

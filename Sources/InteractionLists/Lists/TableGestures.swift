@@ -17,6 +17,6 @@ public struct TableGestures: OptionSet, Hashable, Sendable {
   public static let pinch = TableGestures(rawValue: 1 << 1)
   /// A finger rests before it moves.
   public static let hold = TableGestures(rawValue: 1 << 2)
-  /// A finger touches a row's reorder control: the hold begins at once.
+  /// A finger touches a row's reorder control, which begins a hold at once.
   public static let reorder = TableGestures(rawValue: 1 << 3)
 }

@@ -4,54 +4,55 @@
 ///     table.options.slop = 5
 ///     table.options = .dndKit
 ///
-/// You may set any number; each property says what replaces a number that makes no sense. Touches, holds and motions continue
-/// as they began: a change takes effect with the next touch, hold, release or motion.
+/// Each property documents how invalid numbers are replaced. A change takes effect with the next touch, hold, release
+/// or motion; those in progress continue as they began.
 public struct TableOptions: Hashable, Sendable {
-  /// How long a finger rests before it holds what is under it, in seconds, 0 or more; longer makes scrolling safer and
-  /// holds later.
+  /// The time that a finger must rest before a hold begins, in seconds, 0 or more.
   ///
-  /// The name is UIKit's; dnd-kit's is `delay`. Negative numbers become 0, at which a finger holds at once, and neither taps
-  /// nor scrolls if the list handles holds; infinity becomes 10⁹, at which no finger ever holds; and NaN becomes the default.
-  /// Before it holds, the finger may drift by less than the slop, which is UIKit's `allowableMovement` and dnd-kit's
-  /// `tolerance`.
+  /// A longer time makes scrolling safer but delays holds. The name is UIKit's; dnd-kit calls it `delay`. Negative
+  /// numbers become 0: a finger then holds at once, and neither taps nor scrolls if the list handles holds. Infinity
+  /// becomes 10⁹, so that no finger ever holds. NaN becomes the default. Before the hold, the finger may drift by less
+  /// than the slop, which UIKit calls `allowableMovement` and dnd-kit `tolerance`.
   public var minimumPressDuration: Double {
     didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }
-  /// How far a finger moves, sideways or up and down, before it is more than a tap, in points, 1 or more; more makes
-  /// taps safer and drags later.
+  /// The distance that a finger must move, sideways or up and down, for its touch to be more than a tap, in points, 1
+  /// or more.
   ///
-  /// Less than 1 becomes 1; infinity becomes 10⁹, at which nothing is ever dragged; and NaN becomes the default.
+  /// A longer distance makes taps safer but delays drags. Less than 1 becomes 1; infinity becomes 10⁹, so that nothing
+  /// is ever dragged; NaN becomes the default.
   public var slop: Double { didSet { slop = Self.slop(slop) } }
-  /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more: rows cannot be swiped
-  /// from there.
+  /// The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///
-  /// Negative numbers become 0; infinity becomes 10⁹, at which no finger swipes a row; and NaN becomes the default.
+  /// Rows cannot be swiped from this strip. Negative numbers become 0; infinity becomes 10⁹, so that no finger swipes a
+  /// row; NaN becomes the default.
   public var backGestureEdge: Double {
     didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }
-  /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; more glides farther.
+  /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; a higher rate glides
+  /// farther.
   ///
   /// The name is UIScrollView's, whose `fast` rate is 0.99. Clamped to 0.5...0.9999; NaN becomes the default.
   public var decelerationRate: Double { didSet { decelerationRate = Self.rate(decelerationRate) } }
-  /// How long rows take to travel, fade in, rise to a finger, sink or return, and how long scrolling from code takes, in
-  /// seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
+  /// The time that rows take to travel, fade in, rise to a finger, sink or return, and that scrolling from code takes,
+  /// in seconds, 0.05...10; nil for UIKit's 0.3 or, in GestureList, the article's durations.
   ///
-  /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to 0.05...10; NaN
-  /// becomes nil. A row's `SwipeOptions` decide how long the row's own content takes.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
-  /// Where a finger that holds a row scrolls, and how fast.
+  /// The name is SwiftReorder's; dnd-kit's is `duration`, in `dropAnimation` and in a `transition`. Clamped to
+  /// 0.05...10; NaN becomes nil. A row's `SwipeOptions` set the durations of its content's motions.
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
+  /// The zones and the speed of automatic scrolling while a finger holds a row.
   public var autoscroll: AutoscrollOptions
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - minimumPressDuration: How long a finger rests before it holds, in seconds, 0 or more.
-  ///   - slop: How far a finger moves before it is more than a tap, in points, 1 or more.
+  ///   - minimumPressDuration: The time that a finger must rest before a hold begins, in seconds, 0 or more.
+  ///   - slop: The distance that a finger must move for its touch to be more than a tap, in points, 1 or more.
   ///   - backGestureEdge: The width of the strip at the leading edge that is reserved for back gestures, in points, 0 or more.
   ///   - decelerationRate: The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999.
-  ///   - animationDuration: How long the motions of rows, and scrolling from code, take, in seconds, 0.05...10; nil for the
-  ///     list's own durations.
-  ///   - autoscroll: Where a finger that holds a row scrolls, and how fast.
+  ///   - animationDuration: The time that the motions of rows, and scrolling from code, take, in seconds, 0.05...10;
+  ///     nil for the list's own durations.
+  ///   - autoscroll: The zones and the speed of automatic scrolling while a finger holds a row.
   /// - Complexity: O(1).
   public init(
     minimumPressDuration: Double = defaultMinimumPressDuration, slop: Double = defaultSlop,
@@ -62,21 +63,22 @@ public struct TableOptions: Hashable, Sendable {
     self.slop = Self.slop(slop)
     self.backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge)
     self.decelerationRate = Self.rate(decelerationRate)
-    self.animationDuration = Motion.duration(asked: animationDuration)
+    self.animationDuration = Motion.duration(requested: animationDuration)
     self.autoscroll = autoscroll
   }
 
-  /// The default time that a finger rests before it holds what is under it, in seconds.
+  /// The default time that a finger must rest before a hold begins, in seconds.
   ///
   /// UIKit's `minimumPressDuration`: 0.5.
   public static let defaultMinimumPressDuration = 0.5
-  /// The default distance that a finger moves, sideways or up and down, before it is more than a tap, in points.
+  /// The default distance that a finger must move, sideways or up and down, for its touch to be more than a tap, in
+  /// points.
   ///
   /// As in UIKit's recognisers: 10.
   public static let defaultSlop = 10.0
   /// The default width of the strip at the leading edge from which rows cannot be swiped, in points.
   ///
-  /// Chosen here after Ionic's swipe-back guard: 15.
+  /// Chosen here, after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0
 
   private static func slop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
@@ -86,17 +88,17 @@ public struct TableOptions: Hashable, Sendable {
   }
 }
 
-// The behaviour of other libraries, as far as these options can express it.
+// Presets that imitate other libraries, as far as these options can express their behaviour.
 extension TableOptions {
   /// dnd-kit, according to its source of 2026-06-27.
   ///
   /// - `minimumPressDuration`: 0.25, its pointer sensor's `delay` for touches.
   /// - `slop`: 5, its `tolerance` for touches.
-  /// - `backGestureEdge`, `decelerationRate`: the browser's, not its own, so the default.
+  /// - `backGestureEdge`, `decelerationRate`: the defaults, because the library leaves both to the browser.
   /// - `animationDuration`: 0.25, as in its `dropAnimation` and its sortable items.
-  /// - `autoscroll`: zones of 0.2 of the height, however high; its acceleration of 25 points in each tick of 10 ms is 2500
-  ///   points per second, at once, and any movement toward the end starts it. It grows with the depth, not with the
-  ///   square of the depth as here.
+  /// - `autoscroll`: zones of 0.2 of the height, without a limit. An `acceleration` of 25 points per tick of 10 ms is a
+  ///   speed of 2500 points per second. It is reached at once, and any movement toward the end starts scrolling. In
+  ///   dnd-kit, the speed grows with the depth in the zone; here, with the square of the depth.
   public static let dndKit = TableOptions(
     minimumPressDuration: 0.25, slop: 5, animationDuration: 0.25,
     autoscroll: AutoscrollOptions(
@@ -106,12 +108,12 @@ extension TableOptions {
   ///
   /// - `minimumPressDuration`: 0.12, its long press.
   /// - `slop`: 5, its sloppy click threshold.
-  /// - `backGestureEdge`, `decelerationRate`: the browser's, not its own, so the default.
-  /// - `animationDuration`: 0.2, in which its rows make room; a dropped one takes from 0.33 to 0.55 depending on its distance,
-  ///   which cannot be expressed.
-  /// - `autoscroll`: zones of 0.25 of the height, however high; 28 points per frame are 1680 points per second at 60 frames,
-  ///   and the speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. Its top speed begins as early as 0.05 of the height
-  ///   from the end. `leastApproach`: unknown; the default.
+  /// - `backGestureEdge`, `decelerationRate`: the defaults, because the library leaves both to the browser.
+  /// - `animationDuration`: 0.2, the time in which its rows make room. A dropped row takes from 0.33 to 0.55, depending
+  ///   on its distance, which cannot be expressed.
+  /// - `autoscroll`: zones of 0.25 of the height, without a limit. 28 points per frame are 1680 points per second at 60
+  ///   frames per second. The speed grows from 0.36 s to 1.2 s, so the ramp is 0.84. The top speed is reached as early
+  ///   as 0.05 of the height before the end, which cannot be expressed. `leastApproach` is unknown, so the default.
   public static let helloPangea = TableOptions(
     minimumPressDuration: 0.12, slop: 5, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.25, largestZone: .infinity, topSpeed: 1680, rampDuration: 0.84))
@@ -119,10 +121,10 @@ extension TableOptions {
   /// SwiftReorder 7.2.0.
   ///
   /// - `minimumPressDuration`: 0.3, its long press.
-  /// - `slop`, `backGestureEdge`, `decelerationRate`: UIKit's, so the default.
+  /// - `slop`, `backGestureEdge`, `decelerationRate`: the defaults, which are UIKit's.
   /// - `animationDuration`: 0.2, its own.
-  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, at once; its least speed of 60 cannot be
-  ///   expressed. `leastApproach`: unknown; the default.
+  /// - `autoscroll`: zones of 30 points, and 280 points per second at the end, reached at once. Its least speed of 60
+  ///   cannot be expressed. `leastApproach` is unknown, so the default.
   public static let swiftReorder = TableOptions(
     minimumPressDuration: 0.3, animationDuration: 0.2,
     autoscroll: AutoscrollOptions(zoneFraction: 0.5, largestZone: 30, topSpeed: 280, rampDuration: 0))

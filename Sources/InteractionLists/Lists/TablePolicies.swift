@@ -1,9 +1,9 @@
-/// When a table asks its open rows to close; each row decides whether it does.
+/// The policies by which a table asks its open rows to close; each row decides whether it does.
 ///
 ///     HeadlessTable(list, width: 320, height: 480, policies: TablePolicies(closesOnScroll: false))
 ///
-/// Every policy can be switched off. A row without its correction `closesWithTable` stays open as in its article, whatever
-/// the policies.
+/// Every policy can be switched off. A row without its correction `closesWithTable` stays open as in its article,
+/// whatever the policies.
 public struct TablePolicies: Hashable, Sendable {
   /// Whether the other rows are asked to close when a row begins to be swiped or a plain action opens it.
   public var oneOpen: Bool

@@ -5,13 +5,13 @@
 ///     list.type("Milk and honey", at: later)
 ///     list.endEditing(at: later).notices         // [.didEndEditing(row)]
 ///
-/// By default no row has text to edit. `ListLaw.reportsAreTrue` in the module InteractionLaws checks what a list reports about
-/// editing.
+/// By default, no row has text to edit. `ListLaw.reportsAreTrue` in the module InteractionLaws checks the notices of a
+/// list about editing.
 public protocol TextEditingList {
   /// The row whose text is being edited; nil by default.
   ///
-  /// A table keeps it visible, above the keyboard. While there is one, a tap where there is no row reaches the list as
-  /// `tapOutside`.
+  /// A table keeps it visible, above the keyboard. While a row is being edited, a tap where there is no row reaches the
+  /// list as `tapOutside`.
   var editedRow: RowID? { get }
 
   /// The whole text of ``editedRow`` so far; nil by default, and while nothing is being edited.
@@ -37,14 +37,14 @@ public protocol TextEditingList {
 }
 
 extension TextEditingList {
-  /// Nil: there is no text to edit.
+  /// Nil, because there is no text to edit.
   @inlinable public var editedRow: RowID? { nil }
-  /// Nil: there is no text to edit.
+  /// Nil, because there is no text to edit.
   public var editedText: String? { nil }
-  /// Does nothing: there is no text to edit.
+  /// Does nothing, because there is no text to edit.
   @discardableResult
   public mutating func type(_ text: String, at time: Time) -> ListEffects { .none }
-  /// Does nothing: there is no text to edit.
+  /// Does nothing, because there is no text to edit.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects { .none }
 }

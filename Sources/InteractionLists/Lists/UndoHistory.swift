@@ -1,4 +1,4 @@
-/// The latest undo steps; beyond a limit, the oldest ones are dropped.
+/// A limited number of undo steps, of which the oldest are dropped first.
 ///
 ///     var history = UndoHistory<String>()
 ///     history.levels = 2
@@ -8,7 +8,7 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, the latest last.
   package var steps: [Step] = []
   /// The greatest number of steps kept.
-  private var most = UndoLevels.usual
+  private var limit = UndoLevels.defaultLimit
 
   package init() {}
 
@@ -16,29 +16,29 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   package var isEmpty: Bool { steps.isEmpty }
 
   /// The greatest number of steps kept, 0 or more.
-  package var levels: Int { most }
+  package var levels: Int { limit }
 
   /// Adds a step, and returns the step dropped to make room for it; empty if none was dropped.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
-    if steps.count <= most { return [] }
+    if steps.count <= limit { return [] }
     return [steps.remove(at: 0)]
   }
 
   /// Sets the greatest number of steps kept, and returns the steps that are dropped, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
-    most = max(0, levels)
-    guard steps.count > most else { return [] }
-    let forgotten = Array(steps.prefix(steps.count - most))
+    limit = max(0, levels)
+    guard steps.count > limit else { return [] }
+    let forgotten = Array(steps.prefix(steps.count - limit))
     steps.removeFirst(forgotten.count)
     return forgotten
   }
 }
 
-/// How many changes can be undone.
+/// The number of changes that can be undone.
 package enum UndoLevels {
   /// The default number.
   ///
-  /// Chosen here: more than anybody undoes one by one. Apple's undo managers keep all of them.
-  package static let usual = 100
+  /// Chosen here as more than anybody undoes one by one. Apple's undo managers have no limit by default.
+  package static let defaultLimit = 100
 }

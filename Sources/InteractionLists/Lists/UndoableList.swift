@@ -4,7 +4,7 @@
 ///     list.canUndo                        // true
 ///     list.undo(at: later).notices        // [.didInsert(row)]
 ///
-/// By default nothing can be undone. A list with undo must obey `ListLaw.undo` in the module InteractionLaws.
+/// By default, nothing can be undone. A list with undo must obey `ListLaw.undo` in the module InteractionLaws.
 public protocol UndoableList {
   /// Whether there is anything to undo; false by default.
   var canUndo: Bool { get }
@@ -13,15 +13,15 @@ public protocol UndoableList {
   ///
   /// - Parameter time: The moment.
   /// - Returns: The effects of undoing.
-  /// - Complexity: O(log *n* + *k*) for *k* rows that come back.
+  /// - Complexity: O(log *n* + *k*) for *k* restored rows.
   @discardableResult
   mutating func undo(at time: Time) -> ListEffects
 }
 
 extension UndoableList {
-  /// False: nothing can be undone.
+  /// False, because nothing can be undone.
   public var canUndo: Bool { false }
-  /// Does nothing: nothing can be undone.
+  /// Does nothing, because nothing can be undone.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects { .none }
 }

@@ -1,4 +1,4 @@
-// Neighbouring rows that are inserted or move together.
+// Insertions and moves of neighbouring rows.
 extension MovingRows {
   /// Moves neighbouring rows; the rows that they pass make room for them.
   ///
@@ -9,14 +9,14 @@ extension MovingRows {
   ///   - change: A closure that changes the hide depths of the moved rows, given their new indices.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.move(_:to:)`.
-  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, plus that of `change`.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows, plus `change`.
   package mutating func move(
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
     let new = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
     let (old, height, showed) = stretch(range, single)
-    // The motions of several rows are kept; a single row starts from where it is seen, whatever moves it.
+    // Several rows keep their motions; a single row starts from where it appears, whatever moves it.
     let carried = single == nil ? parts(within: range, at: target) : []
     let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
@@ -35,19 +35,19 @@ extension MovingRows {
       fadeIn(new, at: time)
       return true
     }
-    let way = seen - top - displacement(ofRow: target, at: time)
-    // If several rows came from farther away than rows may travel, they would first visibly jump.
-    if single == nil, way.magnitude > Self.farthest {
+    let distance = seen - top - displacement(ofRow: target, at: time)
+    // Several rows that came from farther away than rows may travel would first visibly jump.
+    if single == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(new, at: time)
       return true
     }
     for part in carried { add(part) }
-    return travel(new, from: way, at: time) || moves
+    return travel(new, from: distance, at: time) || moves
   }
 
-  /// Returns where rows begin, their total height, and whether any of them is visible.
+  /// Returns the upper edge of the rows, their total height, and whether any of them is visible.
   ///
-  /// A single row is looked up by its id, because that takes fewer steps and finds no place for a hidden row.
+  /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
   private func stretch(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, shows: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
@@ -58,7 +58,7 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, shows)
   }
 
-  /// Returns the motions of some rows, for the rows' indices after a move.
+  /// Returns the motions of the rows in a range, for the rows' indices after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [Part] {
     let shift = target - rows.lowerBound
     return running.compactMap { part in
@@ -69,8 +69,7 @@ extension MovingRows {
     }
   }
 
-  /// Inserts rows whose ids were issued before and which are not in the list: they fade in, uncovered by the rows below,
-  /// which make room.
+  /// Inserts rows that are not in the list, under ids issued before; they fade in while the rows below make room.
   ///
   /// - Parameters:
   ///   - new: The rows.
@@ -90,7 +89,7 @@ extension MovingRows {
     return true
   }
 
-  /// Issues ids of rows that are not in the list yet.
+  /// Issues ids for rows that are not in the list yet.
   ///
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> { tree.issueIDs(count) }

@@ -1,4 +1,4 @@
-// Changes of the rows, and the motions that they start.
+// Changes to the rows, and the motions that they start.
 
 extension MovingRows.Part {
   /// Returns whether another motion has the same timing, so that their displacements can be added.
@@ -7,29 +7,32 @@ extension MovingRows.Part {
       && motion.curve == other.motion.curve
   }
 
-  /// Whether the range is open-ended: its upper end shifts as rows come and go, but always stays far beyond the last row.
+  /// Whether the range is open-ended.
+  ///
+  /// Its upper end shifts as rows are inserted and removed, but always stays far beyond the last row.
   fileprivate var isOpenEnded: Bool { rows.upperBound > MovingRows.end / 2 }
 
-  fileprivate func isOfSameRows(_ other: MovingRows.Part) -> Bool {
+  fileprivate func coversSameRows(_ other: MovingRows.Part) -> Bool {
     rows == other.rows || isOpenEnded && other.isOpenEnded && rows.lowerBound == other.rows.lowerBound
   }
 
-  /// Returns the sum of both displacements, for some rows.
+  /// Returns a motion of some rows that adds both displacements.
   fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
-    let from = (motion.from + other.motion.from).clamped(to: -MovingRows.farthest...MovingRows.farthest)
+    let from = (motion.from + other.motion.from).clamped(
+      to: -MovingRows.maximumDisplacement...MovingRows.maximumDisplacement)
     return MovingRows.Part(
       rows: rows, kind: kind, motion: Motion(start: motion.start, from: from, to: 0, curve: motion.curve))
   }
 }
 
 extension MovingRows {
-  /// Inserts a row; the rows below make room for it, and uncover it.
+  /// Inserts a row, which the rows below uncover as they make room for it.
   ///
   /// - Parameters:
-  ///   - height: The row's height in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: How long the other rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - duration: The time that the other rows take, in seconds.
+  ///   - time: When the other rows begin to move.
   /// - Returns: The row's id, and whether a motion has begun.
   /// - Precondition: `index` is in `0...tree.count`.
   /// - Complexity: Amortized O(log *n*).
@@ -40,7 +43,7 @@ extension MovingRows {
     return (id, animateInsertion(id, index, duration, time))
   }
 
-  /// Issues the id of a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
+  /// Issues an id for a row that is not in the list yet; see `restore(_:height:index:duration:at:)`.
   ///
   /// - Returns: The id.
   /// - Complexity: Amortized O(1).
@@ -48,14 +51,14 @@ extension MovingRows {
     RowID(tree.issueIDs(1).lowerBound)
   }
 
-  /// Inserts a row whose id was issued before and which is not in the list; the rows below make room for it.
+  /// Inserts a row that is not in the list, under an id issued before; the rows below make room for it.
   ///
   /// - Parameters:
   ///   - id: The row's id.
-  ///   - height: The row's height in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's index afterward.
-  ///   - duration: How long the other rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - duration: The time that the other rows take, in seconds.
+  ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.restore(_:height:index:)`.
   /// - Complexity: Amortized O(log *n*).
@@ -70,8 +73,8 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices.
-  ///   - duration: How long the other rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - duration: The time that the other rows take, in seconds.
+  ///   - time: When the other rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: `range` is within `0..<tree.count`.
   /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
@@ -88,7 +91,7 @@ extension MovingRows {
   /// - Parameters:
   ///   - source: The row's index.
   ///   - target: The row's index afterward.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: Both indices are in `0..<tree.count`.
   /// - Complexity: Amortized O(log *n*).
@@ -97,11 +100,11 @@ extension MovingRows {
     return move(source..<source + 1, to: target, at: time)
   }
 
-  /// Shows hidden rows: they fade in, uncovered by the rows below, which make room.
+  /// Shows hidden rows, which fade in while the rows below make room.
   ///
   /// - Parameters:
-  ///   - range: The rows' indices, including rows that stay hidden.
-  ///   - time: When they begin to move.
+  ///   - range: The rows' indices. Rows that are hidden more than once stay hidden.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
@@ -119,7 +122,7 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - range: The rows' indices, including rows that are hidden already.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether a motion has begun.
   /// - Precondition: As for `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
@@ -130,11 +133,11 @@ extension MovingRows {
     return travel(range.upperBound, at: top, from: before - top, Self.duration, time)
   }
 
-  /// Changes hide depths or heights without any motion; motions that are running continue.
+  /// Changes hide depths or heights without starting a motion; running motions continue.
   ///
   /// - Parameter change: A closure that changes hide depths or heights of rows.
   /// - Precondition: The number of rows is the same afterward.
-  /// - Complexity: That of `change`.
+  /// - Complexity: Depends on `change`.
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
     let count = tree.count
     change(&tree)
@@ -143,13 +146,13 @@ extension MovingRows {
 
   // MARK: Motions
 
-  /// Makes rows return from a displacement, or fade in if motion is reduced.
+  /// Makes rows return from a displacement to their positions, or fade in if motion is reduced.
   ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: How long the rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - duration: The time that the rows take, in seconds.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether there are any rows, and a displacement to return from.
   /// - Complexity: O(1).
   public mutating func travel(
@@ -162,19 +165,19 @@ extension MovingRows {
       return true
     }
     let isAlone = rows.count == 1
-    let from = isAlone ? displacement : min(max(displacement, -Self.farthest), Self.farthest)
+    let from = isAlone ? displacement : min(max(displacement, -Self.maximumDisplacement), Self.maximumDisplacement)
     let motion = Motion(start: time, from: from, to: 0, curve: curve)
     add(Part(rows: rows, kind: isAlone ? .passes : .travels, motion: motion))
     return true
   }
 
-  /// Makes a row and all that follow return from a displacement, or fade in if motion is reduced.
+  /// Makes a row and all rows below it return from a displacement, or fade in if motion is reduced.
   ///
   /// - Parameters:
   ///   - rows: The first row's index, as an open-ended range.
   ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: How long the rows take, in seconds.
-  ///   - time: When they begin to move.
+  ///   - duration: The time that the rows take, in seconds.
+  ///   - time: When the rows begin to move.
   /// - Returns: Whether any of the rows is visible, and there is a displacement to return from.
   /// - Complexity: O(log *n*).
   public mutating func travel(
@@ -184,7 +187,7 @@ extension MovingRows {
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
-  /// Makes a row and all that follow return from a displacement, given the row's index and its upper edge in points.
+  /// Makes a row and all rows below it return from a displacement, given the row's index and its upper edge in points.
   mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
@@ -196,8 +199,8 @@ extension MovingRows {
   ///
   /// - Parameters:
   ///   - rows: The rows' indices; the upper end may be beyond the last row.
-  ///   - duration: How long the rows take, in seconds.
-  ///   - time: When they begin.
+  ///   - duration: The time that the rows take, in seconds.
+  ///   - time: When the rows begin to fade in.
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
@@ -207,7 +210,7 @@ extension MovingRows {
     add(Part(rows: rows, kind: .fades, motion: motion))
   }
 
-  /// Puts a row in its position at once, because a picture of it moves there separately.
+  /// Ends a row's motion, so that the row is in its position while a picture of it moves separately.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
@@ -225,9 +228,9 @@ extension MovingRows {
     running = parts
   }
 
-  /// Adds a motion, merged into one of the same rows and timing if there is one.
+  /// Adds a motion, or merges it into a running one of the same rows and timing.
   mutating func add(_ part: Part) {
-    if let same = running.lastIndex(where: { $0.isOfSameRows(part) && $0.joins(part) }) {
+    if let same = running.lastIndex(where: { $0.coversSameRows(part) && $0.joins(part) }) {
       running[same] = running[same].joined(part, part.rows)
       return
     }
@@ -235,11 +238,11 @@ extension MovingRows {
     running.append(part)
   }
 
-  /// Drops motions that are over, or else reduces their number by one.
+  /// Discards finished motions or, if there are none, reduces the number of motions by one.
   ///
-  /// Removing many rows in one change creates as many ranges, each of all rows below one of them. Two of these are merged into
-  /// one of the rows below both, and the rows in between, as few as possible, are in their positions at once. If no two can be
-  /// merged, the oldest motion ends.
+  /// Removing many rows in one change creates a motion for each of them, which moves all rows below it. Two such
+  /// motions are merged into one that moves the rows below both; the rows in between, as few as possible, are then in
+  /// their positions at once. If no two can be merged, the oldest motion ends.
   private mutating func makeRoom(at time: Time) {
     forget(until: time)
     guard running.count >= Self.capacity else { return }

@@ -1,21 +1,22 @@
-// Rows that become taller or shorter, one or many at once.
+// Changes of rows' heights, one or many at once.
 
 extension MovingRows {
-  /// The greatest number of rows that may become taller or shorter at once while the rows below travel; if there are more,
-  /// all rows are in their positions at once.
+  /// The greatest number of rows that may become taller or shorter at once while the rows below travel; if there are
+  /// more, all rows are in their positions at once.
   ///
-  /// Chosen here: half of the ranges that can move at once.
+  /// Chosen here, as half of `capacity`.
   public static let maximumAnimatedHeightChanges = capacity / 2
 
-  /// Changes the heights of rows; the rows below make room, or close up.
+  /// Changes the heights of rows; the rows below make room or close up.
   ///
   ///     rows.setHeights([(RowID(1), 80)], at: now)   // the rows below row 1 set out from where they are seen
   ///
   /// - Parameters:
-  ///   - heights: Rows and their heights in points; if one is negative or not finite, 0. A row that is not in the list changes
-  ///     nothing, and a hidden row takes its height when it is shown. If a row is named twice, its last height counts.
-  ///   - animated: Whether the other rows travel; if not, they are in their positions at once.
-  ///   - time: When they begin to move.
+  ///   - heights: Rows and their heights in points; a height that is negative or not finite becomes 0. A row that is
+  ///     not in the list is ignored, and a hidden row takes its height when it is shown. If a row appears twice, its
+  ///     last height counts.
+  ///   - animated: Whether the other rows travel; if false, they are in their positions at once.
+  ///   - time: When the other rows begin to move.
   /// - Returns: Whether the height of a visible row has changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.
   @discardableResult
@@ -28,11 +29,11 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Sets the height of every row to a closure's result; rows make room, or close up.
+  /// Sets the height of every row to a closure's result; the rows below make room or close up.
   ///
   /// - Parameters:
   ///   - animated: As in `setHeights(_:animated:at:)`.
-  ///   - time: When they begin to move.
+  ///   - time: When the rows begin to move.
   ///   - height: A closure that takes a row and its height, and returns its new height, in points.
   /// - Returns: As in `setHeights(_:animated:at:)`.
   /// - Complexity: O(*n*).
@@ -48,22 +49,24 @@ extension MovingRows {
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }
 
-  /// Sends the rows below those whose heights have changed to their new positions.
+  /// Makes the rows below resized rows travel to their new positions.
   private mutating func travelAfterHeightChanges(
     _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
   ) -> (changed: Bool, moves: Bool) {
-    var ways: [(index: Int, way: Double)] = []
+    var displacements: [(index: Int, displacement: Double)] = []
     for (row, before) in rows {
       guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
-      ways.append((index, before - height))
+      displacements.append((index, before - height))
     }
-    guard animated, ways.count <= Self.maximumAnimatedHeightChanges else { return (!ways.isEmpty, false) }
-    ways.sort { $0.index < $1.index }
+    guard animated, displacements.count <= Self.maximumAnimatedHeightChanges else {
+      return (!displacements.isEmpty, false)
+    }
+    displacements.sort { $0.index < $1.index }
     var (last, moves) = (-1, false)
-    for (index, way) in ways where index != last {
-      moves = travel((index + 1)..., from: way, at: time) || moves
+    for (index, displacement) in displacements where index != last {
+      moves = travel((index + 1)..., from: displacement, at: time) || moves
       last = index
     }
-    return (!ways.isEmpty, moves)
+    return (!displacements.isEmpty, moves)
   }
 }

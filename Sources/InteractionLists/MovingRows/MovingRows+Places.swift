@@ -1,7 +1,7 @@
-// Where rows are seen, and which row is seen at a y coordinate: the same sums, for painting and for touches.
+// The places where rows are seen, for painting and for hit-testing, which use the same sums.
 
 extension MovingRows {
-  /// Returns where a row is seen at a moment.
+  /// Returns the place where a row is seen at a moment.
   ///
   /// - Parameters:
   ///   - id: The row.
@@ -17,10 +17,10 @@ extension MovingRows {
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
   }
 
-  /// Calls a closure with every row that is seen in a stretch of the content, in painting order:
-  /// from the top down, then those that pass others.
+  /// Calls a closure with every row that is seen in a stretch of the content, in painting order: from top to bottom,
+  /// then the rows that pass others.
   ///
-  /// Rows of height 0 are left out.
+  /// Rows of height 0 are omitted.
   ///
   ///     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: now) { place in paint(place) }
   ///
@@ -60,14 +60,15 @@ extension MovingRows {
     }
   }
 
-  /// Returns the row that is seen at a y coordinate; if two overlap, the one that is painted over the other.
+  /// Returns the row that is seen at a y coordinate; if two overlap, the one painted on top.
   ///
   /// - Parameters:
-  ///   - y: The distance from the top of the content, in points. A row owns its upper edge and not its lower one.
+  ///   - y: The distance from the top of the content, in points. A row contains its upper edge but not its lower one.
   ///   - time: The moment.
   ///   - gap: The gap between rows that are held apart, or nil.
   ///   - hidden: A row to leave out, because it is drawn elsewhere, or nil.
-  /// - Returns: The row's place, or nil if there is none, if it has only just begun to fade in, and for NaN.
+  /// - Returns: The row's place, or nil if there is none, if the row's opacity is less than `touchableOpacity`, and for
+  ///   NaN.
   /// - Complexity: O(log *n*).
   public func row(
     atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
@@ -106,7 +107,7 @@ extension MovingRows {
 
   // MARK: One row
 
-  /// Returns how far a row is from its position.
+  /// Returns a row's distance from its position.
   ///
   /// - Parameters:
   ///   - index: The row's index.
@@ -133,12 +134,12 @@ extension MovingRows {
     return 1
   }
 
-  /// Returns whether a row passes others.
+  /// Returns whether a row passes over others.
   private func passes(_ index: Int) -> Bool {
     running.contains { $0.kind == .passes && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// Returns the place of a part's row that passes others; nil if the row does not, or if a later part concerns the same row.
+  /// Returns the place of a part's row, if it passes over others and no later part does the same for the same row.
   private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
     guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
@@ -148,7 +149,7 @@ extension MovingRows {
 
   // MARK: Neighbours that move together
 
-  /// Returns the first index greater than another from which rows may move differently.
+  /// Returns the first index after a given one where rows may begin to move differently.
   private func border(after index: Int, _ gap: Gap?) -> Int {
     var border = tree.count
     for part in running {
@@ -159,7 +160,7 @@ extension MovingRows {
     return border
   }
 
-  /// Returns the last index less than another from which rows may move differently.
+  /// Returns the last index before a given one where rows may begin to move differently.
   private func border(before index: Int, _ gap: Gap?) -> Int {
     var border = 0
     for part in running {

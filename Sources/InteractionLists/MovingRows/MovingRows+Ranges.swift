@@ -1,4 +1,4 @@
-// Keeping the ranges of motions in step with the rows.
+// Updates to the ranges of motions when rows are inserted and removed.
 extension MovingRows {
   /// Shifts the ranges after rows have been inserted at these indices.
   mutating func didInsert(_ new: Range<Int>) {
@@ -11,11 +11,11 @@ extension MovingRows {
   }
 
   /// Shifts the ranges after the rows at these indices have been removed.
-  mutating func didRemove(_ gone: Range<Int>) {
+  mutating func didRemove(_ removed: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
       func now(_ index: Int) -> Int {
-        index <= gone.lowerBound ? index : max(gone.lowerBound, index - gone.count)
+        index <= removed.lowerBound ? index : max(removed.lowerBound, index - removed.count)
       }
       running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
     }

@@ -1,52 +1,55 @@
-/// The rows of a list, and how far each still is from the position to which it travels when rows make room or close
-/// up.
+/// The rows of a list, and their motions when rows make room or close up.
 ///
-/// A list that keeps its rows in one animates them as a table does, and finds touched rows where they are seen:
+/// A list that stores its rows in a `MovingRows` animates them as a table does, and finds touched rows where they are
+/// seen:
 ///
 ///     var rows = MovingRows(RowTree(count: 100, height: 44))
 ///     rows.remove(0..<1, at: Time(0))
-///     rows.tree.top(of: RowID(1))                      // 0: its position is that of the removed row
+///     rows.tree.top(of: RowID(1))                      // 0, where the removed row was
 ///     rows.place(of: RowID(1), at: Time(0))?.top       // 44: it is still seen where it was
 ///     rows.row(atHeight: 50, at: Time(0))?.row         // RowID(1)
 ///     rows.place(of: RowID(1), at: Time(0.3))?.top     // 0
 ///
 /// Draw with `forEachRow(from:upTo:at:)`, hit-test with `row(atHeight:at:)`, and call `advance(to:)` in the list's own
-/// `advance(to:)`. The first two compute the same sums in the same order, so what is seen is what is hit.
+/// `advance(to:)`. The first two compute the same sums in the same order, so a touch hits the row that is drawn under
+/// it.
 ///
-/// Rows are not moved one by one. A motion belongs to a range of indices, however many rows are in it, and a row's
-/// displacement is the sum over the ranges that it is in; each change of the rows keeps the ranges in step. In all
-/// complexities *n* is the number of rows, including hidden ones; the number of ranges is at most `capacity`, and 0
+/// Rows do not move individually. A motion belongs to a range of indices, however many rows are in it, and a row's
+/// displacement is the sum over the ranges that contain it. Each change of the rows updates the ranges. In all
+/// complexities, *n* is the number of rows, including hidden ones. The number of ranges is at most `capacity`, and 0
 /// unless rows have just changed.
 public struct MovingRows: Sendable {
-  /// How long rows take to close up or to make room, in seconds; longer is calmer.
+  /// The time that rows take to close up or to make room, in seconds; a longer time is calmer.
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
-  /// How many ranges can move at once; if there are more, two of one change are merged, or the oldest ends.
+  /// The greatest number of ranges that can move at once; beyond it, two of the same change are merged, or the oldest
+  /// ends.
   ///
-  /// Chosen here: more than fingers can start while one lasts.
+  /// Chosen here as more than fingers can start in the duration of one motion.
   public static let capacity = 32
-  /// The greatest distance that rows travel together, in points; rows that are farther away start from there.
+  /// The greatest distance that rows travel together, in points; rows that come from farther away start at this
+  /// distance.
   ///
-  /// Chosen here: more than the height of a screen, so that the most anybody can notice is that the rows come into view at a
-  /// different moment.
-  public static let farthest = 2000.0
-  /// The opacity from which a row that fades in can be touched, 0...1; with a smaller opacity, rows can be touched earlier.
+  /// Chosen here as more than the height of a screen, so that the only visible difference is when the rows come into
+  /// view.
+  public static let maximumDisplacement = 2000.0
+  /// The opacity from which a row that fades in can be touched, 0...1; at a lower one, rows can be touched earlier.
   ///
-  /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken its place, and nobody can see a row
-  /// at UIKit's 0.01.
+  /// Chosen here: 0.5. A second tap on "Delete" must not hit the row that has just taken the place of the deleted one,
+  /// and nobody can see a row at UIKit's 0.01.
   public static let touchableOpacity = 0.5
-  /// The upper end of an open-ended range: far beyond any row, with room to shift as rows come and go.
+  /// The upper end of an open-ended range, far beyond any row, so that it can shift as rows are inserted and removed.
   static let end = Int.max / 2
 
-  /// The order and heights of the rows; its tops are those of the rows' positions, wherever the rows are seen.
+  /// The order and heights of the rows; its tops are the tops of the rows' positions, wherever the rows are seen.
   public internal(set) var tree: RowTree
-  /// Whether rows that would travel are in their positions at once, and fade in there instead.
+  /// Whether rows fade in at their positions instead of travelling to them.
   public var reducesMotion = false
-  /// The duration of every motion that starts from now on, in seconds, 0.05...10; nil for each motion's own.
+  /// The duration of every motion that starts from now on, in seconds, 0.05...10; nil for each motion's own duration.
   ///
   /// Clamped to 0.05...10; NaN becomes nil.
-  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
   /// The running motions, the latest last.
   @usableFromInline var running: [Part] = []
@@ -65,10 +68,10 @@ public struct MovingRows: Sendable {
       case travels
       /// One row is displaced in the same way, and passes over others.
       case passes
-      /// The rows fade in, from 0 to 1.
+      /// The rows fade in, from opacity 0 to 1.
       case fades
     }
-    /// The rows' indices; an upper end near `MovingRows.end` means all rows that follow.
+    /// The rows' indices; an upper end near `MovingRows.end` means all rows from the lower end on.
     var rows: Range<Int>
     let kind: Kind
     let motion: Motion
@@ -84,7 +87,7 @@ public struct MovingRows: Sendable {
     public let top: Double
     /// The height in points.
     public let height: Double
-    /// The opacity, 0...1: below 1 while the row fades in.
+    /// The opacity, 0...1; less than 1 while the row fades in.
     public let alpha: Double
 
     /// Creates a place.
@@ -109,14 +112,14 @@ public struct MovingRows: Sendable {
   public struct Gap: Hashable, Sendable {
     /// The index of the row below the gap.
     public var index: Int
-    /// How far the rows above the gap have moved up, and those below it down, in points.
+    /// The distance by which the rows above the gap have moved up, and those below it down, in points.
     public var distance: Double
 
     /// Creates a gap.
     ///
     /// - Parameters:
     ///   - index: The index of the row below the gap.
-    ///   - distance: How far the rows on each side are from their positions, in points.
+    ///   - distance: The distance of the rows on each side from their positions, in points.
     /// - Complexity: O(1).
     public init(index: Int, distance: Double) {
       self.index = index
@@ -138,17 +141,17 @@ extension MovingRows: Equatable {
 // MARK: - Time
 
 extension MovingRows {
-  /// When the last row reaches its position, or nil if none moves.
-  public var settles: Time? {
+  /// The time when the last row reaches its position; nil if no row moves.
+  public var settleTime: Time? {
     var latest: Time?
     for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
     return latest
   }
 
-  /// Whether there are no motions, not even ones that are over but have not been dropped yet.
+  /// Whether there are no motions, including finished ones that have not been discarded.
   @inlinable var areInPlace: Bool { running.isEmpty }
 
-  /// Drops the motions that are over.
+  /// Discards the finished motions.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1).

@@ -1,14 +1,14 @@
-/// The rows in motion, by the time when they settle.
+/// The rows in motion, grouped by the time when they settle.
 ///
-/// Rows that start together settle together, so there are few moments, however many rows there are.
+/// Rows that start together settle together, so there are few groups, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {
-  /// The moments without repetition, the earliest first, each with at least one row.
+  /// The groups, in ascending order of time, each with at least one row.
   private var moments: [(time: Time, rows: Set<RowID>)] = []
 
   /// Whether no row moves.
   @usableFromInline var isEmpty: Bool { moments.isEmpty }
 
-  /// When the last row settles.
+  /// The time when the last row settles.
   var last: Time? { moments.last?.time }
 
   mutating func insert(_ row: RowID, settling time: Time) {
@@ -40,6 +40,6 @@
     return settled
   }
 
-  /// Returns the index of the first moment at or after a time.
+  /// Returns the index of the first group that settles at a time or later.
   private func place(of time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
 }

@@ -1,13 +1,13 @@
 extension RowTree {
-  /// Inserts entries into a node; if they do not fit, they are spread evenly over new nodes to its right.
+  /// Inserts entries into a node; if they do not fit, spreads them evenly over the node and new ones to its right.
   ///
-  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new nodes
-  /// are inserted into the node above in turn, and so on up to the root.
+  /// Inserting one row, inserting a million rows and filling an empty tree are the same case: the entries of the new
+  /// nodes are in turn inserted into the node above, and so on up to the root.
   ///
   /// - Parameters:
   ///   - entries: The entries, 1 or more.
   ///   - number: The node.
-  ///   - offset: The number of the node's lanes before the new ones.
+  ///   - offset: The number of the node's lanes before the entries.
   /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
   mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {
     let count = entries.count
@@ -20,8 +20,8 @@ extension RowTree {
     node.move(offset..<used, to: offset + count, isLeaf: isLeaf)
     node.used = used + count
     node.set(offset..<offset + count, isLeaf: isLeaf) { entries[$0 &- offset] }
-    note(offset..<(isLeaf ? offset : used) + count, in: number)
-    renewPath(from: number, lane: offset)
+    recordSlots(offset..<(isLeaf ? offset : used) + count, in: number)
+    refreshPath(from: number, lane: offset)
   }
 
   private mutating func spread(_ entries: some Entries, into number: Int32, offset: Int) {
@@ -29,14 +29,14 @@ extension RowTree {
     if number == root.child { raiseRoot() }
     let isLeaf = number >= 0
     let all = memory.node(number).used + count
-    let most = isLeaf ? Self.usual.leaf : Self.usual.branch
-    let parts = max(2, (all + most - 1) / most)
+    let limit = isLeaf ? Self.preferredCapacity.leaf : Self.preferredCapacity.branch
+    let parts = max(2, (all + limit - 1) / limit)
     memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
     let node = memory.node(number)
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
     let (parent, lane) = slot(node.above)
     let depth = parent.depth(lane)
-    // The first `longer` parts take one entry more than the others.
+    // The first `longer` parts take one more entry than the others.
     let (shorter, longer) = all.quotientAndRemainder(dividingBy: parts)
     var siblings: [Entry] = []
     siblings.reserveCapacity(parts - 1)
@@ -44,7 +44,7 @@ extension RowTree {
     for part in 0..<parts {
       let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorter + (part < longer ? 1 : 0)
-      // The lanes before the gap stay where they are until a later part takes them.
+      // The lanes before the gap stay in place until a later part takes them.
       let kept = part == 0 ? min(offset, size) : 0
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)
@@ -54,33 +54,33 @@ extension RowTree {
       new.set(kept..<first, isLeaf: isLeaf) { node.entry(next &+ $0, isLeaf: isLeaf) }
       new.set(first..<end, isLeaf: isLeaf) { entries[next &+ $0 &- offset] }
       new.set(end..<size, isLeaf: isLeaf) { tail[next &+ $0 &- offset &- count] }
-      note(kept..<size, in: target)
+      recordSlots(kept..<size, in: target)
       next += size
-      let sums = renewed(Entry(child: target, depth: depth))
+      let sums = refreshed(Entry(child: target, depth: depth))
       if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
     let above = node.above &>> Int32(Self.shift)
     put(siblings, into: ~above, offset: lane + 1)
   }
 
-  /// Records the leaf of the rows in some lanes, or the branch and lane of the nodes.
+  /// Records the location of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
   @inline(__always)
-  private func note(_ lanes: Range<Int>, in number: Int32) {
+  private func recordSlots(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     if number >= 0 {
-      memory.note(node, lanes, in: number)
+      memory.recordSlots(node, lanes, in: number)
     } else {
       for lane in lanes { memory.node(node.child(lane)).above = ~number &<< Int32(Self.shift) &+ Int32(lane) }
     }
   }
 
-  /// Removes lanes from a node, without updating its sums.
+  /// Removes lanes from a node without updating its sums.
   func removeLanes(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     let used = node.used
     node.move(lanes.upperBound..<used, to: lanes.lowerBound, isLeaf: number >= 0)
     node.used = used - lanes.count
-    if number < 0 { note(lanes.lowerBound..<used - lanes.count, in: number) }
+    if number < 0 { recordSlots(lanes.lowerBound..<used - lanes.count, in: number) }
   }
 
   /// Frees a node and all nodes below it.
@@ -92,26 +92,26 @@ extension RowTree {
     memory.freeNode(number)
   }
 
-  /// Lifts the depth that all lanes of a node share out of them, and recomputes its sums.
+  /// Moves the depth that all lanes of a node share up into its entry, and recomputes the node's sums.
   ///
   /// - Parameters:
   ///   - entry: The node's entry in the node above.
   ///   - lane: The first lane that has changed since the sums were last computed; nil if they are up to date.
-  /// - Returns: The entry with the lifted depth added and the new sums.
-  func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
-    memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
+  /// - Returns: The entry with the shared depth added, and with the new sums.
+  func refreshed(_ entry: Entry, from lane: Int? = 0) -> Entry {
+    memory.node(entry.child).refreshed(entry.child, depth: entry.depth, from: lane)
   }
 
-  /// Renews the entry of a node, from the first lane that has changed, and then of every node above it.
-  mutating func renewPath(from number: Int32, lane: Int) {
+  /// Renews the entries of a node and of every node above it, given the node's first changed lane.
+  mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
-    var entry = node.renewed(number, depth: 0, from: lane)
+    var entry = node.refreshed(number, depth: 0, from: lane)
     var above = node.above
     while above >= 0 {
       let (branch, lane) = slot(above)
       entry.depth &+= branch.depth(lane)
       branch.replace(lane, by: entry)
-      entry = branch.renewed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
+      entry = branch.refreshed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
       above = branch.above
     }
     entry.depth &+= root.depth
@@ -123,36 +123,36 @@ extension RowTree {
     let node = memory.node(number)
     node.used = 1
     node.set(0..<1, isLeaf: false) { _ in root }
-    note(0..<1, in: number)
-    root = renewed(Entry(child: number, depth: 0))
+    recordSlots(0..<1, in: number)
+    root = refreshed(Entry(child: number, depth: 0))
   }
 
   // MARK: After a removal
 
-  /// Restores a good size to the nodes beside a gap after a removal.
+  /// Combines the nodes beside a gap with their neighbours if a removal has left them too small.
   ///
-  /// The gap leaves at most two nodes on each level with too few lanes: the last before it and the first after it.
+  /// On each level, the gap leaves at most two nodes with too few lanes: the last before it and the first after it.
   ///
   /// - Parameter boundary: The position among all rows where rows were removed.
   /// - Complexity: O(log *n*).
-  mutating func mend(around boundary: Int) {
-    for index in max(0, boundary - 1)..<min(count, boundary + 1) { mendPath(to: index) }
+  mutating func rebalance(around boundary: Int) {
+    for index in max(0, boundary - 1)..<min(count, boundary + 1) { rebalancePath(to: index) }
     lowerRoot()
   }
 
   /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
   ///
-  /// It goes from the top down, so that the node above has neighbours to offer: that node starts with 8 lanes or more and loses
-  /// at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
-  private mutating func mendPath(to index: Int) {
+  /// It proceeds from the top down, so that the node above has neighbours to offer. That node starts with 8 lanes or
+  /// more and loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is also beside the gap.
+  private mutating func rebalancePath(to index: Int) {
     var number = root.child
     var index = index
     while number < 0 {
       let node = memory.node(number)
       let lane = node.lane(containing: &index)
       let child = node.child(lane)
-      if memory.node(child).used < Self.fewest && node.used > 1 {
-        // Back to the numbering of `node`, because the row may be in another lane afterward.
+      if memory.node(child).used < Self.minimumLaneCount && node.used > 1 {
+        // Count from the first row of `node` again, because the row may be in another lane afterward.
         index += node.rows(before: lane)
         combine(max(lane - 1, 0), in: number)
       } else {
@@ -180,7 +180,7 @@ extension RowTree {
     put(moved, into: left, offset: memory.node(left).used)
   }
 
-  /// Removes top nodes that have only one lane in use, or none.
+  /// Removes root nodes that have only one lane in use, or none.
   private mutating func lowerRoot() {
     if root.rows == 0, root.child < 0 {
       memory.freeNode(root.child)

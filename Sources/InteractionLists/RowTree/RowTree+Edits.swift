@@ -2,7 +2,7 @@ extension RowTree {
   /// Inserts a visible row.
   ///
   /// - Parameters:
-  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Returns: The row's new id.
   /// - Precondition: `index` is in `0...count`.
@@ -11,11 +11,11 @@ extension RowTree {
     RowID(insert(count: 1, height: height, index: index).lowerBound)
   }
 
-  /// Inserts visible rows of one height, one after the other.
+  /// Inserts consecutive visible rows of the same height.
   ///
   /// - Parameters:
   ///   - count: The number of rows to insert; 0 changes nothing.
-  ///   - height: The height of each row, in points; if it is negative or not finite, 0.
+  ///   - height: The height of each row in points; 0 if negative or not finite.
   ///   - index: The position of the first row among all rows afterward.
   /// - Returns: The raw values of the rows' new ids, in order.
   /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2 147 483 647 ids are
@@ -41,14 +41,15 @@ extension RowTree {
     return ids
   }
 
-  /// Returns the leaf to insert rows into at a position, the number of its rows before them, and the sum of the depths above.
+  /// Returns the leaf for rows inserted at a position, the number of its rows before them, and the sum of the depths
+  /// above.
   private func room(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index
     var depth = root.depth
     while number < 0 {
       let branch = memory.node(number)
-      // Between two nodes the left one takes the row.
+      // Between two nodes, the row goes into the left one.
       var before = max(offset &- 1, 0)
       let lane = branch.lane(containing: &before)
       offset &-= branch.rows(before: lane)
@@ -58,11 +59,11 @@ extension RowTree {
     return (number, offset, depth)
   }
 
-  /// Puts a removed row back, visible, with its old id.
+  /// Restores a removed row under its old id, and makes it visible.
   ///
   /// - Parameters:
   ///   - id: The row's old id.
-  ///   - height: The row's height, in points; if it is negative or not finite, 0.
+  ///   - height: The row's height in points; 0 if negative or not finite.
   ///   - index: The row's position among all rows afterward.
   /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n*).
@@ -70,7 +71,7 @@ extension RowTree {
     restore([NewRow(id, height: height, hideDepth: 0)], index: index)
   }
 
-  /// Issues ids of rows that are not in the tree yet.
+  /// Issues ids for rows that are not in the tree yet.
   ///
   /// - Parameter count: The number of ids, 0 or more.
   /// - Returns: The raw values of the ids, in order.
@@ -84,11 +85,11 @@ extension RowTree {
 
   private mutating func newIDs(_ count: Int) -> Range<Int> {
     precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2 147 483 647 ids.")
-    own()
+    makeUnique()
     return memory.issueIDs(count)
   }
 
-  /// Inserts rows, one after the other, whose ids were issued before and which are not in the tree.
+  /// Inserts consecutive rows that are not in the tree, under ids issued before.
   ///
   /// - Parameters:
   ///   - new: The rows, with ids, heights in points and hide depths.
@@ -103,7 +104,7 @@ extension RowTree {
       precondition(!contains(row.id), "A row that is in the tree cannot be restored.")
     }
     guard !new.isEmpty else { return }
-    own()
+    makeUnique()
     let (leaf, offset, depth) = room(at: index)
     let rows = new.map { row in
       Entry(
@@ -120,21 +121,21 @@ extension RowTree {
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
-    own()
+    makeUnique()
     let (number, first, _) = place(index: range.lowerBound)
     remove(range, first, in: number)
   }
 
-  /// Removes rows, given the leaf and the lane of the first.
+  /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
-    if first <= left, left >= Self.fewest {
+    if first <= left, left >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
-      return renewPath(from: number, lane: first)
+      return refreshPath(from: number, lane: first)
     }
     var isShort = false
     root = cut(range, from: root, &isShort)
-    if isShort { mend(around: range.lowerBound) }
+    if isShort { rebalance(around: range.lowerBound) }
   }
 
   /// Removes rows from a node.
@@ -142,28 +143,28 @@ extension RowTree {
   /// - Parameters:
   ///   - range: The rows, counted from the first row of the node; not empty.
   ///   - entry: The node's entry in the node above.
-  ///   - isShort: Set to true if a node has too few lanes afterward.
+  ///   - isShort: Set to true if the removal leaves a node with too few lanes.
   /// - Returns: The node's new entry.
   private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
-    defer { if node.used < (entry.child == root.child ? 2 : Self.fewest) { isShort = true } }
+    defer { if node.used < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
     if entry.child >= 0 {
       removeLanes(range, in: entry.child)
-      return renewed(entry)
+      return refreshed(entry)
     }
     var start = range.lowerBound
     let first = node.lane(containing: &start)
     var left = range.count
-    var gone = 0
+    var removedCount = 0
     var lane = first
-    var firstGone = first
+    var firstRemoved = first
     while left > 0 {
       let rows = node.rows(lane)
       let part = min(left, rows - start)
       if part == rows {
         freeNodes(from: node.child(lane))
-        if gone == 0 { firstGone = lane }
-        gone += 1
+        if removedCount == 0 { firstRemoved = lane }
+        removedCount += 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
         node.replace(lane, by: cut(start..<start + part, from: entry, &isShort))
@@ -172,9 +173,9 @@ extension RowTree {
       start = 0
       lane += 1
     }
-    guard gone > 0 else { return renewed(entry, from: nil) }
-    removeLanes(firstGone..<firstGone + gone, in: entry.child)
-    return renewed(entry, from: first)
+    guard removedCount > 0 else { return refreshed(entry, from: nil) }
+    removeLanes(firstRemoved..<firstRemoved + removedCount, in: entry.child)
+    return refreshed(entry, from: first)
   }
 
   /// Moves a row, which keeps its id, its height and its hide depth.
@@ -222,9 +223,9 @@ extension RowTree {
     put(rows, into: leaf, offset: offset)
   }
 
-  /// Moves one row, as nearly every move does: it is looked up once, and needs no array.
+  /// Moves a single row, the usual case, with one look-up and no array.
   private mutating func moveRow(_ source: Int, to target: Int) {
-    own()
+    makeUnique()
     let (number, lane, oldDepth) = place(index: source)
     let row = memory.node(number).entry(lane, isLeaf: true)
     remove(source..<source + 1, lane, in: number)
@@ -243,7 +244,7 @@ extension RowTree {
   }
 }
 
-/// Entries to insert into a node: rows into a leaf, nodes into a branch.
+/// Entries to insert into a node: rows for a leaf, or nodes for a branch.
 protocol Entries {
   var count: Int { get }
   subscript(index: Int) -> RowTree.Entry { get }

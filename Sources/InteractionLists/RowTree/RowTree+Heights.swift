@@ -26,7 +26,7 @@ extension RowTree {
 
   /// Returns the total height of the visible rows before a position.
   ///
-  /// It adds in the same order as `top(of:)`, so for the position of a visible row it is exactly the row's top.
+  /// It adds in the same order as `top(of:)`, so the result for the position of a visible row is exactly the row's top.
   ///
   /// - Parameter index: The position among all rows.
   /// - Returns: The total height of the visible rows before it, in points.
@@ -49,10 +49,10 @@ extension RowTree {
     return result + memory.node(number).leafHeight(before: left)
   }
 
-  /// Returns the visible row at a height.
+  /// Returns the visible row at a y coordinate.
   ///
-  /// It is the row with `top <= y < top of the next`: a row contains its upper edge, and a row of height 0 contains nothing.
-  /// The tops are exactly those of `top(of:)`, so the two agree despite rounding.
+  /// The result is the row with `top <= y < top of the next`: a row contains its upper edge, and a row of height 0
+  /// contains nothing. The tops are exactly those of `top(of:)`, so the two methods agree despite rounding.
   ///
   /// - Parameter y: The distance from the top of the first visible row, in points.
   /// - Returns: The row, or nil above the first row, below the last one and for NaN.
@@ -70,9 +70,10 @@ extension RowTree {
     }
   }
 
-  /// Calls a closure with every visible row that overlaps a stretch of the table, from the top down.
+  /// Calls a closure with every visible row that overlaps a stretch of the table, from top to bottom.
   ///
-  /// The first row is `id(atHeight: lower)` or, if `lower` is negative, the first of all. Rows of height 0 are left out.
+  /// The first row is `id(atHeight: lower)` or, if `lower` is negative, the first row of all. Rows of height 0 are
+  /// omitted.
   ///
   ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///
@@ -89,7 +90,7 @@ extension RowTree {
     _ = visit(root.child, origin: 0, lower, upper, body)
   }
 
-  /// Visits the rows below a node, and returns whether rows farther down may overlap the stretch.
+  /// Visits the rows below a node, and returns whether rows after it may overlap the stretch.
   private func visit(
     _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
@@ -110,9 +111,9 @@ extension RowTree {
     return true
   }
 
-  /// Returns the top of a node, or nil if a depth on its path is not 0.
+  /// Returns the top of a node; nil if a depth on its path is not 0.
   ///
-  /// It adds from the root down, in the same order as `id(atHeight:)`, to get the same number to the last bit.
+  /// It adds from the root down, in the same order as `id(atHeight:)`, to get exactly the same number.
   private func top(of node: Node) -> Double? {
     guard node.above >= 0 else { return 0 }
     let (branch, lane) = slot(node.above)

@@ -27,7 +27,7 @@ extension RowTree {
   package mutating func deepen(_ range: Range<Int>, by change: Int) {
     checkRange(range)
     guard !range.isEmpty, change != 0 else { return }
-    own()
+    makeUnique()
     root = shifted(root, range, by: Int32(change))
     // The depth of the root is the smallest of all rows.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
@@ -50,18 +50,18 @@ extension RowTree {
 
   /// Changes the hide depths of some rows below a node, and returns the node's new entry.
   ///
-  /// The range is counted from the first row of the node, and is not empty.
+  /// The range is counted from the first row of the node and is not empty.
   private func shifted(_ entry: Entry, _ range: Range<Int>, by change: Int32) -> Entry {
     let node = memory.node(entry.child)
     if entry.child >= 0 {
       node.deepen(range, by: change)
-      return renewed(entry)
+      return refreshed(entry)
     }
     var start = range.lowerBound
     var left = range.count
     let first = node.lane(containing: &start)
     var lane = first
-    // Lanes in which all rows change are adjacent.
+    // The lanes in which all rows change are adjacent.
     var whole = first..<first
     while left > 0 {
       let rows = node.rows(lane)
@@ -78,6 +78,6 @@ extension RowTree {
     }
     node.deepen(whole, by: change)
     if node.isLifted { node.sumVisible(from: first) }
-    return renewed(entry, from: nil)
+    return refreshed(entry, from: nil)
   }
 }

@@ -1,16 +1,17 @@
 extension RowTree {
-  /// The memory of a tree: its nodes, and the location of the row of every id ever issued.
+  /// The memory of a tree, which holds its nodes and the location of the row of every id ever issued.
   ///
-  /// Nodes are in raw memory, because an array for each of their properties would be reference-counted, checked and doubled
-  /// separately: an edit took four times as many instructions, and with ten million rows an insertion that doubled an array
-  /// took 80 ms. All unsafe code of a tree is here and in `Node`.
+  /// Nodes are in raw memory, because a separate array for each of their properties would be reference-counted, checked
+  /// and doubled separately. With such arrays, an edit took four times as many instructions, and with ten million rows
+  /// an insertion that doubled an array took 80 ms. All unsafe code of a tree is here and in `Node`.
   ///
-  /// The fields are not checked for exclusive access, which would happen with every look-up: only the sole owner of the
-  /// memory changes it, and no change calls any outside code.
+  /// The fields are not checked for exclusive access, because that would happen with every look-up. It is safe because
+  /// only the sole owner of the memory changes it, and no change calls any outside code.
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
     @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// For each id the slot where its row was put when it got into its leaf; after a removal, a slot that no longer holds it.
+    /// The slot in which the row of each id was put when it entered its leaf; after a removal, a slot that no longer
+    /// holds the row.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
     /// The first leaf and the first branch on the free lists, each of which stores the next; -1 if there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
@@ -32,7 +33,7 @@ extension RowTree {
       unsafe slots.deallocate()
     }
 
-    /// Reserves memory; until it is used up, no node moves.
+    /// Reserves memory, so that no node moves until it is used up.
     func reserve(leaves leafCount: Int, branches branchCount: Int, ids: Int = 0) {
       unsafe leaves.reserve(leaves.count + leafCount)
       unsafe branches.reserve(branches.count + branchCount)
@@ -41,7 +42,7 @@ extension RowTree {
 
     // MARK: Nodes
 
-    /// Returns the node with a number: leaves are numbered from 0 up, branches from -1 down.
+    /// Returns the node with a number; leaves are numbered from 0 up, branches from -1 down.
     @inline(__always)
     func node(_ number: Int32) -> Node { number >= 0 ? leaf(Int(number)) : branch(Int(~number)) }
 
@@ -69,7 +70,9 @@ extension RowTree {
       return number
     }
 
-    /// Frees a node; a look-up that the id of a removed row still leads there finds no lane in use.
+    /// Frees a node.
+    ///
+    /// The ids of removed rows may still lead to the node, but a look-up finds no lane in use there.
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {
@@ -92,15 +95,15 @@ extension RowTree {
       return first..<first + count
     }
 
-    /// Records that the rows of ids are not in the tree yet.
+    /// Records that the rows of these ids are not in the tree yet.
     func noteNothing(_ ids: Range<Int>) { unsafe slots.clear(ids) }
 
     /// Records the locations of the rows in some lanes of a leaf.
-    func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
+    func recordSlots(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
       if lanes.count > 1, let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
-        // The block is found only once, and several slots are written together.
+        // The block is looked up only once, and several slots are written together.
         let slot = unsafe slots[ids.lowerBound].assumingMemoryBound(to: UInt32.self)
         for lane in lanes { unsafe slot[lane &- lanes.lowerBound] = first &+ UInt32(truncatingIfNeeded: lane) }
         return
@@ -111,7 +114,7 @@ extension RowTree {
       }
     }
 
-    /// Returns where the row of an id was put: the number of its leaf, and a lane near its own.
+    /// Returns the slot of an id's row: the number of its leaf, and a lane near its current one.
     @inline(__always)
     func slot(of id: Int) -> (leaf: Int, lane: Int) {
       let slot = unsafe Int(slots[id].assumingMemoryBound(to: UInt32.self).pointee)
@@ -134,18 +137,18 @@ extension RowTree {
     static let shift = 20
   }
 
-  /// Cells of one size, numbered from 0, in blocks of memory.
+  /// Cells of the same size, numbered from 0, in blocks of memory.
   ///
-  /// A full block never moves. Only the first block does, while it is the only one and grows by doubling.
+  /// A full block never moves. Only the first block moves, while it is the only one and grows by doubling.
   @safe private struct Blocks<Content: Cell> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
     /// The number of blocks, and of cells, for which there is memory.
-    private var mostBlocks = 1
+    private var blockCapacity = 1
     private var room = 0
     private(set) var count = 0
 
-    init() { unsafe blocks = .allocate(capacity: mostBlocks) }
+    init() { unsafe blocks = .allocate(capacity: blockCapacity) }
 
     @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {
@@ -192,9 +195,9 @@ extension RowTree {
     }
 
     private mutating func addBlock(_ cells: Int) {
-      if blockCount == mostBlocks {
-        mostBlocks *= 2
-        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: mostBlocks)
+      if blockCount == blockCapacity {
+        blockCapacity *= 2
+        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: blockCapacity)
         unsafe larger.initialize(from: blocks, count: blockCount)
         unsafe blocks.deallocate()
         unsafe blocks = larger
@@ -222,7 +225,7 @@ extension RowTree {
   }
 }
 
-/// The layout of the cells in a block: constants, so that finding a cell takes only a few instructions.
+/// The layout of the cells in a block, in constants, so that finding a cell takes only a few instructions.
 private protocol Cell {
   /// The size of a cell, in bytes.
   static var size: Int { get }

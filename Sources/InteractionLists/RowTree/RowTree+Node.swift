@@ -1,25 +1,25 @@
-// This file is longer than others, because the pointers into raw memory are private to it.
+// This file is longer than most, because the pointers into raw memory are private to it.
 
 extension RowTree {
-  /// The contents of a lane of a node: a row in a leaf, the summary of a whole node in a branch.
+  /// The contents of a lane of a node: a row in a leaf, or the summary of a whole node in a branch.
   struct Entry: Sendable {
-    /// The raw value of the row's id in a leaf, the number of the node below in a branch.
+    /// The raw value of the row's id in a leaf, or the number of the node below in a branch.
     var child: Int32
-    /// The hide depth that everything below has in addition to that of this node's own entry; 0 in at least one lane.
+    /// The hide depth of everything below in addition to the depth of this node's entry; 0 in at least one lane.
     var depth: Int32
     /// The number of rows below a node, including hidden ones; meaningless for a row.
     var rows: Int32 = 0
     /// The number of rows below a node that are visible if the depth here and above is 0; meaningless for a row.
     var visible: Int32 = 0
-    /// The height of the rows that `visible` counts, in points; in a leaf the row's own height, hidden or not.
+    /// The height of the rows that `visible` counts, in points; in a leaf, the row's own height, hidden or not.
     var height = 0.0
   }
 
   /// A node in memory.
   ///
-  /// Each property is stored contiguously for all lanes, because a look-up reads one property of all lanes. A branch also has
-  /// for each lane the sums up to its end, in which heights and visible rows count only lanes that show; a leaf has none, to be
-  /// small.
+  /// Each property is stored contiguously for all lanes, because a look-up reads one property of all lanes. A branch
+  /// also stores, for each lane, the sums up to and including the lane; only lanes that are shown contribute to the
+  /// sums of heights and of visible rows. A leaf stores no sums, so that it stays small.
   ///
   /// Lanes are not range-checked, because they come from masks and from `used`.
   @safe struct Node {
@@ -27,8 +27,8 @@ extension RowTree {
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: the node's own fields; 51 lanes of the properties of every node; 32 lanes of those of branches
-    // only.
+    // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of
+    // those that only branches have.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
@@ -60,7 +60,7 @@ extension RowTree {
       nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether the smallest depth of the lanes is 0, and `shown` is valid.
+    /// Whether the smallest depth of the lanes is 0 and `shown` is valid.
     var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
@@ -74,7 +74,8 @@ extension RowTree {
 
     func child(_ lane: Int) -> Int32 { unsafe children[lane] }
 
-    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, as those of rows inserted together are.
+    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, like the ids of rows inserted
+    /// together.
     @inline(__always)
     func run(of lanes: Range<Int>) -> Range<Int>? {
       guard let last = lanes.last else { return nil }
@@ -107,8 +108,8 @@ extension RowTree {
 
     /// Sets lanes to a closure's results.
     ///
-    /// It sets property by property, because a loop that writes only one property can write several lanes at once. A single
-    /// lane, as for a row that is inserted alone, needs no loop.
+    /// Properties are set one after the other, because a loop that writes only one property can write several lanes at
+    /// once. A single lane, as for a row inserted alone, needs no loop.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
       if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }
@@ -141,15 +142,15 @@ extension RowTree {
       unsafe visible[lane] = entry.visible
     }
 
-    /// Replaces the summary in a lane of a branch, whose node below stays the same, and updates the sums.
+    /// Replaces the summary in a lane of a branch and updates the sums; the node below stays the same.
     ///
-    /// Sums of whole numbers are adjusted, because that is exact.
+    /// Sums of integers are exact, so they are adjusted rather than recomputed.
     @inline(__always)
     func replace(_ lane: Int, by entry: Entry) {
       let rowChange = unsafe entry.rows &- rows[lane]
       let visibleChange: Int32
       if unsafe entry.depth == depths[lane] {
-        // Nearly always the case, and then neither the depth nor `shown` has to be written.
+        // In this usual case, neither the depth nor `shown` has to be written.
         visibleChange = unsafe entry.depth == 0 ? entry.visible &- visible[lane] : 0
         unsafe heights[lane] = entry.height
         setCounts(lane, entry)
@@ -158,7 +159,7 @@ extension RowTree {
         put(lane, entry, isLeaf: false)
       }
       let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
-      // No loop over a range, whose ends would be checked on every level; the same in `sumHeights`.
+      // These are `while` loops, here and in `sumHeights`, because the ends of a range would be checked on every level.
       var changed = lane
       while changed < used {
         unsafe rowEnds[changed] &+= rowChange
@@ -192,7 +193,7 @@ extension RowTree {
       unsafe (visible + first).update(from: visible + range.lowerBound, count: range.count)
     }
 
-    /// Adds to the depths of lanes; if the smallest is then not 0, `liftSharedDepth()` makes it 0 again.
+    /// Adds to the depths of lanes; if the smallest is not 0 afterward, `liftSharedDepth()` makes it 0 again.
     func deepen(_ range: Range<Int>, by change: Int32) {
       var (bits, lowest) = (UInt64(0), Int32(0))
       for lane in range {
@@ -205,9 +206,9 @@ extension RowTree {
       if lowest < 0 { unsafe head[2] = 1 }
     }
 
-    /// Removes the depth that all lanes share from them.
+    /// Subtracts the depth that all lanes share from each of them.
     ///
-    /// - Returns: That depth, which belongs to the entry above; it exists because at least one lane is in use.
+    /// - Returns: The shared depth, which belongs to the entry above. At least one lane must be in use.
     func liftSharedDepth() -> Int32 {
       let used = used
       var shared = Int32.max
@@ -224,7 +225,7 @@ extension RowTree {
   }
 }
 
-/// Returns the bits of the lanes below another.
+/// Returns the bits of all lanes below a lane.
 @inline(__always)
 private func bitsBelow(_ lane: Int) -> UInt64 {
   (1 &<< UInt64(truncatingIfNeeded: lane)) &- 1
@@ -233,9 +234,10 @@ private func bitsBelow(_ lane: Int) -> UInt64 {
 // MARK: - Sums
 
 extension RowTree.Node {
-  /// Lifts the depth that all lanes share out of them, and recomputes the sums, as for `RowTree.renewed(_:from:)`.
+  /// Moves the depth that all lanes share up into the node's entry, and recomputes the sums, as does
+  /// `RowTree.refreshed(_:from:)`.
   @inline(__always)
-  func renewed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
+  func refreshed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
     let used = used
     guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
     var result = RowTree.Entry(child: number, depth: depth)
@@ -259,7 +261,8 @@ extension RowTree.Node {
 
   /// Returns the number of visible rows before a lane of a leaf.
   ///
-  /// Nearly always all are visible, and counting bits takes twenty instructions if the processor has none for it.
+  /// The usual case, in which all rows are visible, is separate because counting bits takes twenty instructions on a
+  /// processor that has none for it.
   func visibleLeafCount(before lane: Int) -> Int {
     let hidden = ~shown & bitsBelow(lane)
     return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
@@ -288,7 +291,7 @@ extension RowTree.Node {
 
   /// Recomputes the sums of a branch from a lane on.
   ///
-  /// Unused lanes have the greatest possible sums, so that no search ends there.
+  /// Unused lanes get the greatest possible sums, so that no search ends there.
   func sum(from first: Int) {
     let (rows, rowEnds) = unsafe (rows, rowEnds)
     var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
@@ -342,24 +345,27 @@ extension RowTree.Node {
 extension RowTree.Node {
   /// Returns the lane of a branch that contains a row.
   ///
-  /// `index` is counted from the first row of the node, which must contain it; afterward from the first row of the lane.
+  /// On entry, `index` is counted from the first row of the node, which must contain it; on return, from the first row
+  /// of the lane.
   func lane(containing index: inout Int) -> Int {
     let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
     index -= rows(before: lane)
     return lane
   }
 
-  /// Returns the lane of a branch that contains a visible row, with `index` as above, but counted among the visible rows.
+  /// Returns the lane of a branch that contains a visible row.
+  ///
+  /// `index` is changed as by `lane(containing:)`, but counted among the visible rows.
   func lane(containingVisible index: inout Int) -> Int {
     let lane = min(unsafe Self.count(visibleEnds, upTo: index), used &- 1)
     index -= visible(before: lane)
     return lane
   }
 
-  /// Returns the number of sums that are not greater than a number.
+  /// Returns the number of sums that do not exceed a number.
   ///
-  /// It looks at all lanes, because the end of a loop that stops early would be mispredicted, which delays fetching what comes
-  /// next.
+  /// It visits all lanes, because the processor would mispredict the end of a loop that stops early, and would then be
+  /// late to fetch the following instructions.
   private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
     let wanted = Int32(truncatingIfNeeded: index)
     var result: Int32 = 0
@@ -367,7 +373,8 @@ extension RowTree.Node {
     return Int(result)
   }
 
-  /// Returns the lane of a row in its leaf, given a lane where it has been; nil if the row is in another leaf, or in none.
+  /// Returns the lane of a row in its leaf, given an earlier lane of the row; nil if the row is in another leaf or in
+  /// none.
   ///
   /// Insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
@@ -381,7 +388,7 @@ extension RowTree.Node {
 
   /// Returns the lane of a visible row in its leaf.
   func lane(ofVisible index: Int) -> Int {
-    // Up to the first hidden row, which few leaves have, a row's lane is its number.
+    // Before the first hidden row, which few leaves have, a row's lane is its index.
     if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }
@@ -390,20 +397,20 @@ extension RowTree.Node {
 
   /// Returns the lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
   ///
-  /// It is the first lane if the whole node is below `y`, and the last one with a height if it is above. `y` and `origin`, the
-  /// top of the node, are counted from the top of the first row of the tree. It adds in the same order as the sums, and so
-  /// finds the same tops to the last bit.
+  /// The result is the first lane if the whole node is below `y`, and the last lane with a height if the node is above
+  /// it. `y` and `origin`, the top of the node, are in points from the top of the first row of the tree. The search
+  /// adds in the same order as the sums, so it finds exactly the same tops.
   @inline(__always)
   func lane(atHeight y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atHeight: y, origin) : branchLane(atHeight: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
   }
 
-  /// Does the same in a branch; nil if the branch is above `y`.
+  /// Returns the result of `lane(atHeight:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
   @inline(__always)
   private func branchLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
-    // The sums never decrease, so one of them rules out half of the lanes. Halving the rest again would take fewer
-    // instructions but more time, because each step has to wait for the previous one; so the rest is counted, as in `count`.
-    // A sum is greater if the sign bit is set.
+    // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
+    // instructions but more time, because each step has to wait for the previous one. So the greater sums are counted,
+    // as in `count`: a sum is greater if the sign bit is set.
     let half = RowTree.capacity / 2
     let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
     let ends = unsafe heightEnds + first
@@ -414,14 +421,14 @@ extension RowTree.Node {
     return lane < used ? (lane, height(before: lane)) : nil
   }
 
-  /// Does the same in a leaf; nil if the leaf is above `y`.
+  /// Returns the result of `lane(atHeight:origin:isLeaf:)` for a leaf; nil if the leaf is above `y`.
   @inline(__always)
   private func leafLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
     let (heights, used) = unsafe (heights, used)
     var above = 0.0
     var rows = shown & bitsBelow(used)
     if rows == bitsBelow(used) {
-      // If all rows are visible, as they nearly always are, only every fourth sum is compared, until one is greater.
+      // In the usual case, in which all rows are visible, only every fourth sum is compared, until one is greater.
       var lane = 0
       while lane &+ 4 <= used {
         let next = unsafe above + heights[lane] + heights[lane &+ 1] + heights[lane &+ 2] + heights[lane &+ 3]
@@ -441,9 +448,11 @@ extension RowTree.Node {
     return nil
   }
 
-  /// Returns the last lane with a height, and the visible height before it, for a node that ends above a height although its
-  /// own entry contains it, because the two were rounded differently.
-  @inline(never)  // Rounding rarely leads here, so the search for a height stays small without it.
+  /// Returns the last lane with a height, and the visible height before it.
+  ///
+  /// This is for a node that ends above a y coordinate although its own entry contains it, because the two were rounded
+  /// differently.
+  @inline(never)  // Rarely needed; inlining it would enlarge every search for a height.
   private func lastWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)
     var above = 0.0

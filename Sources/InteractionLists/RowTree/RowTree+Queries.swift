@@ -1,5 +1,5 @@
 extension RowTree {
-  /// The number of all rows, including hidden ones.
+  /// The number of rows, including hidden ones.
   ///
   /// - Complexity: O(1).
   public var count: Int { Int(root.rows) }
@@ -152,9 +152,9 @@ extension RowTree {
     return root.depth != 0
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// Returns the leaf and the lane of a row, or nil if the row is not in the tree.
+  /// Returns the leaf and the lane of a row; nil if the row is not in the tree.
   func leaf(of id: RowID) -> (leaf: Node, lane: Int)? {
     guard id.rawValue >= 0, id.rawValue < memory.idCount else { return nil }
     let (number, lane) = memory.slot(of: id.rawValue)
@@ -168,7 +168,7 @@ extension RowTree {
     (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))
   }
 
-  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above it.
+  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above the row.
   func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
     var number = root.child
     var left = index

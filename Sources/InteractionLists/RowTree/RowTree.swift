@@ -1,4 +1,4 @@
-/// The rows of a table in order, with look-up by position, by id and by height, each in O(log *n*).
+/// The rows of a table in order, with look-up by position, by id and by y coordinate, each in O(log *n*).
 ///
 ///     var tree = RowTree(count: 1_000, height: 44)
 ///     tree.top(of: RowID(10))            // 440
@@ -7,23 +7,23 @@
 ///     tree.id(atHeight: 50)              // RowID(4)
 ///     tree.visibleIndex(of: RowID(2))    // nil
 ///
-/// The tree issues the ids itself, 0, 1, 2 … in order of creation, and never reuses one. A row is visible while
-/// its hide depth is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed
-/// parents has depth 2 and appears only when both are expanded.
+/// The tree issues the ids 0, 1, 2 … in order of creation, and never reuses one. A row is visible while its hide depth
+/// is 0. Collapsing a parent row adds 1 to the depth of the rows below it, so a row inside two collapsed parents has
+/// depth 2 and appears only when both are expanded.
 ///
-/// It is a value: copies share storage until one of them changes, which costs O(*n*) once.
+/// A tree is a value: copies share storage until one of them changes, which costs O(*n*) once.
 ///
-/// Heights are in points; one that is negative or not finite counts as 0. An index outside the tree is a programmer's
-/// mistake and traps; an unknown id is not, because rows come and go.
+/// Heights are in points; one that is negative or not finite becomes 0. An index outside the tree is a programmer's
+/// mistake and traps. An unknown id is not a mistake, because rows are removed over time.
 ///
-/// In all complexities *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
-/// lanes in use in a node, usually 16 to 51 and never below 5. A row takes 23 bytes, and a removed row leaves four bytes
-/// behind, for its id.
+/// In all complexities, *n* is the number of rows, including hidden ones. The base of the logarithm is the number of
+/// lanes in use in a node, usually 16 to 51 and never below 5. A row takes 23 bytes, and a removed row leaves four
+/// bytes behind for its id.
 ///
 /// ### How it works
 ///
-/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the root, and a lane of a
-/// branch holds the sums of everything below it. A tree with fewer lanes than in practice:
+/// A `RowTree` is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the
+/// root, and a lane of a branch holds the sums of everything below it. This tree has fewer lanes than real ones:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
 ///                                     |
@@ -33,29 +33,31 @@
 ///     row ids        0              3              1                2              4
 ///
 /// Three ideas explain the rest:
-/// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to it. In every
-///   node the smallest depth is 0, because the depth that all lanes share is lifted into the lane above. Hiding 100 000 rows
-///   is thus `+ 1` in the few lanes that cover them. Only the lanes of a node with depth 0 count, and a row is
-///   visible if all depths on its path are 0. In the picture the rows with the ids 2 and 4 have hide depths 1 and 3.
+/// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to the row. In
+///   every node the smallest depth is 0, because a depth that all lanes share moves up into the lane above. Hiding 100
+///   000 rows thus adds 1 to the few lanes that cover them. Sums of heights and of visible rows include only lanes with
+///   depth 0, and a row is visible if all depths on its path are 0. In the picture, the rows with the ids 2 and 4 have
+///   hide depths 1 and 3.
 /// - **Sums of heights are never adjusted, only recomputed** from below, so that no rounding errors accumulate.
-/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its own; the position is found by walking up to
-///   the root.
+/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its current one. Its position is found
+///   by walking up to the root.
 public struct RowTree: Sendable {
-  /// The shift of a slot, which identifies a lane of a node: the number of the node times 64, plus the lane.
+  /// The number of low bits of a slot that hold a lane; the higher ones hold the number of the node.
   static let shift = 6
   /// The number of lanes of a branch.
   static let capacity = 32
-  /// The number of lanes of a leaf: enough for a million rows in four levels.
+  /// The number of lanes of a leaf, which is enough for a million rows in four levels.
   static let leafCapacity = 51
-  /// How many lanes of a leaf, and of a branch, are filled when many rows are inserted together, so that one more needs no new
-  /// node: for a leaf a multiple of eight, because loops write eight lanes at once.
-  static let usual = (leaf: 48, branch: 28)
-  /// The number of lanes below which a node is combined with a neighbour.
-  static let fewest = 8
+  /// The numbers of lanes of a leaf and of a branch that are filled when many rows are inserted together.
+  ///
+  /// This leaves room for more. For a leaf it is a multiple of eight, because loops write eight lanes at once.
+  static let preferredCapacity = (leaf: 48, branch: 28)
+  /// The least number of lanes in use; a node with fewer is combined with a neighbour.
+  static let minimumLaneCount = 8
 
   /// The nodes and the ids.
   var memory = Memory()
-  /// The entry of the root: the sums of the whole tree.
+  /// The entry of the root, which has the sums of the whole tree.
   var root: Entry
 
   /// Creates a tree without rows.
@@ -65,11 +67,11 @@ public struct RowTree: Sendable {
     root = Entry(child: memory.makeNode(isLeaf: true), depth: 0)
   }
 
-  /// Creates a tree of visible rows of one height, with the ids `0..<count` in order.
+  /// Creates a tree of visible rows of the same height, with the ids `0..<count` in order.
   ///
   /// - Parameters:
   ///   - count: The number of rows.
-  ///   - height: The height of each row, in points; if it is negative or not finite, 0.
+  ///   - height: The height of each row in points; 0 if negative or not finite.
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Complexity: O(*n*).
   public init(count: Int, height: Double) {
@@ -80,7 +82,7 @@ public struct RowTree: Sendable {
 
   /// Creates a tree of visible rows with the given heights, and with ids from 0 in order.
   ///
-  /// - Parameter heights: The height of each row, in points; if one is negative or not finite, 0.
+  /// - Parameter heights: The height of each row in points; a height that is negative or not finite becomes 0.
   /// - Complexity: O(*n*).
   public init(heights: [Double]) {
     self.init()
@@ -89,13 +91,13 @@ public struct RowTree: Sendable {
   }
 
   private func reserve(rows: Int) {
-    let leaves = rows / Self.usual.leaf + 1
-    // A 28th of the leaves, a 28th of that and so on, together a 27th.
+    let leaves = rows / Self.preferredCapacity.leaf + 1
+    // A 28th of the leaves, a 28th of that and so on; together, a 27th.
     memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 
   /// Makes this tree the sole owner of its memory, before it changes.
-  mutating func own() {
+  mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
   }
 }
@@ -103,7 +105,7 @@ public struct RowTree: Sendable {
 extension RowTree: Equatable {
   /// Returns whether two trees have the same ids, heights and hide depths in the same order.
   ///
-  /// The next id is not compared, so after an insertion and a removal a tree equals the one before.
+  /// The next id is not compared, so after an insertion and a removal, a tree equals the one before.
   ///
   /// - Complexity: O(*n*).
   public static func == (a: RowTree, b: RowTree) -> Bool {

@@ -4,31 +4,31 @@
 ///     list.reordering = ReorderOptions(control: .trailing)
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
-/// A held row passes another when its edge reaches the other's middle; see `SwipeList.Description` for rows that cannot be
-/// moved, or only within their group.
+/// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
+/// from moving, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
-  /// The side on which each movable row has a reorder control; nil for none, where a finger that rests lifts a row.
+  /// The side on which each movable row has a reorder control; nil for none, so that a finger that rests lifts a row.
   ///
-  /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; a finger that rests elsewhere
-  /// does not lift a row.
+  /// A finger that touches the control lifts the row at once and scrolls nothing, as in UIKit's tables. A finger that
+  /// rests elsewhere does not lift a row.
   public var control: SwipeEdge?
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted.
+  /// Whether a lifted row that is dropped outside the table returns to where it was lifted.
   ///
-  /// It is `revertOnSpill` in dragula and SortableJS.
+  /// The option is called `revertOnSpill` in dragula and SortableJS.
   public var revertsOnSpill: Bool
 
-  /// Creates options; without arguments, a finger that rests lifts a row.
+  /// Creates options; by default, a finger that rests lifts a row.
   ///
   /// - Parameters:
   ///   - control: The side on which rows have a reorder control, or nil.
-  ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
+  ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table returns to where it was lifted.
   /// - Complexity: O(1).
   public init(control: SwipeEdge? = nil, revertsOnSpill: Bool = false) {
     self.control = control
     self.revertsOnSpill = revertsOnSpill
   }
 
-  /// The width of a reorder control, in points; in a narrower row the control fills the row.
+  /// The width of a reorder control, in points; in a narrower row, the control fills the row.
   ///
   /// Chosen here: 44, the smallest touch target in Apple's guidelines.
   public static var controlWidth: Double { 44 }
@@ -36,20 +36,20 @@ public struct ReorderOptions: Hashable, Sendable {
 
 /// The control at a row's end by which a finger lifts it.
 package enum ReorderControl {
-  /// Returns the control's frame for the frame of a row: at one end of the row, with the same height.
+  /// Returns the frame of the control at one end of a row, as high as the row, given the row's frame.
   package static func frame(at edge: SwipeEdge, of row: LayoutRect) -> LayoutRect {
     let width = min(ReorderOptions.controlWidth, row.width)
     return LayoutRect(edge == .leading ? row.x : row.maxX - width, row.y, width, row.height)
   }
 
-  /// Returns the control's layer: three lines, as in UIKit.
+  /// Returns the control's layer, with three lines as in UIKit.
   package static func layer(_ id: LayerID, _ frame: LayoutRect, _ ink: Paint, on ground: Paint) -> Layer {
     let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
     return Layer(id, "UITableViewCellReorderControl", frame, fill: ground, text: text)
   }
 }
 
-/// The plain actions that move a row, each of which does what a hold does; the raw value is the action's id.
+/// The plain actions that move a row as a hold can; the raw value is the action's id.
 package enum RowMove: String, Hashable, Sendable, CaseIterable {
   /// Up by one position.
   case moveUp
@@ -68,7 +68,7 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the index to move to, in a list with a number of rows.
+  /// Returns the index to which the row moves, in a list with a number of rows.
   func target(from index: Int, of count: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)
@@ -80,17 +80,17 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Int {
-  /// Returns the index nearest to a target that a row can reach from this one, passing only rows that it may pass.
+  /// Returns the index nearest to a target that a row can reach from this index, passing only rows that it may pass.
   ///
   /// - Parameters:
   ///   - target: The target index.
-  ///   - mayPass: A closure that returns whether the row may pass the row at an index.
-  /// - Returns: The index, `target` or closer.
+  ///   - canPass: A closure that returns whether the row may pass the row at an index.
+  /// - Returns: `target`, or an index between this one and `target`.
   /// - Complexity: O(*k*) calls for *k* passed rows.
-  package func advanced(toward target: Int, passing mayPass: (Int) -> Bool) -> Int {
+  package func advanced(toward target: Int, passing canPass: (Int) -> Bool) -> Int {
     let step = target < self ? -1 : 1
     var reached = self
-    while reached != target, mayPass(reached + step) { reached += step }
+    while reached != target, canPass(reached + step) { reached += step }
     return reached
   }
 }

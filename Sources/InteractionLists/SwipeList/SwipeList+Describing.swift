@@ -1,37 +1,40 @@
-// Rows that differ from the others.
+// Descriptions of rows that differ from the others.
 
 extension SwipeList {
-  /// The properties in which a row may differ from the others; everything else is the same in all rows.
+  /// The properties in which a row may differ from the others; all other properties are the same in all rows.
   ///
   ///     var unread = SwipeList.Description(row: ConstraintSwipe(width: 320, height: 60, trailing: [delete, markAsRead]))
   ///     unread.title = "News"
   ///     list.describe(RowID(3), as: unread, at: now)
   ///
-  /// Rows with the same description share one template, because copies of it cost nothing.
+  /// Rows with the same description share one template, because copies of it are free.
   public struct Description: Equatable, Sendable {
-    /// The row's template, a closed row with its actions, its height and whatever else its design has; nil for the
-    /// list's template.
+    /// The row's template, a closed row with its actions, its height and the other properties of its design; nil for
+    /// the list's template.
     public var row: Row?
     /// The title; nil for the title with which the row was created.
     public var title: String?
     /// Whether the row can be swiped, pressed and selected, and has plain actions.
     public var isEnabled: Bool
-    /// Whether fingers and plain actions can move it, if ``SwipeList/reordering`` allows that; others can pass it either way.
-    public var isMovable: Bool
-    /// The group of the row: only rows of the same group are asked to close when it opens, and it can be moved only past them.
+    /// Whether fingers and plain actions can move the row.
     ///
-    /// Rows without a group form one, too. Whether rows are asked at all depends on the table's policy `oneOpen`. It is
-    /// `groupTag` in flutter_slidable.
+    /// ``SwipeList/reordering`` must also allow it. Other rows can pass this one either way.
+    public var isMovable: Bool
+    /// The row's group.
+    ///
+    /// Only rows of the same group are asked to close when the row opens, and it can be moved only past them. Rows
+    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy `oneOpen`.
+    /// flutter_slidable calls this `groupTag`.
     public var group: String?
 
-    /// Creates a description; without arguments, that of a row like all others.
+    /// Creates a description; by default, of a row like all others.
     ///
     /// - Parameters:
     ///   - row: The row's template, a closed row, which the list lays out for its width; nil for the list's template.
     ///   - title: The title; nil for the title with which the row was created.
     ///   - isEnabled: Whether the row can be swiped, pressed and selected, and has plain actions.
     ///   - isMovable: Whether fingers and plain actions can move it.
-    ///   - group: The group of the row, or nil.
+    ///   - group: The row's group, or nil.
     /// - Complexity: O(1).
     public init(
       row: Row? = nil, title: String? = nil, isEnabled: Bool = true, isMovable: Bool = true, group: String? = nil
@@ -47,24 +50,25 @@ extension SwipeList {
   /// Returns the description of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The description, with its template laid out as all rows are; an empty one for a row like all others.
+  /// - Returns: The description, with its template laid out like all rows; an empty one for a row like all others.
   /// - Complexity: Expected O(1).
   public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
 
   /// Replaces the description of a row.
   ///
-  /// A row gets its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it
-  /// continues to move, and a finger keeps its hold. If its template differs in other respects, an open row stays open, if it
-  /// can, and has its new buttons at once, and a finger that holds it no longer moves it. A row that is disabled closes at
-  /// once. A row that waits for an answer continues to wait, and a held row that may no longer be moved is put back. The rows
-  /// below make room for another height, or close up; a height set by `setHeights(_:animated:at:)` stays.
+  /// A row gets its template's actions and height as if by `setActions(_:_:at:)` and `resize(to:at:)`: if only titles
+  /// differ, it continues to move, and a finger keeps its hold. If its template differs in other respects, an open row
+  /// stays open if it can and has its new buttons at once, and a finger that holds it no longer moves it. A row that is
+  /// disabled closes at once. A row that waits for an answer continues to wait, and a held row that may no longer be
+  /// moved returns to where it was lifted. The rows below make room for a different height or close up. A height set by
+  /// `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
-  ///   - id: The row's id. A row that is not in the list changes nothing.
-  ///   - description: The new description; by default that of a row like all others.
+  ///   - id: The row's id. Nothing happens if the row is not in the list.
+  ///   - description: The new description; by default, of a row like all others.
   ///   - time: The moment.
-  /// - Returns: The reload of the row, and `didChange`; `didClose` if an open row cannot stay open; the move of a row that
-  ///   is put back.
+  /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
+  ///   row that returns.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func describe(
@@ -83,7 +87,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Replaces the description of a row by one that is laid out as all rows are.
+  /// Replaces the description of a row with one that is laid out like all rows.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     let (old, oldRow) = (freshRow(id), row(id))
@@ -91,7 +95,7 @@ extension SwipeList {
     var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
-      let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
+      let rest = adopted(fresh, of: id, from: old, at: time) ?? recreate(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
@@ -100,23 +104,23 @@ extension SwipeList {
     return effects
   }
 
-  /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the two templates
-  /// differ in more than that, or the row is disabled.
+  /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the templates
+  /// differ in other respects, or the row is disabled.
   private mutating func adopted(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
-    var taught = old
-    taught.adopt(fresh, at: time)
-    guard taught == fresh, isEnabled(id) else { return nil }
+    var updated = old
+    updated.adopt(fresh, at: time)
+    guard updated == fresh, isEnabled(id) else { return nil }
     makeActive(id)
     active?.row.adopt(fresh, at: time)
     let rest = active?.row.rest
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return rest
   }
 
-  /// Creates a row again, open as before if possible, and returns its resting position.
-  private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
+  /// Replaces a row with a fresh one, open as before if possible, and returns its resting position.
+  private mutating func recreate(_ id: RowID, from rest: Rest) -> Rest {
     if active?.id == id { active = nil }
-    _ = takeOther(id)
+    _ = takeOtherRow(id)
     let row = freshRow(id, at: rest)
     keep(row, for: id)
     return row.rest
@@ -137,7 +141,7 @@ extension SwipeList {
   /// Returns the group of a row.
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
-  /// Returns whether a row is told about a change in the table; if another row opens, only those of its group are.
+  /// Returns whether a row is notified of a change in the table; if another row opens, only the rows of its group are.
   func isNotified(of change: TableChange, except other: RowID?, _ id: RowID) -> Bool {
     guard id != other, waiting[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }

@@ -1,11 +1,11 @@
 extension SwipeList {
-  /// Inserts a row; the rows below make room, and uncover it.
+  /// Inserts a row, which the rows below uncover as they make room for it.
   ///
   /// - Parameters:
   ///   - title: The row's title; ignored in a list of numbered titles.
-  ///   - description: The row's description; by default that of a row like all others.
+  ///   - description: The row's description; by default, of a row like all others.
   ///   - index: The row's index in the list, clamped to `0...count`.
-  ///   - time: The moment when rows begin to make room; the new row is in its position at once.
+  ///   - time: When the other rows begin to make room; the new row is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
   ///   `followsIdentity` is false.
@@ -25,15 +25,15 @@ extension SwipeList {
     titles.add(title)
     restore(kept)
     record(.remove(id))
-    adjustHold(come: index)
+    adjustHold(insertedIndex: index)
     return insertionEffects(id, at: index, startedMotion: moves)
   }
 
   /// Removes a row with its item and its state; the rows below close up.
   ///
   /// - Parameters:
-  ///   - id: The row's id. A row that is not in the list changes nothing.
-  ///   - time: The moment when rows begin to close up; the removed row disappears at once.
+  ///   - id: The row's id. Nothing happens if the row is not in the list.
+  ///   - time: When the rows below begin to close up; the removed row disappears at once.
   /// - Returns: The update, and `didDelete` with the row's id.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
   ///   `followsIdentity` is false.
@@ -41,18 +41,18 @@ extension SwipeList {
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
     recordHold()
-    record(.bringBack(id, index: index))
+    record(.reinsert(id, index: index))
     let effects = removeUnrecorded(id, at: time)
-    adjustHold(gone: index)
+    adjustHold(removedIndex: index)
     return effects
   }
 
-  /// Moves a row with its state to another index, over the rows that it passes.
+  /// Moves a row with its state to another index, passing over the rows in between.
   ///
   /// - Parameters:
-  ///   - id: The row's id. A row that is not in the list changes nothing.
+  ///   - id: The row's id. Nothing happens if the row is not in the list.
   ///   - index: The row's index afterward, clamped to `0..<count`.
-  ///   - time: The moment when the row starts to move, and the others make room.
+  ///   - time: When the row begins to move and the others begin to make room.
   /// - Returns: The update, and `didMove` with the row's id; nothing if the row is already at that index.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
   ///   `followsIdentity` is false.
@@ -63,12 +63,12 @@ extension SwipeList {
     recordHold()
     var effects = moveUnrecorded(id, to: index, at: time)
     record(.move(id, to: from))
-    adjustHold(gone: from, come: rows.tree.index(of: id))
+    adjustHold(removedIndex: from, insertedIndex: rows.tree.index(of: id))
     effects.add(startedMotion: lands)
     return effects
   }
 
-  // MARK: Changes that are not recorded
+  // MARK: Changes that the undo history does not record
 
   /// Returns the effects of a row's insertion.
   func insertionEffects(_ id: RowID, at index: Int, startedMotion: Bool) -> ListEffects {
@@ -98,24 +98,24 @@ extension SwipeList {
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: moves)
   }
 
-  /// The states by position, if positions are remembered instead of ids; otherwise empty.
+  /// The states by position, if the list remembers positions instead of ids; otherwise empty.
   var rememberedPositions: [(position: Int, row: Row)] {
     guard !followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
-  /// Assigns states to the rows that are now at their positions.
+  /// Gives remembered states to the rows that are now at their positions.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
     active = nil
-    others.removeAll()
-    moving.removeAll()
+    otherRows.removeAll()
+    settlingRows.removeAll()
     for state in states where state.position < count {
       let id = rows.tree.id(index: state.position)
       if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
-        // Rows that differ cannot stand in for each other; only the resting position is passed on.
+        // Rows that differ cannot stand in for each other; only the resting position is carried over.
         keep(freshRow(id, at: state.row.rest), for: id)
       }
     }

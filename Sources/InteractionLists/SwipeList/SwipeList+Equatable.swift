@@ -1,6 +1,6 @@
 extension SwipeList: Equatable {
-  /// Returns whether both lists have the same rows in order, with equal states, descriptions and titles; undo steps are not
-  /// compared.
+  /// Returns whether both lists have the same rows in the same order, with equal states, descriptions and titles; undo
+  /// steps are not compared.
   ///
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
@@ -11,7 +11,7 @@ extension SwipeList: Equatable {
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
   }
 
-  /// Returns whether a list of the same rows has the same titles; titles of removed rows do not matter.
+  /// Returns whether a list of the same rows has the same titles; titles of removed rows are ignored.
   private func hasTitles(of other: SwipeList) -> Bool {
     switch (titles, other.titles) {
     case (.numbered, .numbered): titles == other.titles
@@ -29,7 +29,7 @@ extension SwipeList: Equatable {
 
   /// The states of the rows that are not fresh, wherever they are stored.
   private var states: [RowID: Row] {
-    var states = others
+    var states = otherRows
     if let active, active.row != freshRow(active.id) { states[active.id] = active.row }
     return states
   }

@@ -1,20 +1,20 @@
-// Rows that become taller or shorter.
+// Changes of rows' heights.
 
 extension SwipeList {
-  /// Changes the heights of rows; the rows below make room, or close up.
+  /// Changes the heights of rows; the rows below make room or close up.
   ///
-  /// All rows are of the kind `""`, whose height is that of the list's template, and of all rows without a template of their
-  /// own. A finger keeps its hold, and an open row stays open.
+  /// All rows are of the kind `""`. Its height is the height of the list's template, and applies to all rows that have
+  /// no other template. A finger keeps its hold, and an open row stays open.
   ///
   ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
   ///     list.height(of: RowID(3))   // 80
   ///     list.height(of: RowID(4))   // 60
   ///
   /// - Parameters:
-  ///   - changes: The changes in order. Rows that are not in the list, and other kinds, change nothing.
-  ///   - animated: Whether the other rows travel; none does if more than `MovingRows.maximumAnimatedHeightChanges` rows change, or a row above
-  ///     a held one.
-  ///   - time: The moment when they begin to move.
+  ///   - changes: The changes in order. Rows that are not in the list, and other kinds, are ignored.
+  ///   - animated: Whether the other rows travel. None travels if more than `MovingRows.maximumAnimatedHeightChanges`
+  ///     heights change, or if the height of a row above a held one changes.
+  ///   - time: When the other rows begin to move.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*, O(*n*) for the kind; plus O(*m* log *m* log *n*) for *m* rows that are
   ///   not fresh.
@@ -34,17 +34,17 @@ extension SwipeList {
     return effects
   }
 
-  /// Returns a row's own height.
+  /// Returns the height that was set for a row.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The height in points, as it was set; nil for a row with the height of its kind or its description, and for a
-  ///   removed row.
+  /// - Returns: The height in points; nil for a row with the height of its kind or its description, and for a removed
+  ///   row.
   /// - Complexity: Expected O(1).
-  public func ownHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
+  public func customHeight(of row: RowID) -> Double? { heights.height(of: row, in: rows.tree) }
 
-  /// Lays out the rows that are not fresh for their current heights.
+  /// Resizes the rows whose states are kept to their current heights.
   private mutating func fitKeptRows(at time: Time) {
-    guard active != nil || !others.isEmpty else { return }
+    guard active != nil || !otherRows.isEmpty else { return }
     let (dragged, tree) = (active?.id, rows.tree)
     changeKeptRows { id, row in
       if let height = tree.height(of: id), height != row.size.height { row.resize(height: height, at: time) }

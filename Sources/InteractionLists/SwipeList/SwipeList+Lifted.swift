@@ -7,7 +7,7 @@
 }
 
 /// The appearance of a lifted row.
-@usableFromInline struct SeenLift: Sendable {
+@usableFromInline struct VisibleLift: Sendable {
   /// The row.
   @usableFromInline let row: RowID
   /// The upper edge, in points from the top of the content.
@@ -30,7 +30,7 @@ extension SwipeList {
   /// Whether a row is lifted or sinking.
   @inlinable var isLifted: Bool { !lifts.isEmpty }
 
-  /// The row that is lifted or sinking; changing it does not allocate.
+  /// The lifted or sinking row; setting it does not allocate.
   @inlinable var lift: LiftedRow? {
     get { lifts.first }
     set {
@@ -42,23 +42,26 @@ extension SwipeList {
   /// Returns the row that is lifted at a moment.
   ///
   /// - Parameters:
-  ///   - contentOffset: The content's offset, in points, under the finger; nil for the last one that the list was given.
+  ///   - contentOffset: The content's offset under the finger, in points; nil for the last offset that the list
+  ///     received.
   ///   - time: The moment.
-  /// - Returns: The row's appearance; nil if none is lifted.
-  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> SeenLift? {
+  /// - Returns: The row's appearance; nil if no row is lifted.
+  @usableFromInline func lifted(contentOffset: Double? = nil, at time: Time) -> VisibleLift? {
     switch lift {
     case nil: return nil
     case .held(let row, let hold):
       let top = hold.top(contentOffset: contentOffset ?? hold.contentOffset, at: time)
-      return SeenLift(row: row, top: top, part: hold.rise.position(at: time))
-    case .sinking(let row, let way):
-      guard !way.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
-      return SeenLift(row: row, top: home.top + way.away.position(at: time), part: way.sink.position(at: time))
+      return VisibleLift(row: row, top: top, part: hold.rise.position(at: time))
+    case .sinking(let row, let landing):
+      guard !landing.sink.isSettled(at: time), let home = rows.place(of: row, at: time) else { return nil }
+      return VisibleLift(
+        row: row, top: home.top + landing.drift.position(at: time), part: landing.sink.position(at: time))
     }
   }
 
-  /// Returns the row that is seen at a height, in points from the top of the content; a lifted row is above all others.
-  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+  /// Returns the row that is seen at a y coordinate, in points from the top of the content; a lifted row is above all
+  /// others.
+  func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     guard isLifted, let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atHeight: y, at: time)
     }
@@ -69,7 +72,9 @@ extension SwipeList {
     return rows.row(atHeight: y, at: time, hiding: lifted.row)
   }
 
-  /// Returns the frame of a row's reorder control, in the row's own coordinates: on its content, as far as that is in the row.
+  /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates.
+  ///
+  /// The control is at one end of the row's content.
   @usableFromInline func reorderControl(of id: RowID, at time: Time) -> LayoutRect? {
     guard let edge = reordering?.control, isMovable(id) else { return nil }
     let row = row(id)
@@ -78,7 +83,7 @@ extension SwipeList {
     return start < end ? LayoutRect(start, frame.y, end - start, frame.height) : nil
   }
 
-  /// Returns the part of a row under a point in the row's own coordinates.
+  /// Returns the part of a row at a point in the row's own coordinates.
   func part(of id: RowID, under point: Vector, at time: Time) -> RowHit.Part {
     if let action = row(id).action(under: point, at: time) { return .action(action.edge, action.index) }
     guard reordering != nil, let control = reorderControl(of: id, at: time) else { return .content }
@@ -98,10 +103,10 @@ extension SwipeList {
 
   /// Draws rows that may be lifted, with their controls, and the lifted row above all others.
   ///
-  /// A method of its own, because checking each row would slow down lists whose rows cannot be moved.
+  /// This is separate from `draw`, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let (dragged, areFresh) = (active?.id, others.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
     func draw(_ id: RowID, _ top: Double, _ alpha: Double, _ layers: inout LayerList) {
       let first = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)

@@ -1,5 +1,5 @@
 extension SwipeList: ListInteraction {
-  /// The number of sections: 1, which contains all rows.
+  /// The number of sections, which is 1.
   public var sectionCount: Int { 1 }
 
   /// Returns the number of rows in a section.
@@ -36,14 +36,14 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
 
-  /// Returns the upper edge of a row in its position, even while the row is still on its way there.
+  /// Returns the upper edge of a row's position, even while the row is still on its way there.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
 
-  /// Returns the row at a height, by the positions that rows have or travel to.
+  /// Returns the row at a y coordinate, by the positions that rows have or travel to.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
@@ -53,13 +53,12 @@ extension SwipeList: ListInteraction {
   /// Returns the row that is seen under a point, and the uncovered button there, if any.
   ///
   /// - Parameters:
-  ///   - point: A point in the content's coordinates, in points. If its x is beside the row, it counts as on the row's
-  ///     content.
+  ///   - point: A point in the content's coordinates, in points. A point beside the row counts as on the row's content.
   ///   - time: The moment.
-  /// - Returns: The row with its content, one of its buttons or its reorder control, or nil if no row is seen.
+  /// - Returns: The row with its content, one of its buttons or its reorder control; nil if no row is seen there.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let place = row(seenAt: point.y, at: time) else { return nil }
+    guard let place = row(visibleAt: point.y, at: time) else { return nil }
     return RowHit(
       row: place.row, part: part(of: place.row, under: Vector(point.x, point.y - place.top), at: time))
   }
@@ -69,13 +68,13 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
-  /// Returns the open rows that would close if they were asked; see `RevealingRow.closes(after:at:)`.
+  /// Returns the open rows that would close after a change in the table; see `RevealingRow.closes(after:at:)`.
   ///
-  /// Rows that wait are not asked and, if another row opens, neither are rows of other groups.
+  /// Rows that wait are not asked. If another row opens, rows of other groups are not asked either.
   ///
   /// - Parameters:
   ///   - change: What has happened in the table.
-  ///   - row: The row that is not asked, or nil.
+  ///   - row: A row that is not asked, or nil.
   ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
@@ -85,27 +84,30 @@ extension SwipeList: ListInteraction {
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
   ///
-  /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
+  /// - Complexity: O(*k* log *k* log *n*) for *k* waiting rows of *n*.
   public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
 
   /// Returns the plain actions of a row; see `RevealingRow.plainActions(titles:)`.
   ///
-  /// If ``reordering`` allows it, the actions that move the row follow: `moveUp`, `moveDown`, `moveToTop` and `moveToBottom`.
+  /// If ``reordering`` allows it, the actions that move the row follow: `moveUp`, `moveDown`, `moveToTop` and
+  /// `moveToBottom`.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard rows.tree.contains(row), respondsToTouches(row) else { return [] }
-    let own = self.row(row).plainActions(titles: actionTitles)
-    return reordering == nil ? own : own + moves(of: row, except: own)
+    let rowActions = self.row(row).plainActions(titles: actionTitles)
+    return reordering == nil ? rowActions : rowActions + moves(of: row, except: rowActions)
   }
 
-  /// Performs a plain action of a row; one of the row's own actions does what pressing it does.
+  /// Performs a plain action of a row.
+  ///
+  /// The action of a button has the same effect as pressing the button.
   ///
   /// - Parameters:
-  ///   - action: The action's id. An id that is not one of the row's plain actions does nothing.
-  ///   - row: The row's id. A row that is not in the list does nothing.
+  ///   - action: The action's id. Nothing happens if the row has no such plain action.
+  ///   - row: The row's id. Nothing happens if the row is not in the list.
   ///   - time: The moment.
   /// - Returns: The effects of the action.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
@@ -114,15 +116,15 @@ extension SwipeList: ListInteraction {
     performMove(action, on: row, at: time) ?? pressing(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag, a tap or a press on a row, a hold, or a request to close rows; other gestures do nothing.
+  /// Handles a drag of a row, a tap or a press on it, a hold, or a request to close rows; ignores other gestures.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that the table has recognised. A row that is not in the list, is disabled, or waits for an
-  ///     answer does nothing.
+  ///   - gesture: The gesture that the table has recognised. It is ignored if its row is not in the list, is disabled,
+  ///     or waits for an answer.
   ///   - time: The moment.
   /// - Returns: The effects of the gesture.
-  /// - Complexity: O(1) for the row of the last event, O(log *n*) for another one of *n* rows. `closeRows` takes
-  ///   O(*k* log *k* log *n*) for *k* rows that are not fresh.
+  /// - Complexity: O(1) for the row of the last event, O(log *n*) for another one of *n* rows. `closeRows` takes O(*k*
+  ///   log *k* log *n*) for *k* rows that are not fresh.
   @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -140,47 +142,47 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// When the last motion of the rows ends, or nil if nothing moves.
+  /// The time when the last motion of the rows ends; nil if nothing moves.
   ///
   /// - Complexity: O(1).
-  public var settles: Time? {
-    var latest = rows.settles
+  public var settleTime: Time? {
+    var latest = rows.settleTime
     func include(_ time: Time?) {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    include(active?.row.settles)
-    include(moving.last)
+    include(active?.row.settleTime)
+    include(settlingRows.last)
     guard isLifted else { return latest }
     switch lift {
     case .held(_, let hold): include(hold.rise.end)
-    case .sinking(_, let way): include(way.sink.end)
+    case .sinking(_, let landing): include(landing.sink.end)
     case nil: break
     }
     return latest
   }
 
-  /// Lays all rows out for another width.
+  /// Lays out all rows for another width.
   ///
   /// - Parameters:
   ///   - width: The width of each row, in points. NaN and negative widths count as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* rows with a template
-  ///   of their own.
+  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* descriptions with a
+  ///   template.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
-    putActiveBack()
+    stowActiveRow()
     template.resize(width: width, at: time)
-    // In any order, because they do not depend on each other.
+    // The order does not matter, because the descriptions do not depend on each other.
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
     for id in ids {
       makeActive(id)
       active?.row.resize(width: width, at: time)
     }
-    putActiveBack()
+    stowActiveRow()
   }
 
-  /// Appends the layers of the rows in the viewport, from the top down, then those that pass others.
+  /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points.
@@ -189,8 +191,8 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* are in the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
-    let (dragged, areFresh) = (active?.id, others.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    let (dragged, areFresh) = (active?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || otherRows[id] == nil) }
     func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }
@@ -204,7 +206,7 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// Lets one row handle an event that cannot press a button.
+  /// Passes an event that cannot press a button to a row.
   @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
     guard activate(id), let caused = active?.change(event) else { return effects }
@@ -212,7 +214,9 @@ extension SwipeList: ListInteraction {
     return effects
   }
 
-  /// Tells rows about a change in the table: only those whose state is kept, because all others are closed.
+  /// Notifies rows of a change in the table.
+  ///
+  /// Only rows whose state is kept are notified, because all others are closed.
   @usableFromInline mutating func notifyRows(
     _ change: TableChange, except exception: RowID?, at time: Time
   ) -> ListEffects {

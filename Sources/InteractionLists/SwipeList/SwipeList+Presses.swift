@@ -1,11 +1,11 @@
-// The results of presses, and the answers of an app that is asked first.
+// The effects of presses, and the answers of an app that was asked first.
 
 extension SwipeList {
-  /// The question that a row is waiting for an answer to.
+  /// A question to the app about a pressed action.
   struct Waiting: Hashable, Sendable {
     /// The action that was pressed.
     let action: InteractionAction
-    /// The resting position before the press, and the one in which the design would have left the row.
+    /// The resting position before the press, and the position in which the design would have left the row.
     let before, after: Rest
   }
 
@@ -18,21 +18,21 @@ extension SwipeList {
   /// - Complexity: Expected O(1).
   public func waitingAction(of row: RowID) -> InteractionAction? { waiting[row]?.action }
 
-  /// Performs the action that a waiting row was asked for.
+  /// Performs the action that a row is waiting to perform.
   ///
-  /// A waiting row does not change whatever happens after the press, so the answer may arrive at any time. It deletes the row,
-  /// closes it or returns it to its state before, according to the action's `fulfillment`, and reports only that, because the
-  /// press was reported when it happened.
+  /// A waiting row ignores all events after the press, so the answer may arrive at any time. According to the action's
+  /// `fulfillment`, the row is deleted, closes or returns to its state before the press. Only that is reported, because
+  /// the press was reported when it happened.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
   ///     list.perform("delete", on: RowID(2), at: Time(0)).notices   // didPress.trailing.0.2, didOpen.trailing.2, didAsk.2
   ///     list.confirm(RowID(2), at: Time(5)).notices                 // didDelete.2
   ///
   /// - Parameters:
-  ///   - row: The row's id. A row that is not waiting, or no longer waiting, does nothing.
+  ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
   /// - Returns: The deletion, or the effects of closing.
-  /// - Complexity: That of `remove(_:at:)`.
+  /// - Complexity: As for `remove(_:at:)`.
   @discardableResult
   public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
     guard let asked = waiting.removeValue(forKey: row) else { return .none }
@@ -44,10 +44,10 @@ extension SwipeList {
     }
   }
 
-  /// Cancels the action that a waiting row was asked for: the row returns to its resting position before the press.
+  /// Cancels the action that a row is waiting to perform, and returns the row to where it rested before the press.
   ///
   /// - Parameters:
-  ///   - row: The row's id. A row that is not waiting, or no longer waiting, does nothing.
+  ///   - row: The row's id. Nothing happens if the row is not waiting.
   ///   - time: The moment.
   /// - Returns: `didClose` if the question had opened the row.
   /// - Complexity: O(log *n*) in the number of rows.
@@ -57,17 +57,17 @@ extension SwipeList {
     return answered(row, asked.before, at: time)
   }
 
-  /// Sends a row that is no longer waiting to its resting position.
+  /// Moves a row that is no longer waiting to its resting position.
   private mutating func answered(_ row: RowID, _ rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return effects
   }
 
-  /// Lets one row handle an event that may press a button, and then fulfils the press.
+  /// Passes an event that may press a button to a row, and then fulfils the press.
   @usableFromInline mutating func pressing(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
@@ -75,7 +75,7 @@ extension SwipeList {
     return pressed(caused, by: id, from: before, at: time)
   }
 
-  /// Fulfils the press that the effects of an event on the active row may contain.
+  /// Fulfils the press, if any, among the effects of an event on the active row.
   private mutating func pressed(
     _ caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
   ) -> ListEffects {
@@ -100,7 +100,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Makes a row wait, with the side open that the question is about.
+  /// Makes a row wait for an answer, with the side of the pressed button open.
   private mutating func ask(
     _ action: InteractionAction, _ press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
     _ caused: SwipeEffects, at time: Time
@@ -108,7 +108,7 @@ extension SwipeList {
     var effects = ListEffects()
     waiting[id] = Waiting(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
-      // A finger that holds the row while another one presses no longer moves it.
+      // If a finger holds the row while another one presses, the first no longer moves it.
       let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
         .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
       let opened = row.go(to: .open(press.edge), at: time)
@@ -116,13 +116,13 @@ extension SwipeList {
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
     effects.add(.didAsk(id))
-    putActiveBackUnlessItAnswers()
+    stowActiveRowUnlessResponsive()
     return effects
   }
 }
 
 extension InteractionAction {
-  /// What a press does to the row of a list; nil if the design decides.
+  /// The effect of a press on the row of a list; nil if the design decides.
   fileprivate var pressFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
 
@@ -137,7 +137,7 @@ extension SwipeEffects {
 
 extension SwipeNotice {
   /// Whether the notice reports a new resting position.
-  fileprivate var isOfRest: Bool {
+  fileprivate var reportsRest: Bool {
     switch self {
     case .didOpen, .didClose: true
     case .didPress, .didSelect, .didCommit: false
@@ -146,13 +146,13 @@ extension SwipeNotice {
 }
 
 extension ListEffects {
-  /// Adds the effects of a press and of a later change of the resting position, reported as a single change of it.
+  /// Adds the effects of a press and of a later change of the resting position, and reports at most one such change.
   fileprivate mutating func add(
     _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
   ) {
-    for notice in caused.notices where !notice.isOfRest { reports.append(.row(row, notice)) }
-    if let after, after != before { reports.append(.row(row, after.notice)) }
-    moves = moves || caused.startedMotion || later?.startedMotion == true
+    for notice in caused.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
+    if let after, after != before { storedNotices.append(.row(row, after.notice)) }
+    storedMotion = storedMotion || caused.startedMotion || later?.startedMotion == true
   }
 }
 
@@ -163,7 +163,7 @@ extension RevealingRow {
     return actions.indices.contains(press.index) ? actions[press.index] : nil
   }
 
-  /// Moves to a resting position, unless the row is already there or on its way.
+  /// Moves to a resting position, unless the row is there already or on its way.
   fileprivate mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != self.rest else { return .none }
     guard let edge = rest.edge else { return close(animated: true, at: time) }

@@ -1,17 +1,18 @@
 extension SwipeList {
-  /// Makes a row show some of its buttons and hide them again, as a hint that rows can be swiped.
+  /// Briefly shows some of a row's buttons, as a hint that rows can be swiped.
   ///
-  /// A list does it only once, unless `again` is true. The row counts as closed all the while, so nothing is reported, the
-  /// table's policies do not apply, and a finger on the row takes the content from where it is. With `reducesMotion` nothing
-  /// happens.
+  /// A list does this only once, unless `again` is true. The row counts as closed all the while, so nothing is
+  /// reported, the table's policies do not apply, and a finger on the row catches the content where it is. With
+  /// `reducesMotion`, nothing happens.
   ///
   ///     table.edit(at: now) { list in list.preview(RowID(0), at: now) }   // a motion has started
   ///     table.list.hasPreviewed                                          // true
   ///
   /// - Parameters:
-  ///   - id: The row's id. A row that is not in the list, is disabled, waits for an answer, is open or is moving does nothing.
+  ///   - id: The row's id. Nothing happens if the row is not in the list, is disabled, waits for an answer, is open or
+  ///     is moving.
   ///   - edge: The side whose buttons are shown.
-  ///   - again: Whether to do it even if a row has done it before.
+  ///   - again: Whether to show the hint even if a row has shown it before.
   ///   - time: The moment.
   /// - Returns: Whether a motion has started.
   /// - Complexity: Expected O(1).

@@ -1,4 +1,4 @@
-// Rows that a finger or a plain action moves.
+// Moves of rows by fingers and plain actions.
 
 extension SwipeList {
   /// The row that a finger holds.
@@ -7,18 +7,19 @@ extension SwipeList {
     return row
   }
 
-  /// A hold, or the reorder controls that begin one; none if fingers cannot move rows.
+  /// A hold or, if there are reorder controls, a touch of one; none if fingers cannot move rows.
   @inlinable public var gestures: TableGestures {
     guard let reordering else { return [] }
     return reordering.control == nil ? .hold : .reorder
   }
 
-  /// Whether a lifted row that is dropped outside the table is put back where it was lifted, according to ``reordering``.
+  /// Whether a lifted row that is dropped outside the table returns to where it was lifted, according to
+  /// ``reordering``.
   @inlinable public var revertsOnSpill: Bool { reordering?.revertsOnSpill ?? false }
 
   // MARK: Holds
 
-  /// Handles a finger that has rested, or touched a reorder control, at a height.
+  /// Handles a phase of a hold at a y coordinate in the viewport, in points.
   @usableFromInline mutating func held(
     _ phase: PanPhase, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -43,7 +44,7 @@ extension SwipeList {
 
   /// Lifts the row under the finger; an open row closes.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
-    guard let id = row(seenAt: y + contentOffset, at: time)?.row, isMovable(id),
+    guard let id = row(visibleAt: y + contentOffset, at: time)?.row, isMovable(id),
       respondsToTouches(id) || id == liftedRow
     else {
       return .none
@@ -54,34 +55,34 @@ extension SwipeList {
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
     let hold = RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, seenAt: seen?.top ?? place.top,
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen?.top ?? place.top,
       risenBy: seen?.part ?? 0, duration: liftDuration, at: time)
     lift = .held(id, hold)
     effects.add(startedMotion: true)
     return effects
   }
 
-  /// Cancels a drag of the row, and closes it.
+  /// Cancels a drag of the row and closes the row.
   private mutating func letGoAndClose(_ id: RowID, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    guard active?.id == id || others[id] != nil else { return effects }
+    guard active?.id == id || otherRows[id] != nil else { return effects }
     makeActive(id)
     let caused = active?.change { row in
       row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
     }
     if let caused { effects.add(caused, from: id) }
-    putActiveBack()
+    stowActiveRow()
     return effects
   }
 
-  /// Moves the lifted row past other rows, after the finger has moved to another height.
+  /// Moves the lifted row past other rows after the finger has moved.
   private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
     return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
-  /// Puts the lifted row down where it is, as a single undo step however many rows it has passed.
+  /// Puts the lifted row down where it is; this is one undo step, however many rows it has passed.
   private mutating func drop(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     recordHold()
     var effects = ListEffects()
@@ -90,17 +91,18 @@ extension SwipeList {
     return effects
   }
 
-  /// Puts a held row back where it was lifted.
+  /// Returns a held row to where it was lifted.
   mutating func holdCancelled(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.origin, at: time).withoutNotices
-    // The app's own changes in the meantime were recorded after a part of the move, even if the row is back already.
+    // Changes that the app made during the hold were recorded after a part of the move, even if the row is back
+    // already.
     if hold.origin != hold.recorded { record(.move(row, to: hold.recorded)) }
     effects.add(startedMotion: land(row, hold, at: time))
     return effects
   }
 
-  /// Puts a held row down where it is, because the app moves it; nothing is reported.
+  /// Puts a held row down where it is, because the app moves it; reports nothing.
   mutating func letGo(of id: RowID, at time: Time) -> Bool {
     guard case .held(let row, let hold) = lift, row == id else { return false }
     recordHold()
@@ -111,7 +113,7 @@ extension SwipeList {
   private mutating func land(_ row: RowID, _ hold: RowHold, at time: Time) -> Bool {
     lift = nil
     guard let index = rows.tree.index(of: row) else { return false }
-    // It moves there directly, so its position must not be moving as well.
+    // The row moves there directly, so its position must not be moving as well.
     rows.endMotion(index)
     guard let place = rows.place(of: row, at: time) else { return false }
     lift = .sinking(row, RowLanding(of: hold, to: place.top, duration: liftDuration, at: time))
@@ -122,8 +124,8 @@ extension SwipeList {
 
   // MARK: Changes during a hold
 
-  /// Records how far a held row has moved before something else changes the list, so that undo goes back in the reverse
-  /// order.
+  /// Records how far a held row has moved, before something else changes the list, so that undo reverts both in the
+  /// right order.
   mutating func recordHold() {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
     if index != hold.recorded { record(.move(row, to: hold.recorded)) }
@@ -131,15 +133,16 @@ extension SwipeList {
     lift = .held(row, hold)
   }
 
-  /// Adjusts the indices of a hold, which has just been recorded, after another row has been removed from an index, or
-  /// inserted at one, or both.
-  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
+  /// Adjusts the indices of a hold after another row has been removed, inserted, or both.
+  ///
+  /// The hold must have been recorded before that change.
+  mutating func adjustHold(removedIndex: Int? = nil, insertedIndex: Int? = nil) {
     guard case .held(let row, var hold) = lift, let index = rows.tree.index(of: row) else { return }
-    hold.adjust(gone: gone, come: come, index: index)
+    hold.adjust(removedIndex: removedIndex, insertedIndex: insertedIndex, index: index)
     lift = .held(row, hold)
   }
 
-  /// Forgets the lift of a row that has been removed.
+  /// Ends the lift of a row that has been removed.
   mutating func forgetLift(of id: RowID) {
     switch lift {
     case .held(let row, _), .sinking(let row, _): if row == id { lift = nil }
@@ -148,31 +151,31 @@ extension SwipeList {
   }
 
   @usableFromInline mutating func settleLift(at time: Time) {
-    if isLifted, case .sinking(_, let way) = lift, way.sink.isSettled(at: time) { lift = nil }
+    if isLifted, case .sinking(_, let landing) = lift, landing.sink.isSettled(at: time) { lift = nil }
   }
 
-  // MARK: Which rows move, and where to
+  // MARK: Possible moves
 
   /// Returns whether fingers and plain actions may move a row.
   func isMovable(_ id: RowID) -> Bool {
-    guard reordering != nil, !descriptions.isEmpty, let own = descriptions[id] else { return reordering != nil }
-    return own.isMovable && own.isEnabled
+    guard reordering != nil, !descriptions.isEmpty, let description = descriptions[id] else { return reordering != nil }
+    return description.isMovable && description.isEnabled
   }
 
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.
   ///
-  /// - Complexity: O(1) if no row is described, otherwise O(*k* log *n*) for *k* rows that it passes.
+  /// - Complexity: O(1) if no row is described, otherwise O(*k* log *n*) for *k* passed rows.
   private func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
     if descriptions.isEmpty { return target }
     let group = group(of: row)
     return index.advanced(toward: target) { self.group(of: rows.tree.id(index: $0)) == group }
   }
 
-  /// Returns the plain actions that can move a row, except those whose ids its own actions use.
-  func moves(of row: RowID, except own: [InteractionAction]) -> [InteractionAction] {
+  /// Returns the plain actions that can move a row, except those whose ids are used by its own actions.
+  func moves(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
     var possible: [InteractionAction] = []
-    for move in RowMove.allCases where own.place(of: move.rawValue) == nil {
+    for move in RowMove.allCases where existing.place(of: move.rawValue) == nil {
       let neighbour = move.isUp ? index - 1 : index + 1
       guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
       possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))

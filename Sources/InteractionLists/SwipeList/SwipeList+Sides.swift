@@ -17,21 +17,21 @@ extension SwipeList {
     rows.tree.contains(row) ? self.row(row).actions(edge) : []
   }
 
-  /// Returns whether a finger that begins to drag a row in a direction moves it.
+  /// Returns whether a row follows a finger that begins to drag it in a direction.
   ///
-  /// It does if the row can be opened on that side, or is not closed and at rest.
+  /// It does if it can be opened on that side, or is not closed and at rest.
   ///
   /// - Parameters:
   ///   - row: The row's id.
-  ///   - edge: The side that would be uncovered.
+  ///   - edge: The side that the drag would uncover.
   ///   - time: The moment.
-  /// - Returns: False for a row that is disabled, waits for an answer, or is not in the list.
+  /// - Returns: Whether the row follows; false if it is disabled, waits for an answer, or is not in the list.
   /// - Complexity: Expected O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
     rows.tree.contains(row) && respondsToTouches(row) && self.row(row).canDrag(uncovering: edge, at: time)
   }
 
-  /// Returns what a screen reader says about a row: its title.
+  /// Returns a row's description for a screen reader, with the row's title.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The title as the label; nil for a row that is not in the list.

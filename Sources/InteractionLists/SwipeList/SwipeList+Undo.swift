@@ -1,10 +1,10 @@
-// Undo of changes to the rows.
+// Undo steps for changes to the rows.
 
 extension SwipeList {
   /// A step that undoes one change.
   enum UndoStep: Sendable {
     /// A removed row is inserted again at an index.
-    case bringBack(RowID, index: Int)
+    case reinsert(RowID, index: Int)
     /// An inserted row is removed again.
     case remove(RowID)
     /// A row returns to its old index.
@@ -16,11 +16,11 @@ extension SwipeList {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty }
 
-  /// How many changes can be undone, 0 or more; 100 by default.
+  /// The greatest number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that drops the oldest one, together with the title and the description of a row that can then no longer
-  /// come back. The name is that of Apple's undo managers, in which 0 means no limit; here it means that nothing can be
-  /// undone.
+  /// Each change beyond that discards the oldest undo step, together with the title and the description of a row that
+  /// can no longer be restored. The name is that of Apple's undo managers, in which 0 means no limit; here it means
+  /// that nothing can be undone.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
@@ -28,15 +28,14 @@ extension SwipeList {
 
   /// Undoes the last insertion, removal, move or description of a row.
   ///
-  /// A row that comes back has its old id, title, height and description, and is closed. A finger's hold is cancelled
-  /// first.
+  /// A restored row has its old id, title, height and description, and is closed. A finger's hold is cancelled first.
   ///
   ///     list.perform("delete", on: RowID(2), at: Time(0))
   ///     list.undo(at: Time(1)).notices   // didInsert.2
   ///
-  /// - Parameter time: The moment when rows begin to move.
+  /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing; none if there is nothing to undo.
-  /// - Complexity: That of `insert(_:as:index:at:)` or `describe(_:as:at:)`.
+  /// - Complexity: As for `insert(_:as:index:at:)` or `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = holdCancelled(at: time)
@@ -46,14 +45,14 @@ extension SwipeList {
 
   private mutating func undone(_ step: UndoStep?, at time: Time) -> ListEffects {
     switch step {
-    case .bringBack(let id, let index):
+    case .reinsert(let id, let index):
       let kept = rememberedPositions
       let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
       restore(kept)
       return insertionEffects(id, at: index, startedMotion: moves)
     case .remove(let id):
       let effects = removeUnrecorded(id, at: time)
-      forgetForGood(id)
+      discard(id)
       return effects
     case .move(let id, let index): return moveUnrecorded(id, to: index, at: time)
     case .describe(let id, let description): return describeUnrecorded(id, as: description, at: time)
@@ -66,16 +65,16 @@ extension SwipeList {
     for forgotten in history.record(step) { forget(forgotten) }
   }
 
-  /// Drops what only a step could have brought back.
+  /// Discards the data that only a dropped step could have restored.
   private mutating func forget(_ step: UndoStep) {
     switch step {
-    case .bringBack(let id, _): forgetForGood(id)
+    case .reinsert(let id, _): discard(id)
     case .remove, .move, .describe: break
     }
   }
 
-  /// Drops all data of a row that does not come back.
-  private mutating func forgetForGood(_ id: RowID) {
+  /// Discards all data of a row that cannot be restored.
+  private mutating func discard(_ id: RowID) {
     descriptions.removeValue(forKey: id)
     heights[id] = nil
     titles.forget(id)

@@ -9,48 +9,50 @@
 ///     list.count                                                              // 999
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row its own template, title or group, or
-/// disables it. The list stores states, by id, only for rows that are not fresh, and descriptions only for rows that differ; a
-/// list of a million closed rows stores none. The row under a finger is stored apart from the dictionary of the others, so
-/// events reach it without a look-up and without an allocation.
+/// disables it. The list stores states, by id, only for rows that are not fresh, and descriptions only for rows that
+/// differ, so a list of a million closed rows stores none. The row under a finger is stored separately from the
+/// dictionary of the others, so that events reach it without a look-up or an allocation.
 ///
-/// The action's `fulfillment` decides what a press does to the row. By default a destructive action removes the row; the item
-/// and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting for `confirm(_:at:)` or
-/// `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new positions (see `MovingRows`), and
-/// can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves and descriptions.
+/// The action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
+/// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
+/// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
+/// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
+/// and descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
-  /// The state of a row, and its id.
-  @usableFromInline struct Kept: Sendable {
+  /// The id and the state of a row.
+  @usableFromInline struct ActiveRow: Sendable {
     @usableFromInline var id: RowID
     @usableFromInline var row: Row
 
     @inlinable mutating func change(_ event: (inout Row) -> SwipeEffects) -> SwipeEffects { event(&row) }
   }
 
-  /// The order and the heights of the rows, and how far each is from its position; it issues the ids.
+  /// The order, heights and motions of the rows, whose ids it issues.
   @usableFromInline var rows: MovingRows
   /// The titles of the rows.
   @usableFromInline var titles: RowTitles
-  /// An untouched row without a description of its own.
+  /// A fresh row, without a description.
   @usableFromInline var template: Row
-  /// The descriptions of rows that differ, with templates that are laid out as all rows are, including those of removed rows as
-  /// long as undo can bring them back.
+  /// The descriptions of rows that differ, with templates that are laid out like all rows.
+  ///
+  /// Removed rows keep their descriptions as long as undo can restore them.
   @usableFromInline var descriptions: [RowID: Description] = [:]
-  /// The rows' own heights, including those of removed rows as long as undo can bring them back.
+  /// The heights that were set for rows; removed rows keep theirs as long as undo can restore them.
   @usableFromInline var heights = IndividualHeights()
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
-  @usableFromInline var active: Kept?
+  @usableFromInline var active: ActiveRow?
   /// The other rows that are not fresh.
-  @usableFromInline var others: [RowID: Row] = [:]
-  /// Those of the other rows that are moving.
-  @usableFromInline var moving = SettlingRows()
-  /// The options for moving rows with fingers and plain actions; nil, the default, if neither can.
+  @usableFromInline var otherRows: [RowID: Row] = [:]
+  /// The rows among `otherRows` that are moving.
+  @usableFromInline var settlingRows = SettlingRows()
+  /// The options for moving rows with fingers and plain actions; nil, the default, if rows cannot be moved.
   ///
   ///     list.reordering = ReorderOptions(control: .trailing)
   ///
-  /// The rows' descriptions decide which rows can be moved, and past which others. An open row that is lifted closes. When this
-  /// is set to nil, a held row stays where it is.
+  /// The rows' descriptions decide which rows can be moved, and past which others. An open row that is lifted closes.
+  /// When this property becomes nil, a held row stays where it is.
   public var reordering: ReorderOptions? {
     didSet {
       guard reordering == nil else { return }
@@ -58,20 +60,20 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       lift = nil
     }
   }
-  /// The row that a finger has lifted, or that is sinking back, if any; it is not the active row.
+  /// The row that is lifted or sinking, if any; it is not the active row.
   ///
-  /// Few lists have one but all are copied, so it is stored out of line.
+  /// It is stored out of line, because all lists are copied but few have such a row.
   @usableFromInline var lifts: [LiftedRow] = []
   /// The rows that wait for an answer; none of them is the active row.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
-  /// If you save it with your app's settings and set it when the list is created, people see the hint only once.
+  /// If you save it with your app's settings and set it when you create the list, people see the hint only once.
   public var hasPreviewed = false
   /// Whether the states of rows follow their ids; true by default.
   ///
-  /// If it is false, an edit of the list leaves the states at their positions, so that they pass to other rows. It exists to
-  /// show what an article's controller did, which remembered index paths.
+  /// If it is false, the states stay at their positions when rows are inserted, removed or moved, so that they pass to
+  /// other rows. This shows the behaviour of an article's controller that remembered index paths.
   public var followsIdentity = true
   /// The titles of the plain actions that every row has; English by default.
   public var actionTitles = ActionTitles.english
@@ -80,9 +82,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Precondition: `count` is not negative.
   /// - Parameters:
-  ///   - template: The template of all rows: a closed row. Its height is that of all rows.
+  ///   - template: The template of all rows: a closed row, whose height all rows have.
   ///   - count: The number of rows, 0 or more.
-  ///   - titlePrefix: The beginning of each title; the number of the row, from 1, follows.
+  ///   - titlePrefix: The beginning of each title; the row's number, from 1, follows.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
@@ -94,7 +96,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Creates a list with one row for each title.
   ///
   /// - Parameters:
-  ///   - template: The template of all rows: a closed row. Its height is that of all rows.
+  ///   - template: The template of all rows: a closed row, whose height all rows have.
   ///   - titles: The rows' titles, in display order. The ids are numbered in the same order, from 0.
   /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, titles: [String]) {
@@ -104,10 +106,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     rows.reducesMotion = template.reducesMotion
   }
 
-  /// Whether rows that make room or close up fade in at their positions instead of travelling there, and
-  /// whether every row opens and closes at once.
+  /// Whether motion is reduced: rows fade in at their positions instead of travelling there, and every row opens and
+  /// closes at once.
   ///
-  /// Initially it is the template's.
+  /// Initially, it is the template's.
   ///
   /// - Complexity: O(1) to get; O(*k* log *k* log *n*) to set, for *k* rows of *n* that are not fresh.
   public var reducesMotion: Bool {
@@ -122,9 +124,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// How long rows take to make room or to close up, in seconds, 0.05...10; nil for UIKit's 0.3.
+  /// The time that rows take to make room or to close up, in seconds, 0.05...10; nil for UIKit's 0.3.
   ///
-  /// The rows' `SwipeOptions` decide how long their content takes.
+  /// The rows' `SwipeOptions` set the durations of their contents' motions.
   public var animationDuration: Double? {
     get { rows.animationDuration }
     set { rows.animationDuration = newValue }
@@ -133,18 +135,18 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The number of rows.
   public var count: Int { rows.tree.count }
 
-  /// Returns the data that a row shows.
+  /// Returns the contents of a row.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The id and the title, which a removed row keeps as long as undo can bring it
-  ///   back. After that, as for an unknown row, the title is empty, or a numbered one in a list of numbered titles.
+  /// - Returns: The id and the title. A removed row keeps its title as long as undo can restore it; after that, as for
+  ///   an unknown row, the title is empty, or a number in a list of numbered titles.
   /// - Complexity: Expected O(1).
   @inlinable public func content(of id: RowID) -> RowContent {
     let own = descriptions.isEmpty ? nil : descriptions[id]?.title
     return RowContent(id: id, title: own ?? titles.title(of: id))
   }
 
-  /// Returns where a row is seen: in its position, on its way there, or under the finger that holds it.
+  /// Returns the place where a row is seen: in its position, on its way there, or under the finger that holds it.
   ///
   ///     list.remove(RowID(0), at: Time(1))
   ///     list.place(of: RowID(1), at: Time(1))?.top     // 44, where it was
@@ -169,39 +171,39 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: Expected O(1).
   @inlinable public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
-    return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
+    return (otherRows.isEmpty ? nil : otherRows[id]) ?? freshRow(id)
   }
 
-  /// Returns a row as it is before anybody touches it.
+  /// Returns a row as it is before any event.
   @inlinable func freshRow(_ id: RowID) -> Row {
     descriptions.isEmpty && heights.isEmpty ? template : Self.freshRow(id, template, descriptions, heights)
   }
 
-  /// Returns whether a row responds to touches: it is enabled, is not waiting, and no finger holds it.
+  /// Returns whether a row responds to touches, that is, whether it is enabled, is not waiting, and is not held.
   func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether the row is enabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
-  /// The rows whose state is kept, in display order.
+  /// The rows whose states are kept, in display order.
   ///
-  /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
+  /// - Complexity: O(*k* log *k* log *n*) for *k* kept rows of *n*.
   var keptRows: [RowID] {
-    var ids = Array(others.keys)
+    var ids = Array(otherRows.keys)
     if let active { ids.append(active.id) }
     return inDisplayOrder(ids)
   }
 
-  /// Returns rows in display order, because the order of a dictionary differs from run to run.
+  /// Returns rows in display order, for results that must not depend on the order of a dictionary.
   func inDisplayOrder(_ ids: [RowID]) -> [RowID] {
     ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Makes a row the active one, and puts the previous one back among the others.
+  /// Makes a row the active one and returns the previous one to the others.
   ///
-  /// - Returns: Whether the row responds: it is in the list, is enabled, and is not waiting.
+  /// - Returns: Whether the row responds, that is, whether it is in the list, is enabled, and is not waiting.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // The active row is in the list, because a removed row is forgotten, and it responds.
+    // An active row responds and is in the list, because removing a row ends its activity.
     active?.id == id || replaceActive(with: id)
   }
 
@@ -213,48 +215,49 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one, whether it responds or not.
   mutating func makeActive(_ id: RowID) {
-    putActiveBack()
-    active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
+    stowActiveRow()
+    active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
-  /// Removes a row from the others.
-  mutating func takeOther(_ id: RowID) -> Row? {
-    guard let row = others.removeValue(forKey: id) else { return nil }
-    if let end = row.settles { moving.remove(id, settling: end) }
+  /// Removes a row from the others and returns its state.
+  mutating func takeOtherRow(_ id: RowID) -> Row? {
+    guard let row = otherRows.removeValue(forKey: id) else { return nil }
+    if let end = row.settleTime { settlingRows.remove(id, settling: end) }
     return row
   }
 
-  /// Puts the active row back among the others, so that none is active.
-  mutating func putActiveBack() {
+  /// Returns the active row to the others, so that no row is active.
+  mutating func stowActiveRow() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Puts the active row back if it is disabled or waiting, because touches reach the active row without another check.
-  mutating func putActiveBackUnlessItAnswers() {
-    if let active, !respondsToTouches(active.id) { putActiveBack() }
+  /// Returns the active row to the others if it is disabled or waiting, because events reach the active row without
+  /// another check.
+  mutating func stowActiveRowUnlessResponsive() {
+    if let active, !respondsToTouches(active.id) { stowActiveRow() }
   }
 
-  /// Stores the state of a row, or forgets it if the row is fresh.
+  /// Stores the state of a row, or discards it if the row is fresh.
   mutating func keep(_ row: Row, for id: RowID) {
     if row == freshRow(id) {
-      others.removeValue(forKey: id)
+      otherRows.removeValue(forKey: id)
     } else {
-      others[id] = row
-      if let end = row.settles { moving.insert(id, settling: end) }
+      otherRows[id] = row
+      if let end = row.settleTime { settlingRows.insert(id, settling: end) }
     }
   }
 
-  /// Forgets the state of a row.
+  /// Discards the state of a row.
   mutating func forget(_ id: RowID) {
     forgetLift(of: id)
     if active?.id == id { active = nil }
-    _ = takeOther(id)
+    _ = takeOtherRow(id)
     waiting.removeValue(forKey: id)
   }
 
-  /// Tidies up motions that are over; rows that are fresh again are forgotten.
+  /// Discards finished motions, and the states of rows that are fresh again.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1), plus O(*m*) for *m* rows that have settled since the last call.
@@ -262,13 +265,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     rows.advance(to: time)
     if reordering != nil { settleLift(at: time) }
     active?.row.advance(to: time)
-    if !moving.isEmpty { advanceOthers(to: time) }
+    if !settlingRows.isEmpty { advanceOtherRows(to: time) }
   }
 
-  @usableFromInline mutating func advanceOthers(to time: Time) {
-    // In any order, because they do not depend on each other.
-    for id in moving.removeSettled(at: time) {
-      guard var row = others[id] else { continue }
+  @usableFromInline mutating func advanceOtherRows(to time: Time) {
+    // The order does not matter, because the rows do not depend on each other.
+    for id in settlingRows.removeSettled(at: time) {
+      guard var row = otherRows[id] else { continue }
       row.advance(to: time)
       keep(row, for: id)
     }
@@ -277,10 +280,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Changes every row whose state is kept, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
-    putActiveBack()
-    moving.removeAll()
+    stowActiveRow()
+    settlingRows.removeAll()
     for id in ids {
-      guard var row = others[id] else { continue }
+      guard var row = otherRows[id] else { continue }
       change(id, &row)
       keep(row, for: id)
     }

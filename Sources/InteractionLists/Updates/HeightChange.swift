@@ -1,21 +1,22 @@
-/// A change of the height of a row, or of all rows of a kind.
+/// A change of the height of a row or of all rows of a kind.
 ///
-///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 is as tall as others of its kind
+///     table.setHeights([.row(RowID(3), 80), .row(RowID(4), nil)], at: now)   // row 4 gets the height of its kind
 ///     table.setHeights([.kind("idCellTextfield", 60)], at: now)              // each text field of a form
 ///
 /// Heights are measurements, so they cannot be undone, and undoing something else keeps them.
 public enum HeightChange: Hashable, Sendable {
-  /// A row gets a height of its own in points, or nil for the height of its kind.
+  /// The height of a row in points; nil for the height of the row's kind.
   ///
   /// Negative numbers and NaN become 0, and infinity becomes 10⁹.
   case row(RowID, Double?)
-  /// All rows of a kind that have no height of their own get this one, in points, adjusted in the same way.
+  /// The height, in points, of all rows of a kind except those with heights set individually.
   ///
-  /// A `SwipeList` and a list of one kind of rows have the kind `""`; a form's are its rows' identifiers, such as
-  /// `idCellNormal`. A kind that the list does not have changes nothing.
+  /// Invalid numbers are replaced as for `row`. The rows of a `SwipeList`, or of another list with only one kind of
+  /// rows, are of the kind `""`; the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the
+  /// list does not have is ignored.
   case kind(String, Double)
 
-  /// The heights that rows can have, in points, also in scripts.
+  /// The heights that rows can have, in points, including those in scripts.
   package static let heights = 0...1e9
 
   /// Returns a height clamped to 0...10⁹; NaN becomes 0.
@@ -37,45 +38,46 @@ extension RowTree {
   }
 }
 
-/// The rows' own heights, including those of removed rows as long as they may come back.
+/// The heights that were set for individual rows; removed rows keep theirs as long as undo can restore them.
 @usableFromInline package struct IndividualHeights: Equatable, Sendable {
   @usableFromInline var heights: [RowID: Double] = [:]
 
   package init() {}
 
-  /// Whether no row has a height of its own.
+  /// Whether no row has an individual height.
   @inlinable package var isEmpty: Bool { heights.isEmpty }
 
-  /// The row's own height, in points; nil for most rows.
+  /// The height that was set for a row, in points; nil for most rows.
   @inlinable package subscript(row: RowID) -> Double? {
     get { heights.isEmpty ? nil : heights[row] }
     set { heights[row] = newValue }
   }
 
-  /// Returns whether the rows of a tree have the same heights of their own in both.
+  /// Returns whether the individual heights of a tree's rows are the same in both.
   package func agrees(with other: IndividualHeights, in tree: RowTree) -> Bool {
     heights == other.heights || present(in: tree) == other.present(in: tree)
   }
 
   private func present(in tree: RowTree) -> [RowID: Double] { heights.filter { tree.contains($0.key) } }
 
-  /// Returns the own height of a row, if it is in a tree.
+  /// Returns the individual height of a row, if the row is in a tree.
   package func height(of row: RowID, in tree: RowTree) -> Double? { tree.contains(row) ? self[row] : nil }
 
   /// Applies changes, and sets the resulting heights of the rows.
   ///
   /// - Parameters:
-  ///   - changes: The changes; the list must have applied those of kinds before.
+  ///   - changes: The changes. The list must already have applied the changes of kinds.
   ///   - kindsChange: Whether the height of any kind has changed.
   ///   - rows: The rows.
-  ///   - animated: Whether the others travel.
-  ///   - time: When they begin to move.
-  ///   - usual: A closure that returns the height of a row without its own, in points, given its current height.
+  ///   - animated: Whether the other rows travel.
+  ///   - time: When the other rows begin to move.
+  ///   - defaultHeight: A closure that returns the height of a row without an individual height, in points, given its current
+  ///     height.
   /// - Returns: Whether heights have changed, and whether a motion has begun.
   /// - Complexity: O(*k* log *n*) for *k* rows of *n*; O(*n*) if the height of a kind has changed.
   package mutating func apply(
     _ changes: [HeightChange], kindsChange: Bool, to rows: inout MovingRows, animated: Bool, at time: Time,
-    _ usual: (RowID, Double) -> Double
+    _ defaultHeight: (RowID, Double) -> Double
   ) -> ListEffects {
     var named: [RowID] = []
     for case .row(let row, let height) in changes where rows.tree.contains(row) {
@@ -84,9 +86,9 @@ extension RowTree {
     }
     let (changed, moves) =
       kindsChange
-      ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? usual(row, height) }
+      ? rows.mapHeights(animated: animated, at: time) { row, height in self[row] ?? defaultHeight(row, height) }
       : rows.setHeights(
-        named.map { ($0, self[$0] ?? usual($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
+        named.map { ($0, self[$0] ?? defaultHeight($0, rows.tree.height(of: $0) ?? 0)) }, animated: animated, at: time)
     return ListEffects(startedMotion: moves, changesHeights: changed)
   }
 }

@@ -1,42 +1,44 @@
-// A table asks its data source for counts after an event, so it can perform only one update for each.
+// Merging of updates, because a table asks its data source for counts after each event and so can perform only one
+// update per event.
 extension ListUpdate {
-  /// Returns this update and the one that follows it as a single update.
+  /// Returns this update and the following one as a single update.
   ///
-  /// A row that is inserted and deleted again leaves no trace. A row that is reloaded and moved is deleted and inserted,
+  /// A row that is inserted and then deleted leaves no trace. A row that is reloaded and moved is deleted and inserted,
   /// because no table reloads a row that it moves. An update that reloads everything replaces the other one.
   ///
-  ///     let gone = ListUpdate([.delete(.init(0..<1))])
-  ///     let come = ListUpdate([.insert(.init(2..<3))])
-  ///     gone.merged(with: come)   // insert 2..<3 and delete 0..<1
+  ///     let removals = ListUpdate([.delete(.init(0..<1))])
+  ///     let insertion = ListUpdate([.insert(.init(2..<3))])
+  ///     removals.merged(with: insertion)   // insert 2..<3 and delete 0..<1
   ///
-  /// Neither list is needed: an update determines for each row of the later list where it was in the earlier one, and two
-  /// such mappings can be composed.
+  /// Neither list is needed, because an update determines, for each row of the later list, its position in the earlier
+  /// one, and two such mappings can be composed.
   ///
-  /// - Parameter later: The update that follows this one, numbered from where this one ends. Both must add up, as
-  ///   `mismatch(from:to:)` checks; otherwise the result does not either.
+  /// - Parameter later: The update that follows this one, numbered from where this one ends. If either update fails the
+  ///   check of `mismatch(from:to:)`, so does the result.
   /// - Returns: The combined update, numbered from before this one.
   /// - Complexity: O(*k* log *k*) in the number of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
-    // An update that fits no list is passed on as it is, and fits none afterward either.
-    guard Self.canBeAdded(changes, later.changes) else { return ListUpdate(changes + later.changes) }
+    // An update that fits no list is passed on unchanged, and still fits none.
+    guard Self.canConcatenate(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let (first, second) = (SectionPlaces(self), SectionPlaces(later))
-    if first.areTheSame && second.areTheSame { return mergedRows(with: later) }
+    if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
     return merged(with: later, first, second)
   }
 
   /// Returns any number of successive updates as a single update.
   ///
-  /// The result is that of `merged(with:)` one after the other, except that adjacent inserted rows may be in other ranges.
-  /// Neighbours are merged first, then the results, so that no update is merged with everything before it.
+  /// The result is the same as merging the updates one after the other with `merged(with:)`, except that adjacent
+  /// inserted rows may be in different ranges. Neighbours are merged first, and then the results, so that no update is
+  /// merged with everything before it.
   ///
-  ///     let gone = ListUpdate([.delete(.init(0..<1))])
-  ///     ListUpdate.merged([gone, gone, gone])   // delete 0..<3
+  ///     let removals = ListUpdate([.delete(.init(0..<1))])
+  ///     ListUpdate.merged([removals, removals, removals])   // delete 0..<3
   ///
-  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty. Each
-  ///   must add up, as `mismatch(from:to:)` checks; otherwise the result does not either.
-  /// - Returns: The combined update, numbered from before the first; empty if there are none.
+  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty. If one
+  ///   fails the check of `mismatch(from:to:)`, so does the result.
+  /// - Returns: The combined update, numbered from before the first; empty if there are no updates.
   /// - Complexity: O(*k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
   public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
     var updates = Array(updates)
@@ -51,7 +53,7 @@ extension ListUpdate {
   /// Merges two updates in which sections are inserted, deleted or moved.
   ///
   /// Rows are merged under the numbers that their sections have between the two updates. If a section does not exist
-  /// all the time, or moves while its rows change, no change names any of its rows.
+  /// throughout, or moves while its rows change, no change names any of its rows.
   private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
     let one = renumbered({ first.after($0) }, { $0 })
     let other = later.renumbered({ $0 }, { second.before($0) })
@@ -81,12 +83,12 @@ extension ListUpdate {
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - whole: The sections whose rows come and go with them and are not named, in order.
+  ///   - whole: The sections that are inserted or deleted as a whole, so that no change names their rows, in order.
   /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
     let named = Self.inOrder(namedSections + later.namedSections)
     let before = runs(of: named)
-    let anew = Self.inOrder(reloadedSections + later.reloadedSections + whole)
+    let reloadedSet = Self.inOrder(reloadedSections + later.reloadedSections + whole)
     var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
     for rows in later.reloaded {
       for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
@@ -94,15 +96,17 @@ extension ListUpdate {
       }
     }
     reloads = reloads.joined()
-    let sections = named.filter { !anew.sortedContains($0) }
+    let sections = named.filter { !reloadedSet.sortedContains($0) }
 
     var changes: [Change] = []
-    for section in anew where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
-    /// The rows that still exist, and those that have not moved, as numbered before.
+    for section in reloadedSet where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
+    /// The rows that still exist, and those that have not moved, under their old numbers.
     var (alive, kept): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
       for part in before.composed(run) {
-        if let old = part.before, !part.moves || !anew.sortedContains(old.section) && reloads.parts(in: old).isEmpty {
+        if let old = part.before,
+          !part.moves || !reloadedSet.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+        {
           alive.append(old)
           if !part.moves { kept.append(old) }
           if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }
@@ -130,7 +134,7 @@ extension ListUpdate {
     return ListUpdate(changes)
   }
 
-  /// The sections that ranges and moves refer to.
+  /// The sections of the changed rows.
   private var namedSections: [Int] {
     var sections: [Int] = []
     for change in changes {
@@ -152,8 +156,8 @@ extension ListUpdate {
     return ordered
   }
 
-  /// Returns whether the numbers of all these rows are valid, and small enough that their sum does not overflow.
-  private static func canBeAdded(_ first: [Change], _ later: [Change]) -> Bool {
+  /// Returns whether the numbers of all changed rows are valid, and so small that their sum does not overflow.
+  private static func canConcatenate(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {
       let (more, overflows) = sum.addingReportingOverflow(rows.upperBound)
@@ -175,47 +179,53 @@ extension ListUpdate {
     return first.allSatisfy(add) && later.allSatisfy(add)
   }
 
-  // MARK: Where rows were
+  // MARK: Old positions
 
-  /// Returns the rows of some sections after this update, in order, with where they were before; each last run is endless.
+  /// Returns the rows of some sections after this update, in order, with their old positions; the last run of each
+  /// section is endless.
   private func runs(of sections: [Int]) -> [RowRun] {
-    var (gone, coming) = ([RowRun](), [RowRun]())
+    var (removals, insertions) = ([RowRun](), [RowRun]())
     for change in changes {
       switch change {
-      case .delete(let rows): gone.append(RowRun(section: rows.section, rows: rows.range))
-      case .insert(let rows): coming.append(RowRun(section: rows.section, rows: rows.range))
+      case .delete(let rows): removals.append(RowRun(section: rows.section, rows: rows.range))
+      case .insert(let rows): insertions.append(RowRun(section: rows.section, rows: rows.range))
       case .move(let move):
-        gone.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
-        coming.append(
+        removals.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
+        insertions.append(
           RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
       case .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
       }
     }
-    (gone, coming) = (gone.inOrder(), coming.inOrder())
+    (removals, insertions) = (removals.inOrder(), insertions.inOrder())
     var runs: [RowRun] = []
-    var (nextGone, nextComing) = (0, 0)
+    var (nextRemoval, nextInsertion) = (0, 0)
     for section in sections {
-      while nextGone < gone.count, gone[nextGone].section < section { nextGone += 1 }
-      while nextComing < coming.count, coming[nextComing].section < section { nextComing += 1 }
+      while nextRemoval < removals.count, removals[nextRemoval].section < section { nextRemoval += 1 }
+      while nextInsertion < insertions.count, insertions[nextInsertion].section < section { nextInsertion += 1 }
       var (old, row) = (0, 0)
       while true {
-        let goes = nextGone < gone.count && gone[nextGone].section == section ? gone[nextGone].rows : nil
-        let comes = nextComing < coming.count && coming[nextComing].section == section ? coming[nextComing] : nil
-        let left = (goes?.lowerBound ?? Int.max) - old
-        let staying = min(left, (comes?.rows.lowerBound ?? Int.max) - row)
+        let removal =
+          nextRemoval < removals.count && removals[nextRemoval].section == section ? removals[nextRemoval].rows : nil
+        let insertion =
+          nextInsertion < insertions.count && insertions[nextInsertion].section == section
+          ? insertions[nextInsertion] : nil
+        let left = (removal?.lowerBound ?? Int.max) - old
+        let staying = min(left, (insertion?.rows.lowerBound ?? Int.max) - row)
         if staying > 0 {
           let origin = RowPosition(section: section, row: old)
           runs.append(RowRun(section: section, rows: row..<row + staying, origin: origin))
           (old, row) = (old + staying, row + staying)
         }
-        if let comes, comes.rows.lowerBound <= row {
+        if let insertion, insertion.rows.lowerBound <= row {
           runs.append(
-            RowRun(section: section, rows: row..<row + comes.rows.count, origin: comes.origin, moves: comes.moves))
-          row += comes.rows.count
-          nextComing += 1
-        } else if let goes {
-          old = max(old, goes.upperBound)
-          nextGone += 1
+            RowRun(
+              section: section, rows: row..<row + insertion.rows.count, origin: insertion.origin, moves: insertion.moves
+            ))
+          row += insertion.rows.count
+          nextInsertion += 1
+        } else if let removal {
+          old = max(old, removal.upperBound)
+          nextRemoval += 1
         } else {
           break
         }

@@ -1,9 +1,9 @@
 /// The numbers of a list's sections before and after an update.
 package struct SectionPlaces {
   /// The numbers of sections that leave their places, and of those that arrive, in order.
-  private var leaving: [Int] = []
-  private var coming: [Int] = []
-  /// The numbers of moved sections after and before the update, by the other number.
+  private var removed: [Int] = []
+  private var added: [Int] = []
+  /// The new numbers of moved sections by their old ones, and the old numbers by the new ones.
   private var targets: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
 
@@ -11,54 +11,54 @@ package struct SectionPlaces {
   package init(_ update: ListUpdate) {
     for change in update.changes {
       switch change {
-      case .deleteSection(let section): leaving.append(section)
-      case .insertSection(let section): coming.append(section)
+      case .deleteSection(let section): removed.append(section)
+      case .insertSection(let section): added.append(section)
       case .moveSection(let from, let to):
-        leaving.append(from)
-        coming.append(to)
+        removed.append(from)
+        added.append(to)
         targets[from] = to
         sources[to] = from
       case .delete, .insert, .reload, .move, .reloadSection, .reloadAll: break
       }
     }
-    (leaving, coming) = (leaving.sorted(), coming.sorted())
+    (removed, added) = (removed.sorted(), added.sorted())
   }
 
   /// Whether no section has been inserted, deleted or moved.
-  var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
+  var isIdentity: Bool { removed.isEmpty && added.isEmpty }
 
-  /// Returns the number of a section after the update; nil for one that has been deleted.
+  /// Returns the number of a section after the update; nil if it has been deleted.
   ///
-  /// - Complexity: O(log *k*) in the number of sections that come and go, as for the other methods.
+  /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return leaving.sortedContains(section) ? nil : Self.shift(section, without: leaving, with: coming)
+    return removed.sortedContains(section) ? nil : Self.shift(section, without: removed, with: added)
   }
 
-  /// Returns the number, after the update, of the section that has taken the place of a deleted one; it may not
-  /// exist.
+  /// Returns the number, after the update, of the section that takes the place of a deleted one; it may not exist.
   package func successor(of section: Int) -> Int {
-    let place = section &- leaving.partitioningIndex { $0 >= section }
-    return place &+ coming.indices.partitioningIndex { coming[$0] &- $0 >= place }
+    let place = section &- removed.partitioningIndex { $0 >= section }
+    return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }
   }
 
-  /// Returns the number of a section before the update; nil for one that has been inserted.
+  /// Returns the number of a section before the update; nil if it has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return coming.sortedContains(section) ? nil : Self.shift(section, without: coming, with: leaving)
+    return added.sortedContains(section) ? nil : Self.shift(section, without: added, with: removed)
   }
 
-  /// Returns the number of a section after some sections are removed and then others inserted.
+  /// Returns the number of a section after some sections have been removed and then others inserted.
   private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
-    // Wrapping, because no number in an update may trap.
+    // The arithmetic wraps, because no number in an update may trap.
     let place = section &- gone.partitioningIndex { $0 >= section }
-    // An inserted section has as many inserted ones before it as its index in `new`; the others before it were there already.
+    // The index of an inserted section in `new` is the number of inserted ones before it; the others before it were
+    // there already.
     return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
   }
 }
 
 extension ListUpdate {
-  /// The changes of sections alone, expressed as if each section were a row.
+  /// The changes of sections only, expressed as if each section were a row.
   var ofSections: ListUpdate {
     func row(_ section: Int) -> Rows { Rows(section..<section + 1) }
     return ListUpdate(
@@ -81,12 +81,14 @@ extension ListUpdate {
     return sections
   }
 
-  /// Returns the changes of rows, and of whole sections that stay, with other section numbers.
+  /// Returns the changes of rows, and the reloads of sections, with other section numbers.
   ///
   /// - Parameters:
-  ///   - old: A closure that maps the number of a section before the update; nil if it has none.
-  ///   - new: A closure that maps the number of a section after the update; nil if it has none.
-  /// - Returns: The update. A row that moves from or to a section without a number is inserted or deleted.
+  ///   - old: A closure that returns the new number of a section that is numbered as before the update; nil if it has
+  ///     none.
+  ///   - new: A closure that returns the new number of a section that is numbered as after the update; nil if it has
+  ///     none.
+  /// - Returns: The update. A move from a section without a number becomes an insertion, and a move to one a deletion.
   func renumbered(_ old: (Int) -> Int?, _ new: (Int) -> Int?) -> ListUpdate {
     func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
       number(rows.section).map { Rows(section: $0, rows.range) }
@@ -117,7 +119,7 @@ extension ListUpdate {
 }
 
 extension [Int] {
-  /// Returns whether these numbers, in ascending order, contain a number.
+  /// Returns whether these numbers, which must be in ascending order, contain a number.
   ///
   /// - Complexity: O(log *n*) in the number of numbers.
   func sortedContains(_ number: Int) -> Bool {

@@ -1,14 +1,14 @@
 /// The changes of a list's rows, by the rules of UIKit's batch updates.
 ///
 /// Deletions, reloads and the origins of moves are numbered as before the update; insertions and the destinations of
-/// moves as after it. The same is true for sections. A section is inserted, deleted or moved together with its
-/// rows, and no other change names one of them.
+/// moves are numbered as after it. The same is true for sections. A section is inserted, deleted or moved together with
+/// its rows, and no other change names any of these rows.
 ///
 ///     let update = ListUpdate([.delete(.init(1..<3)), .insert(.init(0..<1))])
 ///     let old = [RowID(0), RowID(1), RowID(2)]
-///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil: it adds up
+///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil, so it is consistent
 ///
-/// It consists of ranges, so an update of a hundred thousand rows is as small as that of a single one.
+/// An update consists of ranges, so one of a hundred thousand rows is as small as one of a single row.
 public struct ListUpdate: Hashable, Sendable {
   /// Neighbouring rows of one section.
   ///
@@ -52,7 +52,7 @@ public struct ListUpdate: Hashable, Sendable {
     }
   }
 
-  /// One change to neighbouring rows, to a section, or to everything.
+  /// A change of neighbouring rows, of a section, or of everything.
   ///
   ///     let update = ListUpdate([.reload(.init(0..<1)), .insert(.init(1..<4))])   // a row expands
   public enum Change: Hashable, Sendable {
@@ -76,7 +76,7 @@ public struct ListUpdate: Hashable, Sendable {
     case reloadAll
   }
 
-  /// The changes, in any order; if empty, the update owns no memory.
+  /// The changes, in any order; an empty array owns no memory.
   public var changes: [Change]
 
   /// Creates an update.

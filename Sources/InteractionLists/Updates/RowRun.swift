@@ -1,14 +1,14 @@
-/// Neighbouring rows of a section, with their position before an update.
+/// Neighbouring rows of a section, with their positions before an update.
 struct RowRun {
   let section: Int
   /// The rows' numbers; the last run of a section is endless.
   var rows: Range<Int>
-  /// The old position of the first row, with the others below it; nil for new rows, and if it does not matter.
+  /// The old position of the first row, with the others below it; nil for new rows, and where it is not needed.
   var origin: RowPosition?
-  /// Whether the run is one row that was at another position.
+  /// Whether the run is a single row that has moved.
   var moves = false
 
-  /// The run before the update; nil for new rows.
+  /// The run before the update; nil if there is no old position.
   var before: RowRun? {
     origin.map { RowRun(section: $0.section, rows: $0.row..<Self.sum($0.row, rows.count)) }
   }
@@ -16,10 +16,10 @@ struct RowRun {
   /// The position of the first row.
   var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
-  /// The run as a range of an update.
+  /// The run as rows of an update.
   var named: ListUpdate.Rows { ListUpdate.Rows(section: section, rows) }
 
-  /// Returns some of the rows.
+  /// Returns a part of the run.
   func part(_ part: Range<Int>) -> RowRun {
     let start = origin.map {
       RowPosition(section: $0.section, row: Self.sum($0.row, part.lowerBound - rows.lowerBound))
@@ -27,8 +27,8 @@ struct RowRun {
     return RowRun(section: section, rows: part, origin: start, moves: moves)
   }
 
-  /// Returns the sum of two numbers, at most `Int.max`, because an endless run stays endless.
-  static func sum(_ one: Int, _ other: Int) -> Int { one > Int.max - other ? Int.max : one + other }
+  /// Returns the sum of two numbers, limited to `Int.max`, so that an endless run stays endless.
+  static func sum(_ lhs: Int, _ rhs: Int) -> Int { lhs > Int.max - rhs ? Int.max : lhs + rhs }
 }
 
 extension [RowRun] {
@@ -50,7 +50,7 @@ extension [RowRun] {
     return joined
   }
 
-  /// Returns the parts of these runs that are within other rows; the runs must be in order and disjoint.
+  /// Returns the parts of these runs that overlap other rows; the runs must be in order and disjoint.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of runs and the number *k* of parts.
   func parts(in rows: RowRun) -> [RowRun] {
@@ -66,7 +66,7 @@ extension [RowRun] {
     return parts
   }
 
-  /// Returns where the rows of a later update's run were before the update with these runs.
+  /// Returns the rows of a later update's run with their positions before the update of these runs.
   func composed(_ run: RowRun) -> [RowRun] {
     guard let before = run.before else { return [run] }
     return parts(in: before).map { part in

@@ -15,17 +15,18 @@ extension Comparison {
     public let rest: Rest
     /// The offsets at which the content can rest, including 0 for closed, in points and ascending order.
     public let restingOffsets: [Double]
-    /// When the content comes to rest, no earlier than the last event.
+    /// The time when the content comes to rest, never before the last event.
     public let end: Time
   }
 
   /// Plays the events to a contender, recording its offset until the content rests.
   ///
   /// - Parameters:
-  ///   - contender: One of ``contenders``, or of ``omitted``; whether it can play the events is not checked.
+  ///   - contender: A contender in ``contenders`` or ``omitted``. The method does not check whether it can play the events.
   ///   - interval: The time between two points during a motion, in seconds, greater than 0.
-  ///   - keep: Adds a point, no earlier than the others, to the points that are kept; by default, keeps every point.
-  /// - Returns: The points in order of time, and where the content comes to rest.
+  ///   - keep: A closure that adds a point, never earlier than the others, to the points kept so far. By default, it keeps
+  ///     every point.
+  /// - Returns: The points in order of time, and the resting position at the end.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
   public func course(
@@ -40,12 +41,12 @@ extension Comparison {
     /// Records the offset up to a moment, with points in between only while the content moves.
     func watch(until end: Time) {
       var next = now + interval
-      while next < end, next < row.settles ?? now {
+      while next < end, next < row.settleTime ?? now {
         keep(&points, Vector(next.seconds, row.offset(at: next)))
         next = next + interval
       }
-      if let settles = row.settles, now < settles, settles < end {
-        keep(&points, Vector(settles.seconds, row.offset(at: settles)))
+      if let settleTime = row.settleTime, now < settleTime, settleTime < end {
+        keep(&points, Vector(settleTime.seconds, row.offset(at: settleTime)))
       }
       keep(&points, Vector(end.seconds, row.offset(at: end)))
       now = end
@@ -55,7 +56,7 @@ extension Comparison {
       _ = row.handle(event.event, at: event.at)
       keep(&points, Vector(now.seconds, row.offset(at: now)))
     }
-    let end = max(now, row.settles ?? now)
+    let end = max(now, row.settleTime ?? now)
     watch(until: end)
     return Course(points: points, rest: row.rest, restingOffsets: row.restingOffsets(at: end), end: end)
   }

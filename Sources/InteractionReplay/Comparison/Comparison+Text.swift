@@ -12,12 +12,12 @@ extension Comparison {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the comparison, in the form of ``text``, while its events are played.
+  /// Writes the comparison as its events are played, in the form of ``text``.
   ///
   /// The events are played twice, to all contenders side by side, because a column is as wide as its widest cell.
   ///
   /// - Parameter output: Receives the text in UTF-8, about a line at a time.
-  /// - Throws: The error that `output` throws, after which nothing more is played.
+  /// - Throws: Any error that `output` throws, after which nothing more is played.
   /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; apart from the script's text, no memory that grows with the
   ///   events.
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
@@ -53,7 +53,7 @@ extension Comparison {
       try receive(cells(event.event.name.onOneLine, at: now, notices))
     }
     let rests = rows.map { $0.rest.name }
-    let end = rows.reduce(now) { max($0, $1.settles ?? now) }
+    let end = rows.reduce(now) { max($0, $1.settleTime ?? now) }
     if !rows.isEmpty {
       for row in rows { _ = row.handle(.wait, at: end) }
       try receive(cells("at rest", at: end, []))

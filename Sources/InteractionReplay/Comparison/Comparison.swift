@@ -33,19 +33,19 @@ public struct Comparison: Hashable, Sendable {
     public let reason: String
   }
 
-  /// The events of a comparison, which stay text until they are needed.
+  /// The events of a comparison, read on demand from the script's text.
   ///
   ///     for timed in comparison.events { print(timed.at.seconds, timed.event.name) }
   public struct Events: Sequence, Hashable, Sendable {
     fileprivate let text: ScriptEvents<ComparedEvent>
 
-    /// Begins to read the events.
+    /// Returns an iterator over the events.
     ///
     /// - Returns: An iterator that reads one event at a time.
     /// - Complexity: O(1).
     public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
 
-    /// Whether two sequences have the same events at the same times.
+    /// Returns whether two sequences have the same events at the same times.
     ///
     /// - Complexity: O(*n*) for *n* events.
     public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }
@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     /// - Complexity: O(*n*) for *n* events.
     public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
 
-    /// Returns the same events, the reading of which is reported as a given part of the playing.
+    /// Returns events that report their reading as the given part of the playing.
     func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
 
     /// An iterator that reads the events, one at a time.
@@ -69,7 +69,7 @@ public struct Comparison: Hashable, Sendable {
       /// Reads the next event.
       ///
       /// - Returns: The event with its time, or nil after the last one.
-      /// - Complexity: O(*n*) for the *n* bytes of its text.
+      /// - Complexity: O(*n*) for an event of *n* bytes.
       public mutating func next() -> Timed<RowEvent>? { text.next().map { Timed($0.at, $0.event.event) } }
     }
   }
@@ -89,30 +89,30 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every design of rows under every rule set.
   ///
-  /// The script may be for any design of rows. Rules and single corrections, which only one design has, are errors, and so are
-  /// events that not all designs know.
+  /// The script may name any design of rows. It must not name rules or single corrections, which only one design has, and must
+  /// not contain events that some designs lack.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
   ///   - name: The script's name in errors and texts.
   /// - Returns: The contenders that can play the script, and those that cannot.
-  /// - Throws: `ScriptError`, the first one in the script's order.
+  /// - Throws: `ScriptError` for the first problem in the script's order.
   /// - Complexity: O(*c* · *n*) for *c* contenders and *n* bytes.
   public func comparison(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> Comparison {
     let top = try ScriptValue(parsing: Array(bytes), source: source(name))
-    if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (take one out)") }
+    if top.kind == .array { throw top.error("a comparison plays one script, not an array of them (keep only one)") }
     let fields = try top.object(["design", "configuration", "events"])
     let design = try fields.choice("design", of: designs.rows, named: { $0.name }, noun: "design of rows")
     let configuration = fields["configuration"] ?? fields.empty("configuration")
     if let rules = try configuration.anyObject()["rules"] {
-      throw rules.error("a comparison plays all rules (leave it out)")
+      throw rules.error("a comparison plays every rule set (leave rules out)")
     }
     let (shared, isCorrected) = try RowSetup.compared(configuration, of: design)
     let value = try fields.required("events", "an array")
     // The first pass reports an event that some designs do not know, before any contender is left out for another reason.
     let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
-    // Contenders differ only in what their rules ask for, so each such rule is checked once.
+    // Contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let pass = (1 - ScriptValue.partOfText) / Double(rules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
@@ -142,7 +142,7 @@ extension Replay {
 
 /// An event that every design of rows knows.
 struct ComparedEvent: ScriptedEvent {
-  /// The row that the event is played to, and what its rules ask for.
+  /// The setup of the row that plays the event, and its rule about velocity.
   struct Context: Sendable {
     var setup: RowSetup
     /// Why a pan must state its velocity; nil if it need not.
@@ -187,7 +187,7 @@ extension RowSetup {
     }
   }
 
-  /// Returns the problem with a script's events under a rule that requires the velocity of pans; nil if there is none.
+  /// Returns the problem with a script's events under a rule that requires the velocity of pans, or nil if there is none.
   fileprivate func problem(with events: ScriptValue, rule: String) -> String? {
     do throws(ScriptError) {
       try ScriptEvents<ComparedEvent>(events, in: ComparedEvent.Context(setup: self, velocityRule: rule)).check()

@@ -22,7 +22,7 @@ extension RowDesign {
       switch rules {
       case .article: nil
       // The library's rules depend on the axis along which the finger moves, which only its velocity shows.
-      case .dnsSwipeableTableCell: "the rules \(rules.rawValue) ask for it"
+      case .dnsSwipeableTableCell: "the rules \(rules.rawValue) require it"
       }
     },
     make: { setup, rules, corrections in

@@ -22,7 +22,7 @@ public struct Designs: Hashable, Sendable {
   public static let standard = Designs(
     rows: [.constraintSwipe, .scrollSwipe, .utilityButtons], lists: [.expandableTable, .gestureList])
 
-  /// The name in scripts of a table that holds rows of a design or a list; no design can have this name.
+  /// The name that scripts use for a table of rows or of a list; no design can have it.
   public static let table = "headless-table"
 
   /// Creates a registry of designs.

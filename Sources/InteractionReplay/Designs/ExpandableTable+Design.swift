@@ -20,7 +20,8 @@ extension ListDesign {
         state["value"] = table.value(of: id)?.json
         return table.place(of: id, at: time).map { .init(top: $0.top, height: $0.height, state: state) }
       }),
-    laws: Laws(own: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) { rows in
+    laws: Laws(customEvents: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) {
+      rows in
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
     },
     read: { fields, _ throws(ScriptError) in
@@ -38,8 +39,8 @@ extension ListDesign {
       if unfolding != .any { options["unfolding"] = .string(unfolding.rawValue) }
       if !kinds.isEmpty { options["kinds"] = .array(kinds.map { $0.json }) }
       if pinsHeaders { options["pinsHeaders"] = .bool(true) }
-      let lowest = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
-      return Configured(options: options, lowestRow: lowest) { corrections in
+      let minimumHeight = kinds.reduce(RowControl.plain.height) { min($0, $1.height) }
+      return Configured(options: options, minimumRowHeight: minimumHeight) { corrections in
         ExpandableTable(
           list, sectionTitles: titles, pinsHeaders: pinsHeaders, unfolding: unfolding, corrections: corrections)
       }
@@ -93,12 +94,12 @@ extension ExpandableTable {
     let (section, row) = (try fields.integer("section"), try fields.integer("row"))
     guard (0..<sectionCount).contains(section) else {
       throw fields.error(
-        about: "section", "\(section) is out of range (there are \(sectionCount) sections, from 0)")
+        about: "section", "\(section) is out of range (number of sections: \(sectionCount); the first is 0)")
     }
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
-        about: "row", "\(row) is out of range (section \(section) has \(count) rows, hidden ones too, from 0)")
+        about: "row", "\(row) is out of range (rows in section \(section), hidden ones too: \(count); the first is 0)")
     }
     return id
   }

@@ -45,11 +45,12 @@ extension ExpandableTable.Place {
 
   /// Reads the destination of rows: above, below or under a row given by its id, or at an index of a section.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
-    let given = Self.keys.filter { $0 != "row" && fields[$0] != nil }
-    guard given.count == 1 else {
-      throw fields.error(about: given.last ?? "section", "one of above, below, under or section and row is expected")
+    let namedPlaces = Self.keys.filter { $0 != "row" && fields[$0] != nil }
+    guard namedPlaces.count == 1 else {
+      throw fields.error(
+        about: namedPlaces.last ?? "section", "one place is expected: above, below, under, or section and row")
     }
-    switch given[0] {
+    switch namedPlaces[0] {
     case "above": self = .above(try fields.rowID("above"))
     case "below": self = .below(try fields.rowID("below"))
     case "under": self = .under(try fields.rowID("under"))

@@ -3,32 +3,33 @@ import HeadlessTable
 import InteractionLaws
 
 extension ExpandableTable {
-  static let lawEvents: [OwnEvent<ExpandableTable>] = [
-    OwnEvent("expand all") { table, time in table.expandAll(at: time) },
-    OwnEvent("collapse all") { table, time in table.collapseAll(at: time) },
-    OwnEvent("reveal 4") { table, time in table.reveal(RowID(4), at: time) },
-    OwnEvent("type") { table, _ in table.textChanged(RowID(1), to: "Typed") },
-    OwnEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
-    OwnEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
-    OwnEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
-    OwnEvent("insert a question first") { table, time in table.edited(.insert(question, .above(RowID(0))), at: time) },
-    OwnEvent("insert a field under 0") { table, time in
+  static let lawEvents: [CustomEvent<ExpandableTable>] = [
+    CustomEvent("expand all") { table, time in table.expandAll(at: time) },
+    CustomEvent("collapse all") { table, time in table.collapseAll(at: time) },
+    CustomEvent("reveal 4") { table, time in table.reveal(RowID(4), at: time) },
+    CustomEvent("type") { table, _ in table.textChanged(RowID(1), to: "Typed") },
+    CustomEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
+    CustomEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
+    CustomEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
+    CustomEvent("insert a question first") { table, time in table.edited(.insert(question, .above(RowID(0))), at: time)
+    },
+    CustomEvent("insert a field under 0") { table, time in
       table.edited(.insert([RowDescriptor("idCellTextfield", value: "New")], .under(RowID(0))), at: time)
     },
-    OwnEvent("remove 2") { table, time in table.edited(.remove(RowID(2)), at: time) },
-    OwnEvent("remove the row at 1") { table, time in
+    CustomEvent("remove 2") { table, time in table.edited(.remove(RowID(2)), at: time) },
+    CustomEvent("remove the row at 1") { table, time in
       table.id(for: RowPosition(row: 1)).map { table.edited(.remove($0), at: time) } ?? .none
     },
-    OwnEvent("move 6 under 0") { table, time in table.edited(.move(RowID(6), .under(RowID(0))), at: time) },
-    OwnEvent("move 0 to the end of section 1") { table, time in
+    CustomEvent("move 6 under 0") { table, time in table.edited(.move(RowID(6), .under(RowID(0))), at: time) },
+    CustomEvent("move 0 to the end of section 1") { table, time in
       table.edited(.move(RowID(0), .row(table.rows(inSection: 1).count, inSection: 1)), at: time)
     },
-    OwnEvent("move 1 below 6") { table, time in table.edited(.move(RowID(1), .below(RowID(6))), at: time) },
-    OwnEvent("insert a section") { table, time in
+    CustomEvent("move 1 below 6") { table, time in table.edited(.move(RowID(1), .below(RowID(6))), at: time) },
+    CustomEvent("insert a section") { table, time in
       table.edited(.insertSection(question, title: "New", index: 1), at: time)
     },
-    OwnEvent("remove section 1") { table, time in table.edited(.removeSection(1), at: time) },
-    OwnEvent("move section 2 to 0") { table, time in table.edited(.moveSection(2, to: 0), at: time) },
+    CustomEvent("remove section 1") { table, time in table.edited(.removeSection(1), at: time) },
+    CustomEvent("move section 2 to 0") { table, time in table.edited(.moveSection(2, to: 0), at: time) },
   ]
 
   private static let question = [
@@ -43,7 +44,7 @@ extension ExpandableTable {
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    // The text is built piece by piece, because a search needs it after most events, and other ways are slow in a debug build.
+    // The text is built piece by piece: a search needs it after most events, and interpolation is slow in a debug build.
     var text = ""
     for (section, title) in table.sectionTitles.enumerated() {
       text += (text.isEmpty ? "" : "; ") + title + ": "

@@ -16,7 +16,7 @@ extension ListDesign {
           .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, seen, at: time))
         }
       }),
-    laws: Laws(own: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
+    laws: Laws(customEvents: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
       // No two neighbours have the same height, one item is completed, and one cannot be moved.
       [
         "items": .array(
@@ -41,8 +41,8 @@ extension ListDesign {
       if rowHeight != usual { options["rowHeight"] = .number(rowHeight) }
       options = options.adding(tuned.json)
       if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
-      let lowest = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
-      return Configured(options: options, lowestRow: lowest) {
+      let minimumHeight = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
+      return Configured(options: options, minimumRowHeight: minimumHeight) {
         [items] (corrections: GestureList.Corrections) -> GestureList in
         GestureList(
           items: items, width: size.width, rowHeight: rowHeight, options: tuned, corrections: corrections)
@@ -57,7 +57,7 @@ extension GestureList.Options {
     "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl", "revertsOnSpill",
   ]
 
-  /// Reads the options; an option that a script leaves out has its default.
+  /// Reads the options; an option that a script leaves out keeps its default.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
     self.init()
     dismissThreshold = try fields.number("dismissThreshold", in: 0.01...1, or: dismissThreshold)
@@ -220,31 +220,31 @@ extension GestureList {
 // MARK: - Laws
 
 extension GestureList {
-  fileprivate static let lawEvents: [OwnEvent<GestureList>] = [
-    OwnEvent("insert at 1") { list, time in list.insert(Item("New"), index: 1, at: time) },
-    OwnEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
-    OwnEvent("move the first to 2") { list, time in
+  fileprivate static let lawEvents: [CustomEvent<GestureList>] = [
+    CustomEvent("insert at 1") { list, time in list.insert(Item("New"), index: 1, at: time) },
+    CustomEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
+    CustomEvent("move the first to 2") { list, time in
       list.ids.first.map { list.move($0, to: 2, at: time) } ?? .none
     },
-    OwnEvent("remove the first and the last") { list, time in
+    CustomEvent("remove the first and the last") { list, time in
       let ids = list.ids
       return list.remove([ids.last, ids.first].compactMap { $0 }, at: time)
     },
-    OwnEvent("move the last and the first to 1") { list, time in
+    CustomEvent("move the last and the first to 1") { list, time in
       let ids = list.ids
       return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
     },
-    OwnEvent("describe the first otherwise") { list, time in
+    CustomEvent("describe the first otherwise") { list, time in
       guard let row = list.ids.first, var item = list.item(row) else { return .none }
       item = Item(
         item.text + "!", isCompleted: !item.isCompleted, isMovable: !item.isMovable, group: "a",
         height: item.height == nil ? 70 : nil)
       return list.describe(row, as: item, at: time)
     },
-    OwnEvent("type") { list, time in list.type("Typed", at: time) },
-    OwnEvent("delete all text") { list, time in list.type("", at: time) },
-    OwnEvent("end the edit") { list, time in list.endEditing(at: time) },
-    OwnEvent("add") { list, time in list.perform(addID, at: time) },
+    CustomEvent("type") { list, time in list.type("Typed", at: time) },
+    CustomEvent("delete all text") { list, time in list.type("", at: time) },
+    CustomEvent("end the edit") { list, time in list.endEditing(at: time) },
+    CustomEvent("add") { list, time in list.perform(addID, at: time) },
   ]
 
   fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in

@@ -36,13 +36,13 @@ extension LawQuestion<SwipeLaw, RowEvent> {
 extension LawQuestion<ListLaw, ListLawEvent> {
   /// Answers the question for a list.
   func check<List: ListInteraction>(
-    _ list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>? = nil
+    _ list: List, customEvents: [CustomEvent<List>], undo: ListLaw.Undo<List>? = nil
   ) -> [Violation<ListLawEvent>] {
     switch self {
     case .search(let laws, let search):
-      return ListLaw.check({ list }, own: own, undo: undo, laws: laws, search: search)
+      return ListLaw.check({ list }, customEvents: customEvents, undo: undo, laws: laws, search: search)
     case .events(let law, let events):
-      return law.check(events, { list }, own: own, undo: undo).map { [$0] } ?? []
+      return law.check(events, { list }, customEvents: customEvents, undo: undo).map { [$0] } ?? []
     }
   }
 }
@@ -50,33 +50,33 @@ extension LawQuestion<ListLaw, ListLawEvent> {
 extension LawQuestion<TableLaw, TableLawEvent> {
   /// Answers the question for a list in a table.
   func check<List: ListInteraction>(
-    _ list: List, own: [OwnEvent<List>], growth: TableLaw.Growth<List>? = nil
+    _ list: List, customEvents: [CustomEvent<List>], growth: TableLaw.Growth<List>? = nil
   ) -> [Violation<TableLawEvent>] {
     switch self {
     case .search(let laws, let search):
-      return TableLaw.check({ list }, own: own, growth: growth, laws: laws, search: search)
+      return TableLaw.check({ list }, customEvents: customEvents, growth: growth, laws: laws, search: search)
     case .events(let law, let events):
-      return law.check(events, { list }, own: own, growth: growth).map { [$0] } ?? []
+      return law.check(events, { list }, customEvents: customEvents, growth: growth).map { [$0] } ?? []
     }
   }
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers the question for a list of rows, with another row as the template of rows that differ.
+  /// Answers the question for a list of rows; the laws' edits describe a row by the template `row`.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {
-    check(list, own: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
+    check(list, customEvents: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
   }
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// Answers the question for a table of rows, with another row as the template of rows that differ.
+  /// Answers the question for a table of rows; the laws' edits describe a row by the template `row`.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row, of template: Row
   ) -> [Violation<TableLawEvent>] {
     check(
-      list, own: SwipeList.lawEdits(row),
+      list, customEvents: SwipeList.lawEdits(row),
       growth: TableLaw.Growth(to: 20_000) { count in
         var grown = SwipeList(of: template, count: count)
         grown.followsIdentity = list.followsIdentity
@@ -86,18 +86,18 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension SwipeList {
-  /// Returns the edits that the laws make in any list of rows; `differing` is the template of a row that differs.
-  static func lawEdits(_ differing: Row?) -> [OwnEvent<SwipeList>] {
+  /// Returns the edits that the laws make in any list of rows, one of which gives a row the template `differing`.
+  static func lawEdits(_ differing: Row?) -> [CustomEvent<SwipeList>] {
     func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
     {
       { list, time in list.id(for: RowPosition(row: number)).map { change(&list, $0, time) } ?? .none }
     }
     return [
-      OwnEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
-      OwnEvent("remove the first", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
-      OwnEvent("move the first to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
-      OwnEvent(
+      CustomEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
+      CustomEvent("remove the first", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
+      CustomEvent("move the first to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
+      CustomEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
           // The first time, sets another template and title; the second time, also disables the row; the third, makes it like
@@ -113,16 +113,16 @@ extension SwipeList {
   }
 
   /// Returns the events that the laws apply to a list of rows in a table.
-  static func lawEvents(_ differing: Row?) -> [OwnEvent<SwipeList>] {
+  static func lawEvents(_ differing: Row?) -> [CustomEvent<SwipeList>] {
     lawEdits(differing) + [
-      OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
-      OwnEvent("preview the first") { list, time in
+      CustomEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
+      CustomEvent("preview the first") { list, time in
         list.id(for: RowPosition(row: 0)).map { list.preview($0, again: true, at: time) } ?? .none
       },
     ]
   }
 
-  /// How the list undoes changes, and everything that an undo must restore.
+  /// The undo of a list of rows, and a description of everything that it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""
@@ -133,7 +133,7 @@ extension SwipeList {
         text += " "
         text += list.content(of: id).title
         if let row = own.row {
-          // Rows under law have whole heights. A height that is set is not undone.
+          // Rows under law have whole heights. An undo does not restore heights set with `setHeights`, so they are left out.
           text += ", " + Int(row.size.height).description + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

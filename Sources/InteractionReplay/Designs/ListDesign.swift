@@ -1,11 +1,11 @@
 public import InteractionLaws
 public import InteractionLists
 
-/// A design of lists that scripts can name: how a list is made and configured, and what its traces contain.
+/// A design of lists that scripts can name: its configuration, its lists and the contents of their traces.
 ///
-/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: what
-/// scripts can do and traces contain (``ListScripting``), what the laws need to know (``Laws``), and how a configuration is
-/// read (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
+/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then specify three things: the
+/// events of scripts and the contents of traces (``ListScripting``), a description for the laws (``Laws``), and how to read a
+/// configuration (``Configured``). This design reads `"items": ["Tent", "Stove"]`:
 ///
 ///     let checklist = ListDesign(
 ///       "checklist", keys: ["items"], itemsKey: "items",
@@ -18,14 +18,14 @@ public import InteractionLists
 ///         var items: [String] = []
 ///         for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
 ///         return ListDesign.Configured<Checklist, NoCorrection>(
-///           options: ["items": .array(items.map { .string($0) })], lowestRow: 44
+///           options: ["items": .array(items.map { .string($0) })], minimumRowHeight: 44
 ///         ) { [items] _ in Checklist(items) }
 ///       })
 ///     let replay = Replay(designs: .standard.adding(checklist))
 ///
-/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
+/// Check it with ``ListUnderLaw``. `Examples/OwnDesign` has this design with an additional event.
 ///
-/// Two designs with the same name are equal.
+/// Designs are equal if they have the same name.
 public struct ListDesign: Sendable {
   /// The name in scripts and traces, such as `gesture-list`.
   public let name: String
@@ -36,79 +36,81 @@ public struct ListDesign: Sendable {
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
-  /// The key of the items, which a table's script may give as its `rows` instead; nil if it may not.
+  /// The key of the items that a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?
   /// The kinds of events that only this list has.
-  let ownKinds: [String]
+  let customKinds: [String]
   /// The laws for abilities that not every list has.
   let specialLaws: [ListLaw]
   /// The keys of a state that become columns of a timeline, in order.
   let timelineKeys: [String]
   /// Reads a configuration.
   let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
-  /// The configuration of a list to check the laws on, with at least this many rows.
+  /// Returns the configuration of a list to check the laws on, with at least the given number of rows.
   let sample: @Sendable (Int) -> [String: JSON]
 
-  /// A configuration that has been read, with its written form and a way to make the list.
+  /// A configuration that has been read, with its written form and a closure that makes the list.
   ///
   ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
-  ///       options: ["items": ["Tent", "Stove"]], lowestRow: 44
+  ///       options: ["items": ["Tent", "Stove"]], minimumRowHeight: 44
   ///     ) { _ in Checklist(["Tent", "Stove"]) }
   public struct Configured<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
     let options: [String: JSON]
-    let lowestRow: Double
+    let minimumRowHeight: Double
     let make: @Sendable (CorrectionSet<Correction>) -> List
 
     /// Creates a configuration that has been read.
     ///
     /// - Parameters:
     ///   - options: The values of the keys as they are written in a script, without default values.
-    ///   - lowestRow: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
+    ///   - minimumRowHeight: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
     ///     refused, because each step of a trace lists the rows in sight.
     ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
     ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
     /// - Complexity: O(1).
     public init(
-      options: [String: JSON], lowestRow: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
+      options: [String: JSON], minimumRowHeight: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
     ) {
       self.options = options
-      self.lowestRow = lowestRow
+      self.minimumRowHeight = minimumRowHeight
       self.make = make
     }
   }
 
-  /// What the laws need to know about a design of lists.
+  /// A description of a design of lists for the laws: a sample, the list's own events, and its undo.
   ///
-  ///     let add = OwnEvent<Checklist>("add") { list, time in list.add("New", at: time) }
-  ///     let laws = ListDesign.Laws(own: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
+  ///     let add = CustomEvent<Checklist>("add") { list, time in list.add("New", at: time) }
+  ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
   public struct Laws<List: ListInteraction>: Sendable {
     let sample: @Sendable (Int) -> [String: JSON]
-    let own: [OwnEvent<List>]
+    let customEvents: [CustomEvent<List>]
     let undo: ListLaw.Undo<List>?
     let special: [ListLaw]
 
     /// Creates a description for the laws.
     ///
     /// - Parameters:
-    ///   - own: The events that only this list has, and the edits that an app makes in it.
-    ///   - undo: How the list undoes changes; nil if it cannot undo them.
+    ///   - customEvents: The events that only this list has, and the edits that an app makes in it.
+    ///   - undo: The list's undo, or nil if the list cannot undo changes.
     ///   - special: Laws for abilities that not every list has, which this list keeps in addition to those for every list, such
     ///     as `ListLaw.expandAndCollapse`; the law about undo is included with `undo`.
     ///   - sample: Returns the configuration of a list with at least the given number of rows, and with everything that can
     ///     make rows differ, such as heights. The design must be able to read it.
     /// - Complexity: O(1).
     public init(
-      own: [OwnEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
+      customEvents: [CustomEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
       sample: @escaping @Sendable (Int) -> [String: JSON]
     ) {
       self.sample = sample
-      self.own = own
+      self.customEvents = customEvents
       self.undo = undo
       self.special = special
     }
 
     /// The events that scripts can name as law events: those that only this list has, and `undo`.
-    var lawEvents: [OwnEvent<List>] { own + (undo.map { [OwnEvent(ListLaw.undo.name, apply: $0.undo)] } ?? []) }
+    var lawEvents: [CustomEvent<List>] {
+      customEvents + (undo.map { [CustomEvent(ListLaw.undo.name, apply: $0.undo)] } ?? [])
+    }
   }
 
   /// Creates a design.
@@ -116,12 +118,12 @@ public struct ListDesign: Sendable {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
-  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if it may
-  ///     not.
-  ///   - hasViewport: Whether a script of the list alone can contain gestures, in a viewport; without one it contains only the
-  ///     list's own events, `perform` and `wait`.
-  ///   - scripting: What scripts can do to the list, and what its traces contain.
-  ///   - laws: What the laws need to know about the list.
+  ///   - itemsKey: The key of the items, an array of texts that a table's script may give as its `rows` instead; nil if there
+  ///     is none.
+  ///   - hasViewport: Whether a script of the list alone has a viewport and can contain gestures; if false, it can contain only
+  ///     the list's own events, `perform` and `wait`.
+  ///   - scripting: The events and actions of scripts, and the contents of traces.
+  ///   - laws: A description of the list for the laws.
   ///   - read: Reads a configuration for a viewport of a size in points; if it throws an error, the script is refused.
   /// - Precondition: No two of the list's events have the same name, and none has the name of an event that every list has, or
   ///   the name `at`.
@@ -136,8 +138,8 @@ public struct ListDesign: Sendable {
     self.itemsKey = itemsKey
     self.hasViewport = hasViewport
     corrections = NamedCorrection.all(of: Correction.self)
-    ownKinds = scripting.events.map { $0.kind }
-    let kinds = ownKinds + TableStep.reservedKinds + ["at"]
+    customKinds = scripting.events.map { $0.kind }
+    let kinds = customKinds + TableStep.reservedKinds + ["at"]
     let list = kinds.joined(separator: ", ")
     precondition(Set(kinds).count == kinds.count, "Two events of \(name) have the same name: \(list).")
     timelineKeys = scripting.timeline
@@ -146,13 +148,13 @@ public struct ListDesign: Sendable {
     self.read = { fields, size throws(ScriptError) in
       let configured = try read(fields, size)
       let maker = ListMaker(scripting, laws) { configured.make(CorrectionSet(named: $0)) }
-      return ListReading(options: configured.options, lowestRow: configured.lowestRow, maker: maker)
+      return ListReading(options: configured.options, minimumRowHeight: configured.minimumRowHeight, maker: maker)
     }
   }
 }
 
 extension ListDesign: Hashable {
-  /// Whether two designs have the same name.
+  /// Returns whether two designs have the same name.
   public static func == (a: ListDesign, b: ListDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -160,7 +162,7 @@ extension ListDesign: Hashable {
 
 /// The corrections of a list that follows no article, of which there are none.
 ///
-///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], lowestRow: 44) { _ in Checklist([]) }
+///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], minimumRowHeight: 44) { _ in Checklist([]) }
 public enum NoCorrection: ArticleCorrection {
   /// Returns nil, because there are no corrections.
   ///

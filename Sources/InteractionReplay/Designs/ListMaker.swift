@@ -2,12 +2,12 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A configuration of a design of lists that has been read.
+/// The result of reading a configuration of a design of lists.
 struct ListReading: Sendable {
   /// The values of the configuration's keys, as they are written in a script.
   let options: [String: JSON]
   /// The smallest height of a row, in points.
-  let lowestRow: Double
+  let minimumRowHeight: Double
   /// Makes the list.
   let maker: any AnyListMaker
 }
@@ -24,7 +24,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table for playing; nil stands for all corrections.
+  /// Puts the list into a table for playing; `corrections` is nil for all of them.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Puts a question to the laws of lists.
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
@@ -63,10 +63,10 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   }
 
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {
-    question.check(make(corrections), own: laws.own, undo: laws.undo)
+    question.check(make(corrections), customEvents: laws.customEvents, undo: laws.undo)
   }
 
   func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>] {
-    question.check(make(corrections), own: laws.own)
+    question.check(make(corrections), customEvents: laws.customEvents)
   }
 }

@@ -1,7 +1,7 @@
 public import HeadlessTable
 public import InteractionCore
 
-/// The effect of a script's event on a list at a moment: it changes the list, and returns the updates and notices.
+/// A closure that applies a script's event to a list at a given time, and returns the updates and notices.
 public typealias ListChange<List> = @Sendable (inout List, Time) -> ListEffects
 
 /// An event that only one list has, as it is given in scripts.
@@ -24,9 +24,8 @@ public struct ListScriptEvent<List>: Sendable {
   ///   - kind: The name in scripts and traces, unique among the list's events, and not the name of an event that every list
   ///     has, such as `tap`.
   ///   - keys: The keys of the event's fields; a script with any other key is refused.
-  ///   - read: Reads the fields, and returns the event's effect. It is called twice: when a script is read, with a fresh list,
-  ///     and an error then refuses the script; and when the event is played, with the current list, and an error then means
-  ///     that nothing happens.
+  ///   - read: Reads the fields, and returns the event's effect. It is called twice: with a fresh list when the script is read,
+  ///     where an error refuses the script; and with the current list when the event is played, where an error skips the event.
   /// - Complexity: O(1).
   public init(
     _ kind: String, keys: [String] = [],
@@ -61,7 +60,7 @@ public struct ListAction<List>: Sendable {
   }
 }
 
-/// What scripts can do to a list, and what its traces contain.
+/// The events and actions that scripts can apply to a list, and the contents of its traces.
 ///
 ///     let scripting = ListScripting<Checklist>(
 ///       actions: ["tick", "remove"], events: [add], timeline: ["count"],
@@ -74,8 +73,8 @@ public struct ListAction<List>: Sendable {
 public struct ListScripting<List: ListInteraction>: Sendable {
   /// A row in sight, as a table's trace describes it.
   ///
-  ///     let seen = ListScripting<Checklist>.SeenRow(top: 88, height: 44, state: ["isTicked": true])
-  public struct SeenRow {
+  ///     let seen = ListScripting<Checklist>.VisibleRow(top: 88, height: 44, state: ["isTicked": true])
+  public struct VisibleRow {
     /// The row's upper edge, in points from the top of the content.
     public var top: Double
     /// The row's height in points.
@@ -111,28 +110,28 @@ public struct ListScripting<List: ListInteraction>: Sendable {
   public var start: @Sendable (List) -> ListEffects
   /// The values in a trace of the list alone, by their keys, after an event with these effects.
   public var state: @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON]
-  /// The description of a row in a table's trace, or nil if the row does not show.
-  public var row: @Sendable (List, RowID, Time) -> SeenRow?
+  /// The description of a row in a table's trace, or nil if the row is not visible.
+  public var row: @Sendable (List, RowID, Time) -> VisibleRow?
 
-  /// Creates a description of what scripts can do to a list, and of what its traces contain.
+  /// Creates a description of the events and actions of a list's scripts, and of the contents of its traces.
   ///
   /// - Parameters:
   ///   - actions: The ids of the plain actions that a row may offer.
   ///   - listActions: The plain actions of the list itself.
   ///   - events: The events that only this list has.
-  ///   - rowCount: The number of rows, including hidden ones, whose ids run from 0 to one less: a script that performs an
-  ///     action on any other row is refused. Nil, the default, if the list makes new rows.
+  ///   - rowCount: The number of rows, including hidden ones, whose ids count up from 0; a script that performs an action on
+  ///     any other row is refused. Nil, the default, if the list makes new rows.
   ///   - timeline: The keys of `state` that become columns in a timeline of the list alone, in order.
   ///   - start: The effects that the list reports before the first event; none by default.
   ///   - state: The values in a trace of the list alone, by their keys, after an event with these effects.
-  ///   - row: The description of a row in a table's trace, or nil if the row does not show.
+  ///   - row: The description of a row in a table's trace, or nil if the row is not visible.
   /// - Complexity: O(1).
   public init(
     actions: [String], listActions: [ListAction<List>] = [],
     events: [ListScriptEvent<List>] = [], rowCount: @escaping @Sendable (List) -> Int? = { _ in nil },
     timeline: [String], start: @escaping @Sendable (List) -> ListEffects = { _ in .none },
     state: @escaping @Sendable (HeadlessTable<List>, ListEffects, Time) -> [String: JSON],
-    row: @escaping @Sendable (List, RowID, Time) -> SeenRow?
+    row: @escaping @Sendable (List, RowID, Time) -> VisibleRow?
   ) {
     self.actions = actions
     self.listActions = listActions

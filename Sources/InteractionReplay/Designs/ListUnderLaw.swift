@@ -26,8 +26,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - rules: The name of the rule set, or nil for the design's default.
-  ///   - reordering: How fingers and plain actions move the rows, except for the last row, which stays put; nil if they move
-  ///     none.
+  ///   - reordering: The options for moving rows by finger or plain action, or nil if rows cannot be moved; the last row always
+  ///     stays put.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, reordering: ReorderOptions? = nil) {
     subject = .rows(design, rules: rules ?? design.rules.first, reordering)
@@ -59,7 +59,7 @@ public struct ListUnderLaw: Hashable, Sendable {
     }
   }
 
-  /// Whether a law applies to the list.
+  /// Returns whether a law applies to the list.
   ///
   /// - Parameter law: The law.
   /// - Returns: False for `undo` if the list does not undo changes, and for `expandAndCollapse` if no row offers the action

@@ -5,7 +5,7 @@ extension JSON {
   ///
   ///     state["update"] = .update(effects.update, including: .moves)   // deleted, inserted, moved, reloaded
   public enum UpdatePart: Hashable, Sendable {
-    /// Sections, or everything, to be reloaded; and, if there are any, moved rows, and deleted, inserted or moved sections.
+    /// Reloads of sections or of the whole list and, if there are any, moved rows and deleted, inserted or moved sections.
     case reloads
     /// Moved rows, in a list with one section.
     case moves

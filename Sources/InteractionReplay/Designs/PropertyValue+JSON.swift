@@ -26,7 +26,7 @@ extension ScriptValue {
 }
 
 extension ScriptValue {
-  /// Reads rows to insert into a form, which must be valid as a section of their own.
+  /// Reads rows to insert into a form, which must form a valid section.
   func newRows() throws(ScriptError) -> [RowDescriptor] {
     guard case .array = value else { throw error(expecting: "an array of rows") }
     let value = try PropertyValue(self)
@@ -51,13 +51,13 @@ extension DescriptorList {
         throw FileProblem(error.inScript)
       }
     #else
-      throw FileProblem("property lists cannot be read here (give the rows themselves)")
+      throw FileProblem("property lists cannot be read on this platform (write the rows into the script)")
     #endif
   }
 }
 
 extension DescriptorError {
-  /// The sentence without its full stop, as script errors have it.
+  /// The description without its full stop, in the form of a script error's problem.
   fileprivate var inScript: String { String(description.dropLast()) }
 }
 

@@ -1,16 +1,16 @@
 import InteractionCore
 
-/// A row in a scroll view, with the content offset that it asked for last, for traces.
+/// A decorator that stores the last content offset that a row asked its scroll view for, for traces.
 ///
-/// A row asks for an offset at a release and, while a real scroll view drives it, whenever it has a new target. The row itself
-/// does not need the value. Two released rows are equal if their base rows are. So when a list drops a row because it is back
-/// in its initial state, the value is forgotten too.
+/// A row asks for an offset at each release and, while a real scroll view drives it, whenever it has a new target. The row
+/// itself does not need the value. Equality compares only the base rows, so a list that drops a row in its initial state drops
+/// the value, too.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
   /// The row.
   var base: Row
-  /// The last content offset asked for, in points; nil before the first time.
-  private(set) var asked: Double?
-  /// How the content was released last, and the resting position that this led to.
+  /// The last content offset asked for, in points; nil before the first request.
+  private(set) var requestedTarget: Double?
+  /// The last release of the content, and the resting position that it led to.
   private(set) var release: (how: SwipeRelease, rest: Rest)?
   /// Whether a cancelled pan releases the content, and whether a failed pan does.
   private let letsGoWhen: (cancelled: Bool, failed: Bool)
@@ -35,7 +35,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let before = base
     let effects = base.pan(sample, at: time)
-    // Only a row that is held changes at a release.
+    // A release changes a row only if a finger holds it.
     if letsGo(sample.phase), base != before {
       letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
@@ -56,8 +56,9 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
-    // A scroll view that is put back from a side without buttons has not received a target.
-    case .moved: if let target = answer.targetContentOffset, target == base.targetContentOffset { asked = target }
+    // An answer that puts the scroll view back from a side without buttons is not a target.
+    case .moved:
+      if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
     case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
     }
@@ -66,14 +67,14 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
 
   private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
     release = (SwipeRelease(offset: base.offset(at: time), velocity: velocity, from: rest), base.rest)
-    asked = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
+    requestedTarget = base.targetContentOffset ?? base.closedContentOffset - base.offset(at: time)
   }
 
-  /// Makes a change, and stores the target that the change gives a scroll view, apart from the view's own reports.
+  /// Makes a change other than a scroll view's report, and stores the target that it gives the scroll view.
   private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
     let result = change(&base)
-    // A row that moves on its own has no scroll view to give a target to.
-    if base.settles == nil, let target = base.targetContentOffset { asked = target }
+    // A row that animates itself has no scroll view to give a target to.
+    if base.settleTime == nil, let target = base.targetContentOffset { requestedTarget = target }
     return result
   }
 
@@ -96,6 +97,6 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator
   }
   mutating func prepareForReuse() {
     base.prepareForReuse()
-    if isReset { (asked, release) = (nil, nil) }
+    if isReset { (requestedTarget, release) = (nil, nil) }
   }
 }

@@ -8,7 +8,7 @@ public struct NamedCorrection: Hashable, Sendable {
   public let name: String
   /// The corrected behaviour, in a sentence.
   public let sentence: String
-  /// Where the fault can be found.
+  /// The source of the fault.
   public let source: FaultSource
 
   /// Returns the corrections of an article, in the order of their declaration.
@@ -17,7 +17,7 @@ public struct NamedCorrection: Hashable, Sendable {
   }
 }
 
-/// The rule sets of a design that has only one rule set.
+/// The rule set of a design that has only one.
 ///
 ///     let shutter = RowDesign("shutter") { (setup, _: NoRules, corrections: CorrectionSet<ShutterFault>) in
 ///       Shutter(width: setup.width, height: setup.height, corrections: corrections)
@@ -43,10 +43,10 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
-  ///     it need not.
+  ///   - velocityRule: Returns the reason why a pan must state its velocity under a rule set, as part of an error's sentence;
+  ///     nil, the default, if it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
+  /// - Precondition: `Rules` has a case; otherwise, playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
     _ name: String, options: Options = Options(), state: State<Row> = State(),
@@ -65,10 +65,10 @@ extension RowDesign {
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - options: The configuration keys that only this design has.
   ///   - state: The values in the design's traces, in addition to those of every row.
-  ///   - velocityRule: Why a pan must state its velocity under a rule set, as part of an error's sentence; nil, the default, if
-  ///     it need not.
+  ///   - velocityRule: Returns the reason why a pan must state its velocity under a rule set, as part of an error's sentence;
+  ///     nil, the default, if it need not.
   ///   - make: Makes a closed row of the setup's size and actions under a rule set, with corrections.
-  /// - Precondition: `Rules` has a case; otherwise playing a script traps. No key of the options is a key that every row has.
+  /// - Precondition: `Rules` has a case; otherwise, playing a script traps. No key of the options is a key that every row has.
   /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
   public init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
@@ -94,8 +94,8 @@ extension RowDesign {
     self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
 
-  /// Creates a design, whether or not a scroll view can drive its rows; the row that scripts play to is made from the design's
-  /// own row.
+  /// Creates a design, whether or not a scroll view can drive its rows; `traced` wraps the design's row in the row that scripts
+  /// play to.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
     Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
@@ -114,14 +114,15 @@ extension RowDesign {
 }
 
 extension RowSetup {
-  /// Returns the rule set that the setup names, or the default if the setup names none that the design has.
+  /// Returns the rule set that the setup names, or the default if the setup names no rule set of the design.
   fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
-    let stated = rules.flatMap { Rules(rawValue: $0) }
-    guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("An enum of rules needs a case.") }
+    let namedRules = rules.flatMap { Rules(rawValue: $0) }
+    guard let rules = namedRules ?? Rules.allCases.first else {
+      preconditionFailure("An enum of rules must have a case.")
+    }
     return rules
   }
 
-  /// Returns the corrections as a set.
   fileprivate func correctionSet<Correction>() -> CorrectionSet<Correction> { CorrectionSet(named: corrections) }
 }
 

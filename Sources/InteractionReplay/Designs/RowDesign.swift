@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 import InteractionLists
 
-/// A design of rows that scripts can name: how a row is made and configured, and what its traces contain.
+/// A design of rows that scripts can name: its configuration, its rows and the contents of their traces.
 ///
 /// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give it a
 /// name. Then scripts can be played to it, comparisons include it, and the laws can check it:
@@ -13,16 +13,16 @@ import InteractionLists
 ///     let replay = Replay(designs: .standard.adding(curtain))
 ///     print(try replay.traces(of: bytes, name: "drag.json").text)
 ///
-/// Then add what only your row has, if anything:
+/// Then add the features that only your row has, if any:
 ///
-/// - ``Options``, for configuration keys of its own. Their values are the setup's ``RowSetup/options``.
+/// - ``Options``, for further configuration keys. Their values are the setup's ``RowSetup/options``.
 /// - ``State``, for the values in its traces, in addition to those of every row.
 /// - Rule sets and corrections, if your row follows an article and mends its faults:
 ///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
 ///
 /// Check it in all shapes with ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
 ///
-/// Two designs with the same name are equal.
+/// Designs are equal if they have the same name.
 public struct RowDesign: Sendable {
   /// The name in scripts and traces, such as `constraint-swipe`.
   public let name: String
@@ -36,7 +36,7 @@ public struct RowDesign: Sendable {
   let timelineKeys: [String]
   /// The configuration keys that only this design has.
   let options: Options
-  /// Returns why a pan must state its velocity under a rule set, given its name; nil if it need not.
+  /// Returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
   /// Makes a row for playing.
@@ -120,7 +120,7 @@ extension RowDesign {
     /// Creates a state.
     ///
     /// - Parameters:
-    ///   - timeline: The keys that get columns of their own in a timeline, in order, after `offset`, `target` and `rest`.
+    ///   - timeline: The keys that get separate columns in a timeline, in order, after `offset`, `target` and `rest`.
     ///   - values: Returns the values at a moment, by their keys; they replace every row's values for the same keys.
     /// - Complexity: O(1).
     public init(
@@ -131,18 +131,18 @@ extension RowDesign {
     }
   }
 
-  /// How the laws can drive a row: by fingers alone, or also by a scroll view's reports.
+  /// A check of rows that a scroll view drives, for designs that support it.
   struct Drive<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
     let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
-    /// The drive of a row that no scroll view can drive, which leaves nothing to check.
+    /// The check for rows that no scroll view can drive, which finds nothing.
     static var finger: Drive { Drive(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
 extension RowDesign.Drive where Row: ScrollDriven {
-  /// The drive of a row that a real scroll view can drive.
+  /// The check for rows that a real scroll view can drive.
   static var scrollView: Self {
     Self(isScrollDriven: true) { row, question, habits in question.check(driven: row, habits) }
   }
@@ -201,8 +201,10 @@ extension RowDesign {
     _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>, _ drive: Drive<Row>,
     _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
-    let taken = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
-    precondition(taken.isEmpty, "These option names are reserved for every row: " + taken.joined(separator: ", ") + ".")
+    let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
+    precondition(
+      reservedNames.isEmpty,
+      "These option names are reserved for every row: " + reservedNames.joined(separator: ", ") + ".")
     self.name = name
     self.rules = rules
     self.corrections = corrections
@@ -237,7 +239,7 @@ extension RowDesign {
 }
 
 extension RowDesign: Hashable {
-  /// Whether two designs have the same name.
+  /// Returns whether two designs have the same name.
   public static func == (a: RowDesign, b: RowDesign) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

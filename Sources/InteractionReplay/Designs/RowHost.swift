@@ -4,8 +4,8 @@ import InteractionCore
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }
-  /// When the current motion ends, or nil if nothing moves.
-  var settles: Time? { get }
+  /// The time when the current motion ends, or nil if nothing moves.
+  var settleTime: Time? { get }
   /// Returns the content's offset, in points.
   func offset(at time: Time) -> Double
   /// Returns the offsets at which the content can rest, including closed, in points and ascending order.
@@ -29,7 +29,7 @@ final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   }
 
   var rest: Rest { row.rest }
-  var settles: Time? { row.settles }
+  var settleTime: Time? { row.settleTime }
   func offset(at time: Time) -> Double { row.offset(at: time) }
 
   func restingOffsets(at time: Time) -> [Double] {
@@ -52,7 +52,7 @@ extension RevealingRow {
   /// Returns a row's values in a trace, in the row's own coordinates.
   func state(at time: Time, _ more: RowDesign.State<Self>) -> [String: JSON] {
     let isMoving = isMoving(at: time)
-    let target = offset(at: isMoving ? settles ?? time : time)
+    let target = offset(at: isMoving ? settleTime ?? time : time)
     func frames(_ edge: SwipeEdge) -> JSON {
       .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
     }

@@ -15,7 +15,7 @@ extension RowKind {
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(Self.keys)
     let identifier = try fields.string("identifier")
-    if identifier.isEmpty { throw fields.error(about: "identifier", "an identifier is expected, not an empty text") }
+    if identifier.isEmpty { throw fields.error(about: "identifier", "a non-empty identifier is expected") }
     let control = try fields.choice("control", of: RowControl.allCases, named: { $0.rawValue }, or: .plain)
     let height = try fields["height"]?.number(in: .extent)
     let binding = try fields.choice("binding", of: RowBinding.allCases, named: { $0.name }, or: control.binding)
@@ -30,11 +30,13 @@ extension ScriptValue {
     for value in try array("an array of kinds") {
       let kind = try RowKind(value)
       if kinds.contains(where: { $0.identifier == kind.identifier }) {
-        throw value.error("there is already a kind with this identifier (leave one out)")
+        throw value.error("another kind has the same identifier (leave one of them out)")
       }
       kinds.append(kind)
     }
-    if kinds.count > RowKind.most { throw error("\(kinds.count) kinds are too many (at most \(RowKind.most))") }
+    if kinds.count > RowKind.customKindLimit {
+      throw error("\(kinds.count) kinds are too many (at most \(RowKind.customKindLimit))")
+    }
     return kinds
   }
 }

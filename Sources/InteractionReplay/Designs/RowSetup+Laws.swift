@@ -11,11 +11,11 @@ extension RowSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   ///   - isDriven: Whether a real scroll view drives the row. Then only `SwipeLaw.drivenCases` are checked, and none of them if
   ///     no scroll view can drive the design.
   /// - Returns: At most one violation of each law, in the order of `laws`.
-  /// - Complexity: That of `SwipeLaw.check`.
+  /// - Complexity: The same as `SwipeLaw.check`.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, search: Search = Search(), isDriven: Bool = false
   ) -> [Violation<RowEvent>] {
@@ -26,7 +26,7 @@ extension RowSetup {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: What happens to the row, in order; may be empty.
+  ///   - events: The events that happen to the row, in order; may be empty.
   ///   - isDriven: Whether a real scroll view drives the row; every law holds if no scroll view can drive the design.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.

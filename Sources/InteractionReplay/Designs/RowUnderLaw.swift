@@ -11,8 +11,8 @@ public import InteractionLaws
 ///       print(violation.report(for: setup))
 ///     }
 ///
-/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and another for each rule set of a design that a
-/// scroll view can drive. Options are up to you, because only you know which values matter:
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and a second one, driven by a scroll view, for each
+/// rule set of a design that supports it. Options are up to you, because only you know which values matter:
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///     for found in RowUnderLaw(curtain).violations() {
   ///       print(found.setup.trailing.count, found.violation.report(for: found.setup))
   ///     }
-  public struct Found: Hashable, Sendable {
+  public struct Finding: Hashable, Sendable {
     /// The setup of the row.
     public let setup: RowSetup
     /// The violation.
@@ -66,25 +66,25 @@ public struct RowUnderLaw: Hashable, Sendable {
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law for each shape, ordered by shape.
-  /// - Complexity: Four times that of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: Four times the cost of `SwipeLaw.check`, once for each shape.
   public func violations(
     of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
-  ) -> [Found] {
+  ) -> [Finding] {
     shapes(corrections: corrections).flatMap { setup in
-      setup.violations(of: laws, search: search, isDriven: isDriven).map { Found(setup: setup, violation: $0) }
+      setup.violations(of: laws, search: search, isDriven: isDriven).map { Finding(setup: setup, violation: $0) }
     }
   }
 
-  /// Whether a law is broken in any shape; stops at the first shape that breaks it.
+  /// Returns whether a law is broken in any shape, stopping at the first shape that breaks it.
   ///
   /// - Parameters:
   ///   - law: The law.
   ///   - corrections: The names of the corrections; empty for none.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: Whether a violation is found.
-  /// - Complexity: At most four times that of `SwipeLaw.check`, once for each shape.
+  /// - Complexity: At most four times the cost of `SwipeLaw.check`, once for each shape.
   public func breaks(_ law: SwipeLaw, corrections: [String], search: Search) -> Bool {
     shapes(corrections: corrections).contains {
       !$0.violations(of: [law], search: search, isDriven: isDriven).isEmpty
@@ -116,8 +116,8 @@ public struct RowUnderLaw: Hashable, Sendable {
 }
 
 extension Designs {
-  /// The subjects for every design of rows under every rule set, and another for each rule set of a design that a real scroll
-  /// view can drive.
+  /// The subjects for every design of rows under every rule set, and a second one, driven by a real scroll view, for each rule
+  /// set of a design that supports it.
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {

@@ -22,7 +22,7 @@ extension RowDesign {
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
         "contentSize": .size(row.contentSize),
         "contentInset": .object([
           "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),

@@ -2,7 +2,7 @@ public import InteractionCore
 public import InteractionLaws
 
 extension RowSetup {
-  /// Finds the simplest row that breaks the same law by the same events.
+  /// Finds the simplest row that breaks the same law with the same events.
   ///
   /// Everything unrelated to the fault is removed: actions, options, rules, and a size other than the default. Each missing
   /// correction is added, unless it cures the fault. Search first, then simplify the violations that you want to read:
@@ -16,7 +16,7 @@ extension RowSetup {
   ///   - violation: A violation found on this row.
   ///   - isDriven: Whether a real scroll view drove the row.
   /// - Returns: A row from which nothing more can be removed, and its violation, which may show after fewer events; this row
-  ///   and the given violation if the events do not show one on this row.
+  ///   and the given violation if no simpler row breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* differences from a script's defaults.
   public func simplest(
     for violation: Violation<RowEvent>, isDriven: Bool = false
@@ -35,7 +35,7 @@ extension RowSetup {
     }
     // Corrections come first, because without buttons another fault might break the same law.
     add { $0.corrections = nil }
-    for names in design.corrections.withOneMore(than: corrections) { add { $0.corrections = names } }
+    for names in design.corrections.addingEach(than: corrections) { add { $0.corrections = names } }
     for key in options.keys.sorted() { add { $0.options[key] = nil } }
     add { $0.rules = nil }
     add { $0.width = Self.defaultWidth }
@@ -51,11 +51,11 @@ extension RowSetup {
 }
 
 extension TableSetup {
-  /// Finds the simplest table whose list breaks the same law of lists by the same events.
+  /// Finds the simplest table whose list breaks the same law of lists with the same events.
   ///
   /// - Parameter violation: A violation found on this table's list.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
-  ///   table and the given violation if the events do not show one on this table.
+  ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<ListLawEvent>
@@ -64,11 +64,11 @@ extension TableSetup {
     return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
   }
 
-  /// Finds the simplest table that breaks the same law of tables by the same events.
+  /// Finds the simplest table that breaks the same law of tables with the same events.
   ///
   /// - Parameter violation: A violation found on this table.
   /// - Returns: A table from which nothing more can be removed, and its violation, which may show after fewer events; this
-  ///   table and the given violation if the events do not show one on this table.
+  ///   table and the given violation if no simpler table breaks the law.
   /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
   public func simplest(
     for violation: Violation<TableLawEvent>
@@ -119,7 +119,7 @@ extension ListSetup {
       if let made, made != self { lists.append(made) }
     }
     add(options, nil)
-    for names in design.corrections.withOneMore(than: corrections) { add(options, names) }
+    for names in design.corrections.addingEach(than: corrections) { add(options, names) }
     for key in options.keys.sorted() {
       var fewer = options
       fewer[key] = nil
@@ -135,8 +135,8 @@ extension ListSetup {
 }
 
 extension [NamedCorrection] {
-  /// Returns the selections with one more correction than the given selection; none if that has all corrections.
-  fileprivate func withOneMore(than names: [String]?) -> [[String]] {
+  /// Returns the selections with one more correction than the given selection; empty for nil, which has all corrections.
+  fileprivate func addingEach(than names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }
   }

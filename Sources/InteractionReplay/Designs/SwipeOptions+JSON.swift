@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and further keys of the design's own.
+  /// Creates the options of a design whose configuration has the keys of `SwipeOptions`, and the given keys.
   static func swipe(
     adding keys: [String] = [],
     read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
@@ -23,7 +23,8 @@ extension RowDesign.Options {
         habits.signals = setup.swipeOptions.signals
         habits.reducesMotion = setup.reducesMotion
         // A preview goes there and back.
-        habits.longestMotion = max(habits.longestMotion, 2 * (setup.swipeOptions.animationDuration ?? 0))
+        habits.maximumMotionDuration = max(
+          habits.maximumMotionDuration, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits
       },
       followsIdentity: followsIdentity)
@@ -76,11 +77,12 @@ extension SwipeOptions {
     try read("signals", unless: base.signals)
     try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)
     try read("maximumButtonWidth", in: .extent, unless: base.buttonWidths.upperBound)
-    if case .number(let least) = options["minimumButtonWidth"], case .number(let most) = options["maximumButtonWidth"],
-      least > most
+    if case .number(let minimum) = options["minimumButtonWidth"],
+      case .number(let maximum) = options["maximumButtonWidth"],
+      minimum > maximum
     {
-      let (one, other) = (JSON.text(of: least), JSON.text(of: most))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is more than \(other), the maximum width")
+      let (one, other) = (JSON.text(of: minimum), JSON.text(of: maximum))
+      throw fields.error(about: "minimumButtonWidth", "\(one) is more than maximumButtonWidth, which is \(other)")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }
@@ -107,8 +109,8 @@ extension SwipeOptions {
     animationDuration = number("animationDuration") ?? animationDuration
     locksSide = bool("locksSide", or: locksSide)
     signals = bool("signals", or: signals)
-    let least = number("minimumButtonWidth") ?? buttonWidths.lowerBound
-    buttonWidths = least...max(least, number("maximumButtonWidth") ?? buttonWidths.upperBound)
+    let minimum = number("minimumButtonWidth") ?? buttonWidths.lowerBound
+    buttonWidths = minimum...max(minimum, number("maximumButtonWidth") ?? buttonWidths.upperBound)
     transition = SwipeTransition.allCases.first { options["transition"] == .string($0.name) } ?? transition
   }
 }

@@ -6,13 +6,13 @@ import InteractionLaws
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }
-  /// Lets time pass, then handles an event; an event that the list does not know does nothing.
+  /// Advances the table to a moment, and handles an event then; an event that the list does not know does nothing.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
   /// Returns the table's values in a trace, in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
   /// Returns the values in a trace of the list alone, after an event with these effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
-  /// Draws what is in sight, and returns the effects of the time that has passed.
+  /// Draws the visible rows, and returns the effects of the time that has passed.
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
@@ -20,12 +20,12 @@ protocol TableHost: AnyObject {
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
-  /// What a screen reader says after the last event.
+  /// The text that a screen reader says after the last event.
   private var announcement: String?
   /// The events that the laws apply in addition to those of every list.
-  private let lawEvents: [OwnEvent<List>]
+  private let lawEvents: [CustomEvent<List>]
 
-  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [OwnEvent<List>]) {
+  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [CustomEvent<List>]) {
     table = HeadlessTable(
       list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies,
       options: setup.options)
@@ -36,8 +36,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
   var start: ListEffects { scripting.start(table.list) }
 
   func handle(_ step: TableStep, at time: Time) -> ListEffects {
-    func happen(_ event: TableLawEvent) -> ListEffects {
-      table.happen(event, at: time) { name in lawEvents.first { $0.name == name }?.apply }
+    func apply(_ event: TableLawEvent) -> ListEffects {
+      table.apply(event, at: time) { name in lawEvents.first { $0.name == name }?.apply }
     }
     announcement = nil
     switch step {
@@ -46,44 +46,44 @@ final class HostedTable<List: ListInteraction>: TableHost {
       announcement = effects.announcement?.text()
       return effects.list
     case .type(let text, let cursor): return table.type(text, cursor: cursor, at: time)
-    case .endEditing: return happen(.endEditing)
+    case .endEditing: return apply(.endEditing)
     case .undo:
       let effects = table.undo(at: time)
       announcement = effects.announcement?.text()
       return effects.list
-    case .hover(let place): return happen(.hover(place))
+    case .hover(let place): return apply(.hover(place))
     case .highlights(let highlights):
       let effects = table.advance(to: time)
       table.highlights = highlights
       return effects
-    case .touch(let event): return happen(.touch(event))
-    case .wheel(let event): return happen(.wheel(event))
-    case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
-    case .list(.perform(let action, let row)): return happen(.perform(action, on: row))
-    case .list(.confirm(let row)): return happen(.confirm(row))
-    case .list(.cancel(let row)): return happen(.cancel(row))
-    case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
-    case .list(.setHeights(let changes, let animated)): return happen(.setHeights(changes, animated: animated))
-    case .list(.wait): return happen(.wait)
-    // If no pull has begun, this is the report of a scroll view.
-    case .scroll(let contentOffset): return happen(.gesture(.pull(.changed, contentOffset: contentOffset)))
-    case .keyboard(let height): return happen(.keyboard(height: height))
-    case .resize(let size): return happen(.resize(width: size.width, height: size.height))
-    case .scrollTo(let contentOffset): return happen(.scroll(contentOffset: contentOffset))
+    case .touch(let event): return apply(.touch(event))
+    case .wheel(let event): return apply(.wheel(event))
+    case .list(.gesture(let gesture)): return apply(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
+    case .list(.perform(let action, let row)): return apply(.perform(action, on: row))
+    case .list(.confirm(let row)): return apply(.confirm(row))
+    case .list(.cancel(let row)): return apply(.cancel(row))
+    case .list(.resize(let width)): return apply(.resize(width: width, height: table.size.height))
+    case .list(.setHeights(let changes, let animated)): return apply(.setHeights(changes, animated: animated))
+    case .list(.wait): return apply(.wait)
+    // Unless a pull has begun, the list takes this as the report of a scroll view.
+    case .scroll(let contentOffset): return apply(.gesture(.pull(.changed, contentOffset: contentOffset)))
+    case .keyboard(let height): return apply(.keyboard(height: height))
+    case .resize(let size): return apply(.resize(width: size.width, height: size.height))
+    case .scrollTo(let contentOffset): return apply(.scroll(contentOffset: contentOffset))
     case .scrollToRow(let row, let anchor, let animated):
-      return happen(.scrollToRow(row, anchor, animated: animated))
-    case .cancelTouches: return happen(.cancelTouches)
-    case .reducesMotion(let isReduced): return happen(.reducesMotion(isReduced))
-    case .policies(let policies): return happen(.policies(policies))
-    case .options(let options): return happen(.options(options))
-    case .frame: return happen(.frame)
-    case .lawEvent(let name): return happen(.own(name))
+      return apply(.scrollToRow(row, anchor, animated: animated))
+    case .cancelTouches: return apply(.cancelTouches)
+    case .reducesMotion(let isReduced): return apply(.reducesMotion(isReduced))
+    case .policies(let policies): return apply(.policies(policies))
+    case .options(let options): return apply(.options(options))
+    case .frame: return apply(.frame)
+    case .lawEvent(let name): return apply(.custom(name))
     case .perform(let action):
       guard let change = scripting.listActions.first(where: { $0.id == action })?.change else {
         return table.advance(to: time)
       }
       return table.edit(at: time) { list in change(&list, time) }
-    case .own(let kind, let fields):
+    case .custom(let kind, let fields):
       guard let change = scripting.change(kind, fields, table.list) else { return table.advance(to: time) }
       return table.edit(at: time) { list in change(&list, time) }
     }
@@ -106,7 +106,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
     state["editing"] = table.editedText?.json
-    // The trace of a table without a keyboard or a pointer does not mention them.
+    // A trace mentions the keyboard's focus and the pointer only if the table has them.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hovered(at: time)?.json
     if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }
@@ -125,14 +125,12 @@ final class HostedTable<List: ListInteraction>: TableHost {
 }
 
 extension EditedText {
-  /// The row, the text and the cursor.
   fileprivate var json: JSON {
     .object(["row": .id(row), "text": .string(text), "cursor": .number(Double(cursor))])
   }
 }
 
 extension RowHit {
-  /// The row and its part.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     switch part {
@@ -153,7 +151,6 @@ extension RowHit {
 }
 
 extension TableFocus {
-  /// The row, and the action if there is one.
   fileprivate var json: JSON {
     var fields: [String: JSON] = ["row": .id(row)]
     fields["action"] = action.map { .string($0) }
@@ -198,7 +195,7 @@ extension ListScripting {
       ], timeline: [], state: { _, _, _ in [:] },
       row: { list, id, time in
         list.place(of: id, at: time).map {
-          SeenRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, state))
+          VisibleRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, state))
         }
       })
   }

@@ -9,9 +9,9 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
-  ///   - search: How thoroughly to search.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`.
-  /// - Complexity: That of `ListLaw.check`.
+  /// - Complexity: The same as `ListLaw.check`.
   public func violations(
     of laws: [ListLaw] = ListLaw.allCases, search: Search = Search(depth: 2, walks: 60)
   ) -> [Violation<ListLawEvent>] {
@@ -22,7 +22,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: What happens to the list, in order; may be empty.
+  ///   - events: The events that happen to the list, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: ListLaw, on events: [Timed<ListLawEvent>]) -> Violation<ListLawEvent>? {
@@ -35,10 +35,10 @@ extension TableSetup {
   ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
   /// - Parameters:
-  ///   - laws: The laws to check. `costDoesNotGrow` holds for every list of a ``ListDesign``, because it has only one length.
-  ///   - search: How thoroughly to search.
+  ///   - laws: The laws to check. `costDoesNotGrow` always holds, because a ``ListDesign`` makes no longer list to compare.
+  ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
-  /// - Complexity: That of `TableLaw.check`.
+  /// - Complexity: The same as `TableLaw.check`.
   public func tableViolations(
     of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, walks: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
@@ -49,7 +49,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: What happens to the table, in order; may be empty.
+  ///   - events: The events that happen to the table, in order; may be empty.
   /// - Returns: The violation at the first event that shows one, or nil if the law holds.
   /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
   public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {

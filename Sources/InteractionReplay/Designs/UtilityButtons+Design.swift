@@ -24,7 +24,7 @@ extension RowDesign {
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.requestedTarget),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
         "content": .rect(row.contentView(at: time)), "leftView": .rect(row.leftView(at: time)),
@@ -54,7 +54,7 @@ extension RowDesign {
     return options
   }
 
-  /// Returns the sides that may not open.
+  /// Returns the sides that must not open.
   private static func forbidden(_ setup: RowSetup) -> Set<SwipeEdge> {
     guard case .array(let edges) = setup.options["forbidden"] else { return [] }
     return Set(SwipeEdge.allCases.filter { edges.contains(.string($0.name)) })

@@ -57,7 +57,7 @@ extension JSON {
 
   private static func digits(of number: Double, _ digits: Digits) -> String {
     guard number.isFinite else { return "null" }
-    // Most numbers are whole, and whole numbers are written much faster this way; it also turns -0 into 0.
+    // Most numbers are whole, and whole numbers are written much faster this way; the conversion also turns -0 into 0.
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return switch digits {
     case .six: DecimalText.text(number)

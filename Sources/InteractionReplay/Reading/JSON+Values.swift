@@ -24,12 +24,12 @@ extension [String: JSON] {
 }
 
 extension JSON {
-  /// Reads a text of one value, ignoring a byte order mark at its beginning.
+  /// Creates a value from its text, ignoring a byte order mark at the beginning.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8: a `Data`, an array, or the `utf8` of a string.
   ///   - file: The file's name in errors.
-  /// - Throws: An error with the first place where the text is not JSON, and what is expected there.
+  /// - Throws: `ScriptError` at the first place where the text is not JSON, with the expected syntax.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: some Sequence<UInt8>, file: String) throws(ScriptError) {
     self = try JSONSlice(checking: Array(bytes), file: file).value

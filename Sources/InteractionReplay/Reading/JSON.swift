@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// The value as messages cite it when something else is expected.
+  /// The value as messages cite it when another value is expected.
   var messageText: String {
     switch self {
     case .null: "null"

@@ -1,12 +1,12 @@
 /// A reader of values from a text that `JSONSyntax` has checked.
 ///
-/// Nothing can fail here, and commas and colons are skipped like white space, because they are known to be in place.
+/// Reading cannot fail. Commas and colons are skipped like white space, because the check has found them in place.
 struct JSONReader {
   let bytes: [UInt8]
   /// The index of the next byte to read.
   private(set) var index: Int
 
-  /// Continues from a byte of a checked text.
+  /// Creates a reader at a byte of a checked text.
   init(_ bytes: [UInt8], at index: Int) {
     self.bytes = bytes
     self.index = index
@@ -71,7 +71,7 @@ struct JSONReader {
   private mutating func number() -> Double {
     let start = index
     skipWord()
-    // Every JSON number is a Swift number; those too small for a double are read as 0.
+    // `Double` reads every JSON number; numbers too small for it become 0.
     return Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .nan
   }
 

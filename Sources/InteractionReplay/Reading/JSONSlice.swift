@@ -1,4 +1,4 @@
-/// A JSON value that is still part of its text.
+/// A slice of a checked JSON text that contains one value.
 ///
 /// The value is inspected in place and read on demand, so that the million events of a long script are never held as a million
 /// values:
@@ -8,7 +8,7 @@
 ///     guard let elements = events?.slice.elements else { return }
 ///     for element in elements { print(element.value) }
 ///
-/// The whole text has been checked before a slice exists, so nothing can fail later.
+/// The whole text is checked before a slice exists, so reading a value cannot fail.
 struct JSONSlice: Sendable {
   private let bytes: [UInt8]
   /// The indices of the value's bytes in the text, without the surrounding white space.
@@ -16,7 +16,7 @@ struct JSONSlice: Sendable {
 
   /// Checks a text, and creates a slice of all of it, ignoring a byte order mark at its beginning.
   ///
-  /// - Throws: The first place where the text is not JSON, as an error of the file.
+  /// - Throws: `ScriptError` at the first place where the text is not JSON.
   /// - Complexity: O(n) for n bytes.
   init(checking bytes: [UInt8], file: String, reportingTo source: ScriptSource? = nil) throws(ScriptError) {
     do throws(JSONSyntax.Fault) {

@@ -1,12 +1,11 @@
 /// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
-/// Beyond the grammar, it requires what a reader must be able to rely on: no key twice in an object, not even with different
-/// escapes; no number too large for a double; no half of a surrogate pair; and no more than `deepest` levels of nesting.
-/// `JSONReader` relies on all of this.
+/// Beyond the grammar, it forbids duplicate keys in an object, even if their escapes differ; numbers too large for a double;
+/// unpaired surrogates; and more than `deepest` levels of nesting. `JSONReader` relies on all of this.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
-  /// The first place where a text is not JSON, and why.
+  /// The first fault in a text, with its place.
   struct Fault: Error {
     /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode characters.
     let place: String
@@ -31,21 +30,21 @@ struct JSONSyntax {
   private static let reportInterval = 1 << 14
 
   /// The byte order mark of UTF-8.
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private init(_ bytes: [UInt8], _ source: ScriptSource?) {
     self.bytes = bytes
     self.source = source
-    origin = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    origin = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     index = origin
   }
 
   /// Throws the first fault of a text, if there is one.
   ///
-  /// A byte order mark at the beginning is skipped. Editors do not show it, so the columns of its line are counted from after
-  /// it, and the place says so.
+  /// A byte order mark at the beginning is skipped. Editors do not show it, so the columns on its line are counted from the
+  /// character after it, and the place says so.
   ///
-  /// - Returns: The indices of the value's bytes, without what precedes and follows it.
+  /// - Returns: The indices of the value's bytes, without surrounding white space.
   static func check(_ bytes: [UInt8], reportingTo source: ScriptSource?) throws(Fault) -> Range<Int> {
     var syntax = JSONSyntax(bytes, source)
     try syntax.checkEncoding()
@@ -120,7 +119,7 @@ struct JSONSyntax {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try digits()
     }
-    // Without an exponent, it takes 309 digits for a number to be too large.
+    // Without an exponent, a number needs 309 digits to be too large.
     guard hasExponent || index - start > 300 else { return }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
@@ -146,7 +145,7 @@ struct JSONSyntax {
         index += 1
         return bytes[start..<index - 1]
       case UInt8(ascii: "\\"): try escape()
-      case 0..<0x20: throw fault("a string holds a line break or another control character")
+      case 0..<0x20: throw fault("a string contains a line break or another control character (escape it)")
       default: index += 1
       }
     }
@@ -156,7 +155,7 @@ struct JSONSyntax {
   private mutating func escape() throws(Fault) {
     index += 1
     guard let byte, "\"\\/bfnrtu".utf8.contains(byte) else {
-      throw fault(expecting: "one of \" \\ / b f n r t u")
+      throw fault(expecting: "one of \" \\ / b f n r t u after the backslash")
     }
     index += 1
     guard byte == UInt8(ascii: "u") else { return }
@@ -169,7 +168,7 @@ struct JSONSyntax {
       return
     }
     index = start
-    throw fault("half of a surrogate pair")
+    throw fault("an unpaired surrogate (write both halves of the pair)")
   }
 
   private mutating func hexadecimal() throws(Fault) -> Int {
@@ -193,7 +192,9 @@ struct JSONSyntax {
       index = place
       var decoder = UTF8()
       var rest = bytes[place...].makeIterator()
-      guard case .scalarValue(let scalar) = decoder.decode(&rest) else { throw fault("the text is not UTF-8") }
+      guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
+        throw fault("the text is not UTF-8 (save it as UTF-8)")
+      }
       index += UTF8.width(scalar)
     }
     index = origin
@@ -229,15 +230,15 @@ struct JSONSyntax {
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
     // A byte 10xxxxxx continues a character.
     let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
-    let isBehindMark = origin > 0 && line == 1
+    let followsMark = origin > 0 && line == 1
     return Fault(
-      place: "line \(line), column \(column)" + (isBehindMark ? " behind the byte order mark" : ""),
+      place: "line \(line), column \(column)" + (followsMark ? " after the byte order mark" : ""),
       problem: problem)
   }
 
   private func fault(expecting expected: String) -> Fault {
     guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
-    guard !bytes[index...].starts(with: Self.mark) else {
+    guard !bytes[index...].starts(with: Self.byteOrderMark) else {
       return fault(expected + " is expected, not a byte order mark (allowed only at the beginning)")
     }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)

@@ -4,7 +4,7 @@ extension Trace {
   /// A form in which traces are written.
   ///
   ///     try replay.write(.json, of: bytes, name: "drag.json") { file += $0 }
-  public enum Form: Hashable, Sendable, CaseIterable {
+  public enum Format: Hashable, Sendable, CaseIterable {
     /// JSON as in ``TraceFile/json``: a step is written as soon as its event has been played.
     case json
     /// Text as in ``TraceFile/text``: a script's lines are kept until its end, because columns are as wide as their widest
@@ -19,11 +19,11 @@ extension Script {
   ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
   ///     print(drawn[0].count, drawn[0].frames.count)
   public struct Drawn: Hashable, Sendable {
-    /// The size of what the script shows, in points.
+    /// The size of the row, list or table that the script shows, in points.
     public let size: LayoutSize
-    /// The number of moments drawn, of which the last are kept: the start, and one for each event; 0 if none were asked for.
+    /// The number of drawn moments, which are the start and each event; 0 if no frames were requested.
     public let count: Int
-    /// The last frames; empty if none were asked for.
+    /// The frames of the last moments; empty if no frames were requested.
     public let frames: [Script.Frame]
   }
 }
@@ -32,7 +32,7 @@ extension Replay {
   /// Reads a file's scripts event by event, plays each event at once, and writes the traces.
   ///
   /// No event is read twice, and none is kept. An error in a later event is found after earlier ones have been played, so hold
-  /// back the output until this returns, and discard it if this throws:
+  /// back the output until the method returns, and discard it if the method throws:
   ///
   ///     var traces: [UInt8] = []
   ///     try replay.write(.json, of: bytes, name: "drag.json") { traces += $0 }
@@ -41,31 +41,31 @@ extension Replay {
   /// To inspect scripts and traces as values, use ``scripts(in:name:)``.
   ///
   /// - Parameters:
-  ///   - form: The form in which traces are written.
+  ///   - format: The form in which traces are written.
   ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
-  ///   - most: The maximum number of drawn moments to keep for each script, the last ones; 0, the default, to draw none.
+  ///   - limit: The maximum number of frames to keep for each script, the last ones; 0, the default, draws none.
   ///   - output: Receives the text in UTF-8, about a line at a time.
   /// - Returns: The size and the moments of each script, in order.
-  /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
-  /// - Precondition: `most` is not negative.
-  /// - Complexity: O(*n*) for *n* bytes, and that of ``Script/play()`` for each script. Apart from the bytes and the lines of
-  ///   timelines, the memory used does not grow with the events.
+  /// - Throws: The same `ScriptError` as ``scripts(in:name:)``.
+  /// - Precondition: `limit` is not negative.
+  /// - Complexity: O(*n*) for *n* bytes, plus the cost of ``Script/play()`` for each script. Apart from the bytes and the lines
+  ///   of timelines, the memory used does not grow with the events.
   @discardableResult
   public func write(
-    _ form: Trace.Form, of bytes: some Sequence<UInt8>, name: String, drawing most: Int = 0,
+    _ format: Trace.Format, of bytes: some Sequence<UInt8>, name: String, drawing limit: Int = 0,
     to output: ([UInt8]) -> Void
   ) throws(ScriptError) -> [Script.Drawn] {
-    precondition(most >= 0, "The number of frames must not be negative.")
+    precondition(limit >= 0, "The number of frames must not be negative.")
     let top = try ScriptValue(parsing: Array(bytes), part: 1, source: source(name)).during(.playing, 0...1)
     let isArray = top.kind == .array
     var drawn: [Script.Drawn] = []
-    if isArray && form == .json { output(Array("[".utf8)) }
+    if isArray && format == .json { output(Array("[".utf8)) }
     for value in try top.scripts() {
       let (script, events) = try Script.setUp(by: value)
-      var collector = FrameCollector(most: most)
-      let frames: (Script.Moment) -> Void = { if most > 0 { collector.add($0) } }
-      switch form {
+      var collector = FrameCollector(limit: limit)
+      let frames: (Script.Moment) -> Void = { if limit > 0 { collector.add($0) } }
+      switch format {
       case .json:
         if isArray { output(Array((drawn.isEmpty ? "\n" : ",\n").utf8)) }
         try script.writeJSON(reading: events, to: output, frames)
@@ -75,7 +75,7 @@ extension Replay {
       }
       drawn.append(Script.Drawn(size: script.size, count: collector.count, frames: collector.frames))
     }
-    if form == .json { output(Array((!isArray ? "\n" : drawn.isEmpty ? "]\n" : "\n]\n").utf8)) }
+    if format == .json { output(Array((!isArray ? "\n" : drawn.isEmpty ? "]\n" : "\n]\n").utf8)) }
     return drawn
   }
 }

@@ -35,8 +35,8 @@ public struct Replay: Sendable {
   ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: One trace for each script.
-  /// - Throws: `ScriptError`, the first one in the file's order.
-  /// - Complexity: O(*n*) for *n* bytes to read, and that of ``Script/play()`` for each script.
+  /// - Throws: `ScriptError` for the first problem in the file's order.
+  /// - Complexity: O(*n*) for *n* bytes to read, plus the cost of ``Script/play()`` for each script.
   public func traces(of bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> TraceFile {
     try scripts(in: bytes, name: name).play()
   }
@@ -47,8 +47,8 @@ public struct Replay: Sendable {
   ///   - bytes: The file's bytes, JSON in UTF-8.
   ///   - name: The file's name in errors; paths in its scripts are relative to its folder.
   /// - Returns: The scripts, and whether they form an array.
-  /// - Throws: `ScriptError`, the first one in the file's order; for an object's fields, in the order in which the format lists
-  ///   them.
+  /// - Throws: `ScriptError` for the first problem in the file's order; the fields of an object are checked in the order of the
+  ///   format's documentation.
   /// - Complexity: O(*n*) for *n* bytes.
   public func scripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> ScriptFile {
     try ScriptFile(ScriptValue(parsing: Array(bytes), source: source(name)))
@@ -60,7 +60,7 @@ public struct Replay: Sendable {
   ///   - json: The text of one script, not of an array of scripts.
   ///   - name: The script's name in errors; paths in the script are relative to the name's folder.
   /// - Returns: The script, which can be played, changed or written.
-  /// - Throws: `ScriptError`, the first one in the script's order.
+  /// - Throws: `ScriptError` for the first problem in the script's order.
   /// - Complexity: O(*n*) for *n* bytes.
   public func script(_ json: String, name: String = "script") throws(ScriptError) -> Script {
     try Script(ScriptValue(parsing: Array(json.utf8), source: source(name)))

@@ -9,17 +9,17 @@ public struct ReplayProgress: Hashable, Sendable {
   ///
   ///     let word = switch progress.stage { case .checking: "checked"; case .playing: "played" }
   public enum Stage: Hashable, Sendable, CaseIterable {
-    /// The text is checked, and also its events if they are read before any is played.
+    /// Checking the text, and its events if they are read before any is played.
     case checking
-    /// The events are played, each as soon as it is read if the traces are written at once.
+    /// Playing the events, each as soon as it is read if the traces are written at once.
     case playing
   }
 
   /// The current stage.
   public let stage: Stage
-  /// The fraction of the stage that is done, from 0 to 1, in terms of the bytes read.
+  /// The completed fraction of the stage, from 0 to 1, in terms of the bytes read.
   public let fraction: Double
 }
 
-/// Receives the progress of a replay; called so often that you should check a clock before you display anything.
+/// A closure that receives the progress of a replay, too often to display each call.
 public typealias ReportProgress = @Sendable (ReplayProgress) -> Void

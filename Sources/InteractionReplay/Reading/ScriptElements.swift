@@ -4,7 +4,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
   private var values: [JSON].Iterator
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
-  /// A value that stands for an array with this value as its only element.
+  /// A single value that is returned as if it were the only element of an array.
   private var only: ScriptValue?
   /// The index of the next element.
   private var index = 0
@@ -21,7 +21,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
     self.slices = slices
   }
 
-  /// Creates the elements of an array with the given value as its only element, which keeps its place.
+  /// Creates elements that consist of the given value only, which keeps its place.
   init(alone value: ScriptValue) {
     self.init([], of: value)
     only = value

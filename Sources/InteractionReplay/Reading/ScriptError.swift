@@ -12,7 +12,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   public let file: String
   /// The place in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for the whole file.
   public let place: String
-  /// What is wrong there and what is expected, without a full stop.
+  /// The problem and the expectation, without a full stop.
   public let problem: String
 
   /// Creates an error.
@@ -22,7 +22,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - file: The file's name in messages.
   ///   - place: The place in the file; empty for the whole file.
-  ///   - problem: What is wrong there and what is expected, without a full stop.
+  ///   - problem: The problem and the expectation, without a full stop.
   /// - Complexity: O(*n*) for *n* characters.
   public init(file: String, place: String, problem: String) {
     self.file = file.onOneLine
@@ -50,10 +50,10 @@ extension String {
     return text
   }
 
-  /// The text in quotation marks, as messages cite it; long texts are cut.
+  /// The text in quotation marks, as messages cite it, cut after 60 characters.
   var quoted: String {
-    let longest = 60
-    let end = index(startIndex, offsetBy: longest, limitedBy: endIndex) ?? endIndex
+    let maximumLength = 60
+    let end = index(startIndex, offsetBy: maximumLength, limitedBy: endIndex) ?? endIndex
     return "\"" + self[..<end] + (end < endIndex ? "…" : "") + "\""
   }
 }
@@ -69,6 +69,6 @@ extension Unicode.Scalar {
 extension [String] {
   /// The list as messages present a choice: `one of began, changed, ended`.
   var asChoice: String {
-    isEmpty ? "none is known here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
+    isEmpty ? "none is available here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
   }
 }

@@ -30,12 +30,12 @@ public struct ScriptFields: Sendable {
     }
   }
 
-  /// The keys in order, so that of two errors the same one is always reported.
+  /// The keys in ascending order, so that of two errors the same one is always reported.
   ///
   /// - Complexity: O(*n* log *n*) for *n* keys.
   public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
 
-  /// Returns the value of a field, for you to read.
+  /// Returns the value of the field with the given key.
   ///
   ///     for edge in try fields["forbidden"]?.array("an array of edges") ?? [] { print(edge.place) }
   ///
@@ -47,11 +47,11 @@ public struct ScriptFields: Sendable {
     return arrays[key].map { ScriptValue($0, place: place(of: key), source: owner.source) }
   }
 
-  /// Returns a field that must be present.
+  /// Returns the value of a field that must be present.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - expected: What is expected, for the error, such as `an array of texts`.
+  ///   - expected: The expected value, for the error, such as `an array of texts`.
   /// - Returns: The value with its place.
   /// - Throws: An error if the field is absent.
   /// - Complexity: O(1).
@@ -85,7 +85,7 @@ public struct ScriptFields: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - problem: What is wrong and what is expected, without a full stop.
+  ///   - problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(1).
   public func error(about key: String, _ problem: String) -> ScriptError {

@@ -37,7 +37,7 @@ public struct ScriptFile: Hashable, Sendable {
   /// Plays all scripts, each to a fresh design.
   ///
   /// - Returns: One trace for each script, in order.
-  /// - Complexity: That of ``Script/play()`` for each script.
+  /// - Complexity: The cost of ``Script/play()`` for each script.
   public func play() -> TraceFile { TraceFile(traces: scripts.map { $0.play() }, isArray: isArray) }
 }
 

@@ -1,4 +1,4 @@
-/// The source of scripts: its name in messages, the designs that they may name, and a way to read other files.
+/// The source of scripts: its name in messages, the designs that they may name, and a closure that reads other files.
 final class ScriptSource: Sendable {
   /// The file's name in messages.
   let name: String
@@ -6,7 +6,7 @@ final class ScriptSource: Sendable {
   let designs: Designs
   /// Reads the files that scripts name; nil if scripts may not name files.
   let readFile: ReadFile?
-  /// Receives the progress of a replay, of which this reading of the file is a part.
+  /// Receives the progress of the replay, to which this reading of the file contributes `part` of `stage`.
   private let progress: ReportProgress?
   private let stage: ReplayProgress.Stage
   private let part: ClosedRange<Double>
@@ -23,7 +23,7 @@ final class ScriptSource: Sendable {
     self.part = part
   }
 
-  /// Returns the same source, the reading of which is reported as a given part of a stage.
+  /// Returns a copy of the source that reports its progress as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptSource {
     ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
   }
@@ -38,15 +38,15 @@ final class ScriptSource: Sendable {
   ///
   /// The path is relative to the script's folder, or to the working directory if the script's name has no folder.
   ///
-  /// - Throws: The problem, as a sentence without a full stop.
+  /// - Throws: `FileProblem` if the file cannot be read.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
-    guard let readFile else { throw FileProblem("files cannot be read here (give the rows themselves)") }
+    guard let readFile else { throw FileProblem("this replay cannot read files (write the content into the script)") }
     guard path.utf8.first != UInt8(ascii: "/"), let end = name.lastIndex(of: "/") else { return try readFile(path) }
     return try readFile(name[...end] + path)
   }
 }
 
-/// Reads the bytes of a file that a script names, such as a property list, given the path to open.
+/// A closure that reads the bytes of a file that a script names, such as a property list, given the path to open.
 public typealias ReadFile = @Sendable (String) throws(FileProblem) -> [UInt8]
 
 /// The reason why a file that a script names cannot be read.
@@ -58,12 +58,12 @@ public typealias ReadFile = @Sendable (String) throws(FileProblem) -> [UInt8]
 ///       return Array(data)
 ///     }
 public struct FileProblem: Error, Hashable, Sendable {
-  /// What is wrong and what to do, without a full stop.
+  /// The problem and its remedy, without a full stop.
   public let sentence: String
 
   /// Creates a problem.
   ///
-  /// - Parameter sentence: What is wrong and what to do, without a full stop.
+  /// - Parameter sentence: The problem and its remedy, without a full stop.
   /// - Complexity: O(1).
   public init(_ sentence: String) { self.sentence = sentence }
 }

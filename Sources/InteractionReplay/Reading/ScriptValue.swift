@@ -1,7 +1,7 @@
 /// A value in a script, together with its place for messages.
 ///
-/// A design uses this and `ScriptFields` to read its part of a configuration, and the events that only it has. An invalid value
-/// becomes a `ScriptError` that says where it is, what is wrong and what to do.
+/// A design uses this and `ScriptFields` to read its part of a configuration, and its own events. An invalid value becomes a
+/// `ScriptError` that says where it is, what is wrong and what to do.
 ///
 ///     var names: [String] = []
 ///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
@@ -38,7 +38,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - part: The share of checking the text in the time that checking the whole file takes.
+  ///   - part: The fraction of the time to check the whole file that checking its text takes.
   ///   - source: The file.
   /// - Throws: An error if the text is not JSON.
   init(parsing bytes: [UInt8], part: Double = partOfText, source: ScriptSource) throws(ScriptError) {
@@ -46,10 +46,10 @@ public struct ScriptValue: Sendable {
     self.init(slice, place: "", source: source.during(.checking, part...1))
   }
 
-  /// The share of checking the text in the time that checking a whole file takes.
+  /// The fraction of the time to check a whole file that checking its text takes, roughly.
   static let partOfText = 0.25
 
-  /// Returns the same value, the reading of which is reported as a given part of a stage.
+  /// Returns a copy of the value that reports its reading as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part)
     return switch content {
@@ -80,18 +80,18 @@ public struct ScriptValue: Sendable {
   ///
   ///     throw value.error("2 items are too few (3 are expected)")
   ///
-  /// - Parameter problem: What is wrong and what is expected, without a full stop.
+  /// - Parameter problem: The problem and the expectation, without a full stop.
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(1).
   public func error(_ problem: String) -> ScriptError {
     ScriptError(file: source.name, place: place, problem: problem)
   }
 
-  /// Creates an error that says what is expected, and what is there instead.
+  /// Creates an error that names the expected value and the actual one.
   ///
   ///     throw value.error(expecting: "a string or an object with a text")
   ///
-  /// - Parameter expected: What is expected, such as `a string`.
+  /// - Parameter expected: The expected value, such as `a string`.
   /// - Returns: The error, to be thrown.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
   public func error(expecting expected: String) -> ScriptError {
@@ -108,7 +108,7 @@ public struct ScriptValue: Sendable {
     let fields = try anyObject()
     guard let key = fields.keys.first(where: { !allowed.contains($0) }) else { return fields }
     throw error(
-      "unknown key " + key.quoted + (allowed.isEmpty ? " (no key is known here)" : " (\(allowed.asChoice))"))
+      "unknown key " + key.quoted + (allowed.isEmpty ? " (no keys are allowed here)" : " (\(allowed.asChoice))"))
   }
 
   /// Reads an object with any keys.
@@ -126,7 +126,7 @@ public struct ScriptValue: Sendable {
 
   /// Reads an array.
   ///
-  /// - Parameter expected: What is expected, for the error.
+  /// - Parameter expected: The expected value, for the error.
   /// - Returns: The elements in order, each with its place.
   /// - Throws: An error if the value is not an array.
   /// - Complexity: O(*n*) for *n* elements, or *n* bytes that are still text.
@@ -170,7 +170,7 @@ public struct ScriptValue: Sendable {
   ///
   /// - Parameters:
   ///   - range: The allowed numbers; nil, the default, for every finite number.
-  ///   - expected: What is expected, for the error if the value is not a number.
+  ///   - expected: The expected value, for the error if the value is not a number.
   /// - Returns: The number, which is finite.
   /// - Throws: An error if the value is not a finite number or is out of range.
   /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).

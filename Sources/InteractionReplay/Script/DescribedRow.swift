@@ -5,8 +5,8 @@ public import InteractionLists
 ///     let news = DescribedRow(RowID(2), height: 60, trailing: [mute], title: "News")
 ///     let table = TableSetup(.count(100), of: row, described: [news, DescribedRow(RowID(7), isEnabled: false)])
 ///
-/// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out is
-/// the same as for all rows.
+/// In scripts, a described row is an element of a table's `described`, or the event `describe`. A property that is left out has
+/// the value that it has for all rows.
 public struct DescribedRow: Hashable, Sendable {
   /// The row's id.
   public var id: RowID
@@ -22,7 +22,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
   public var isMovable: Bool
-  /// The group of rows that the row closes when it opens, and past which it can be moved.
+  /// The group of the row: opening the row closes only rows of its group, and it can be moved only past rows of its group.
   public var group: String?
 
   /// Creates a description of a row.
@@ -35,7 +35,8 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed and selected.
   ///   - isMovable: Whether fingers and plain actions can move the row.
-  ///   - group: The group of rows that the row closes when it opens, and past which it can be moved.
+  ///   - group: The group of the row: opening the row closes only rows of its group, and it can be moved only past rows of its
+  ///     group.
   /// - Complexity: O(1).
   public init(
     _ id: RowID, height: Double? = nil, leading: [InteractionAction]? = nil, trailing: [InteractionAction]? = nil,
@@ -51,7 +52,7 @@ public struct DescribedRow: Hashable, Sendable {
     self.group = group
   }
 
-  /// Converts the description to that of a list whose rows have the given setup.
+  /// Converts the description for a list whose rows have the given setup.
   func description<Row>(in setup: RowSetup, _ make: (RowSetup) -> Row) -> SwipeList<Row>.Description {
     var own: Row?
     if height != nil || leading != nil || trailing != nil {

@@ -1,6 +1,6 @@
 import InteractionLists
 
-// Heights in scripts: those of rows in order, then those of kinds in the order of their names.
+// Scripts list height changes of rows in order, then those of kinds, sorted by name.
 
 extension ScriptFields {
   /// Reads `rows`, an array of pairs of a row's id and a height or null, and `kinds`, an object of heights by kind.
@@ -10,7 +10,7 @@ extension ScriptFields {
     if let rows = self["rows"] {
       for pair in try rows.elements(form) {
         let parts = try pair.array(rowForm)
-        guard parts.count == 2 else { throw pair.error("an array of \(parts.count) (\(rowForm) is expected)") }
+        guard parts.count == 2 else { throw pair.error("an array of length \(parts.count) (\(rowForm) is expected)") }
         let height: Double? =
           if case .null = parts[1].value { nil } else { try parts[1].number(in: HeightChange.heights) }
         changes.append(.row(RowID(try parts[0].integer(in: 0...1_000_000_000)), height))

@@ -19,7 +19,7 @@ public struct ListSetup: Hashable, Sendable {
   /// The source of the options, which can read the files they name.
   let source: ScriptSource
 
-  /// Creates a setup, reading the configuration as that of a script is read.
+  /// Creates a setup from a configuration, which is checked as it would be in a script.
   ///
   /// - Parameters:
   ///   - design: The design.
@@ -30,7 +30,7 @@ public struct ListSetup: Hashable, Sendable {
   ///   - corrections: The names of the corrections, or nil for all of them; names that the design does not have are ignored.
   ///   - readFile: Reads the files that the options name; without it, options that name a file are an error.
   /// - Throws: `ScriptError`, if a script with this configuration would be refused.
-  /// - Complexity: That of the design's reading, which is O(*n*) for *n* rows in the designs of this package.
+  /// - Complexity: The cost of reading the configuration, which is O(*n*) for *n* rows in the designs of this package.
   public init(
     _ design: ListDesign, _ options: [String: JSON] = [:], width: Double = RowSetup.defaultWidth,
     height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: ReadFile? = nil
@@ -51,7 +51,7 @@ public struct ListSetup: Hashable, Sendable {
     // A design may need the corrections to read its list.
     let named = JSON.corrections(corrections, of: design.corrections)
     let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
-    try extent.checkRowsInSight(height: height, row: reading.lowestRow)
+    try extent.checkRowsInSight(height: height, row: reading.minimumRowHeight)
     self.design = design
     self.size = size
     self.corrections = corrections
@@ -60,7 +60,7 @@ public struct ListSetup: Hashable, Sendable {
     source = fields.owner.source
   }
 
-  /// Whether two setups describe the same list, regardless of the order of corrections.
+  /// Returns whether two setups describe the same list, regardless of the order of corrections.
   public static func == (a: ListSetup, b: ListSetup) -> Bool {
     // The maker follows from design and options, and the source makes no difference.
     a.design == b.design && a.size == b.size && a.options == b.options
@@ -120,9 +120,9 @@ extension ListSetup {
 extension ScriptFields {
   /// Checks that a script's table does not show too many rows, because each step of a trace lists them.
   func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
-    guard row * Double(TableSetup.mostRowsInSight) < height else { return }
+    guard row * Double(TableSetup.maximumRowsInSight) < height else { return }
     let (high, low) = (JSON.text(of: height), JSON.text(of: row))
-    let limit = "no more than \(TableSetup.mostRowsInSight) rows in sight"
-    throw error(about: "height", "\(high) is too high for rows of \(low) (\(limit))")
+    let limit = "at most \(TableSetup.maximumRowsInSight) rows can be in sight"
+    throw error(about: "height", "\(high) is too high for rows of height \(low) (\(limit))")
   }
 }

@@ -20,7 +20,7 @@ extension RowEvent: ScriptedEvent {
     try self.init(kind, value, in: setup, velocityRule: setup.design.velocityRule(setup.rulesName))
   }
 
-  /// Reads an event; `velocityRule` is why a pan must state its velocity, or nil if it need not.
+  /// Reads an event; `velocityRule` is the reason why a pan must state its velocity, or nil if it need not.
   init(_ kind: String, _ value: ScriptValue, in setup: RowSetup, velocityRule: String?) throws(ScriptError) {
     switch Kind(rawValue: kind) {
     case .pan: self = .pan(try PanSample(value, velocityRule: velocityRule))
@@ -51,7 +51,7 @@ extension RowEvent: ScriptedEvent {
       let fields = try value.object(["action", "row"])
       self = .perform(try fields.choice("action", of: setup.performable) { $0 })
       if let row = fields["row"], try row.integer() != 0 {
-        throw row.error("\(row.value.messageText) is not a row (the only one is 0; leave it out)")
+        throw row.error("\(row.value.messageText) is not a row (the only row is 0; leave row out)")
       }
     case nil: throw value.error("unknown kind of event \(kind.quoted)")
     }
@@ -146,7 +146,6 @@ extension ScrollReport {
     }
   }
 
-  /// The phase and the numbers.
   fileprivate var fields: [String: JSON] {
     let common: [String: JSON] = ["phase": .string(phaseName), "contentOffset": .number(contentOffset)]
     switch self {

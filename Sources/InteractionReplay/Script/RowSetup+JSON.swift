@@ -9,8 +9,8 @@ extension RowSetup {
     return sharedKeys + rules + design.options.keys + (design.corrections.isEmpty ? [] : ["corrections"])
   }
 
-  /// Reads a configuration of a design of rows; in a table, the configuration may repeat the table's width, but not state
-  /// another one.
+  /// Reads a configuration of a design of rows; in a table, the configuration may repeat the table's width, but must not
+  /// contradict it.
   init(_ value: ScriptValue, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let fields = try value.object(Self.keys(of: design))
     try self.init(shared: fields, of: design, tableWidth: tableWidth)
@@ -22,7 +22,7 @@ extension RowSetup {
     corrections = try fields.corrections(of: design.corrections)
   }
 
-  /// Reads the configuration that every design of rows has.
+  /// Reads the part of a configuration that all designs of rows share.
   init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
     if let tableWidth, width != tableWidth {
@@ -115,8 +115,8 @@ extension ScriptValue {
 // MARK: - Corrections
 
 extension ScriptFields {
-  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; nil for all corrections, also if the field is
-  /// absent.
+  /// Reads the names of the corrections, which are `"all"`, `"none"` or an array; returns nil for all corrections, the
+  /// default.
   func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
     guard let value = self["corrections"] else { return nil }
     let expected = "\"all\", \"none\" or an array of names"

@@ -27,7 +27,7 @@ public struct RowSetup: Hashable, Sendable {
 
   /// Creates a setup, with the defaults of a script.
   ///
-  /// Nothing is checked, because playing can handle any numbers; `Script.json()` reports what a script cannot contain.
+  /// Nothing is checked, because any numbers can be played; `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - design: The design.
@@ -93,8 +93,8 @@ public struct RowSetup: Hashable, Sendable {
 }
 
 extension RowSetup {
-  /// Whether two setups describe the same row, regardless of the order of corrections and of whether the default rules are
-  /// named.
+  /// Returns whether two setups describe the same row, regardless of the order of corrections and of whether the default
+  /// rules are named.
   public static func == (a: RowSetup, b: RowSetup) -> Bool {
     a.design == b.design && a.width == b.width && a.height == b.height && a.leading == b.leading
       && a.trailing == b.trailing && a.rulesName == b.rulesName && a.options == b.options

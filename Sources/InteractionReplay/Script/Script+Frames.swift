@@ -15,11 +15,11 @@ extension Script {
     public let notices: [String]
     /// The layers to paint, from back to front, with the upper left corner at the origin.
     public let layers: [Layer]
-    /// The locations of the fingers that are down, in points; none for gestures that a host has recognised.
+    /// The locations of the fingers that are down, in points; empty for gestures that a host has recognised.
     public let fingers: [Vector]
   }
 
-  /// The size of what the script shows, in points.
+  /// The size of the row, list or table that the script shows, in points.
   public var size: LayoutSize {
     switch self {
     case .row(let setup, _): LayoutSize(width: setup.width, height: setup.height)
@@ -33,14 +33,14 @@ extension Script {
   ///     let moments = script.frames()
   ///     print(moments.map(\.event))   // ["start", "pan.began", "pan.changed", "pan.ended"]
   ///
-  /// - Parameter most: The maximum number of frames to keep, which are the last ones; 1 or more.
-  /// - Returns: The frames: one more than the script has events, but no more than `most`.
-  /// - Precondition: `most` is at least 1.
-  /// - Complexity: That of ``play()``, and O(*k*) layers for each event with *k* rows in sight. The memory is that of twice
-  ///   `most` frames.
-  public func frames(most: Int = .max) -> [Frame] {
-    precondition(most >= 1, "The number of frames must be at least 1.")
-    var collector = FrameCollector(most: most)
+  /// - Parameter limit: The maximum number of frames to keep, 1 or more; the last ones are kept.
+  /// - Returns: The frames: one more than the script has events, but no more than `limit`.
+  /// - Precondition: `limit` is at least 1.
+  /// - Complexity: The cost of ``play()``, plus O(*k*) layers for each event with *k* rows in sight. No more than twice `limit`
+  ///   frames are in memory.
+  public func frames(limit: Int = .max) -> [Frame] {
+    precondition(limit >= 1, "The number of frames must be at least 1.")
+    var collector = FrameCollector(limit: limit)
     playMoments { collector.add($0) }
     return collector.frames
   }
@@ -48,16 +48,16 @@ extension Script {
 
 /// A collector that draws the moments of a script as it is played, and keeps the last ones.
 struct FrameCollector {
-  private let most: Int
+  private let limit: Int
   private var kept: [Script.Frame] = []
   private var fingers: [(number: Int, location: Vector)] = []
   /// The number of moments so far.
   private(set) var count = 0
 
-  init(most: Int) { self.most = most }
+  init(limit: Int) { self.limit = limit }
 
-  /// The frames that are kept, at most `most`.
-  var frames: [Script.Frame] { Array(kept.suffix(most)) }
+  /// The frames that are kept, at most `limit`.
+  var frames: [Script.Frame] { Array(kept.suffix(limit)) }
 
   mutating func add(_ moment: Script.Moment) {
     count += 1
@@ -74,6 +74,6 @@ struct FrameCollector {
       Script.Frame(
         at: moment.at, event: moment.event, notices: moment.notices + brought, layers: layers.layers,
         fingers: fingers.map { $0.location }))
-    if kept.count / 2 >= most { kept.removeFirst(kept.count - most) }
+    if kept.count / 2 >= limit { kept.removeFirst(kept.count - limit) }
   }
 }

@@ -3,13 +3,13 @@ import InteractionCore
 extension Script {
   /// Writes the script as JSON, one event per line, with a line break at the end; reading it gives the same script.
   ///
-  /// - Returns: Text with sorted keys, without values that are defaults.
+  /// - Returns: JSON with sorted keys, without default values.
   /// - Throws: `ScriptError` for anything that the format cannot express, such as a number that is not finite or time that runs
   ///   backward.
   /// - Complexity: O(*n*) for *n* events and rows of a list.
   public func json() throws(ScriptError) -> String {
     let text = text
-    // The value is checked first, because an error about it names what cannot be expressed; in the text, that has become null.
+    // The value is checked first, because its error cites the number that cannot be expressed; the text has null in its place.
     let fromValue = try Script(ScriptValue(value, place: "", source: source))
     let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
     guard fromValue == self, fromText == self else {

@@ -36,7 +36,7 @@ extension Script {
   struct Moment {
     let at: Time
     let event: String
-    /// The report of a finger, if the event is one; otherwise nil.
+    /// The finger's report if the event is a touch; otherwise nil.
     let touch: TouchEvent?
     let signals: [String]
     let notices: [String]
@@ -51,7 +51,7 @@ extension Script {
     }
   }
 
-  /// Plays the script, handing over each moment before the next event happens.
+  /// Plays the script, passing each moment to a closure before the next event happens.
   func playMoments(_ receive: (Moment) -> Void) {
     do throws(ScriptError) {
       try playMoments(thenReading: nil, receive)
@@ -103,7 +103,7 @@ extension Script {
     }
   }
 
-  /// Hands over the start, and then one event after another.
+  /// Calls a closure for the start, with nil, and then for each event in turn.
   private static func play<Event: ScriptedEvent>(
     _ events: [Timed<Event>], then text: ScriptEvents<Event>?, _ play: (Event?, Time) -> Void
   ) throws(ScriptError) {
@@ -115,7 +115,7 @@ extension Script {
 }
 
 extension TableStep {
-  /// The report of a finger, if the step is one; otherwise nil.
+  /// The finger's report if the step is a touch; otherwise nil.
   fileprivate var touch: TouchEvent? {
     if case .touch(let event) = self { event } else { nil }
   }

@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// A gesture script: a setup, and the events that happen to it, with their times.
+/// A gesture script: a setup, and timed events that happen to it.
 ///
 /// Scripts can be read from JSON or built in Swift, written as JSON, and played:
 ///
@@ -13,7 +13,7 @@ public import InteractionCore
 ///       ])
 ///     print(script.play().text)
 ///
-/// Playing can handle any numbers; only writing checks whether the format can express them.
+/// Any numbers can be played; only writing checks whether the format can express them.
 public enum Script: Hashable, Sendable {
   /// Events for a single row.
   case row(RowSetup, [Timed<RowEvent>])

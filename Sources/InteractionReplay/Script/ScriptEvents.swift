@@ -13,12 +13,12 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     self.context = context
   }
 
-  /// Returns the same events, the reading of which is reported as a given part of a stage.
+  /// Returns a copy of the events that reports their reading as a given part of a stage.
   func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptEvents {
     ScriptEvents(value.during(stage, part), in: context)
   }
 
-  /// Reads all events without keeping them.
+  /// Reads all events without keeping them, throwing the first error.
   func check() throws(ScriptError) {
     var events = try reader()
     while try events.next() != nil {}
@@ -31,7 +31,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     return all
   }
 
-  /// Begins to read the events.
+  /// Creates a reader at the first event.
   func reader() throws(ScriptError) -> Reader { Reader(elements: try value.elements(), context: context) }
 
   /// A reader that reads events one at a time.
@@ -66,7 +66,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   }
 }
 
-/// Returns the result of a reading that has been checked before.
+/// Returns the result of reading events that have been checked.
 private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
   do throws(ScriptError) {
     return try read()
@@ -84,7 +84,7 @@ protocol ScriptedEvent: Hashable, Sendable {
   static func kinds(in context: Context) -> [String]
   /// Reads an event of a kind that the configuration knows.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
-  /// Updates the context after the event, for the events that follow.
+  /// Updates the context for the events that follow.
   func change(_ context: inout Context)
   /// The kind and the fields, as scripts write them.
   var written: (kind: String, fields: [String: JSON]) { get }
@@ -93,12 +93,12 @@ protocol ScriptedEvent: Hashable, Sendable {
 }
 
 extension ScriptedEvent {
-  /// Leaves the context as it is, which suits most events.
+  /// Leaves the context unchanged, which suits most events.
   func change(_ context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {
-  /// Reads an event, given the time of the event before it; nil for the first event.
+  /// Reads an event, given the time of the previous event; nil for the first one.
   init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
@@ -117,11 +117,11 @@ extension Timed where Event: ScriptedEvent {
     let seconds = try fields["at"]?.number() ?? start.seconds
     guard seconds >= start.seconds else {
       let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
-      let what = previous == nil ? "the start" : "the time of the event before it"
+      let what = previous == nil ? "the start" : "the time of the previous event"
       throw fields.error(about: "at", "\(now) is earlier than \(before), \(what) (time never runs backward)")
     }
-    guard seconds <= Time.latest else {
-      let latest = JSON.text(of: Time.latest)
+    guard seconds <= Time.greatestMagnitude else {
+      let latest = JSON.text(of: Time.greatestMagnitude)
       throw fields.error(about: "at", "\(JSON.text(of: seconds)) is out of range (0 to \(latest))")
     }
     self.init(seconds, try Event(kind, event, in: context))

@@ -21,7 +21,9 @@ extension ScriptFields {
     try choice("phase", of: PanPhase.allCases, named: { $0.name })
   }
 
-  /// Reads a row's id, which need not exist yet, because a list issues ids while it is played.
+  /// Reads a row's id.
+  ///
+  /// The row need not exist yet, because a list issues ids while it is played.
   ///
   /// - Parameter key: The field's key.
   /// - Returns: The id; the list may have no such row.
@@ -61,7 +63,7 @@ extension ScriptValue {
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
-    guard parts.count == 2 else { throw error("an array of \(parts.count) (\(Self.vectorForm) is expected)") }
+    guard parts.count == 2 else { throw error("an array of length \(parts.count) (\(Self.vectorForm) is expected)") }
     return Vector(try parts[0].number(), try parts[1].number())
   }
 

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension TableOptions {
-  /// Reads options; those that a script leaves out are a preset's, or the defaults.
+  /// Reads options; an option that a script leaves out has the value of the preset, or the default if there is no preset.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object([
       "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "animationDuration",
@@ -19,14 +19,14 @@ extension TableOptions {
 
   /// The options that differ from the defaults.
   var fields: [String: JSON] {
-    let usual = TableOptions()
+    let defaults = TableOptions()
     return [:]
-      .setting("minimumPressDuration", minimumPressDuration, unless: usual.minimumPressDuration)
-      .setting("slop", slop, unless: usual.slop)
-      .setting("backGestureEdge", backGestureEdge, unless: usual.backGestureEdge)
-      .setting("decelerationRate", decelerationRate, unless: usual.decelerationRate)
+      .setting("minimumPressDuration", minimumPressDuration, unless: defaults.minimumPressDuration)
+      .setting("slop", slop, unless: defaults.slop)
+      .setting("backGestureEdge", backGestureEdge, unless: defaults.backGestureEdge)
+      .setting("decelerationRate", decelerationRate, unless: defaults.decelerationRate)
       .setting("animationDuration", animationDuration.map { .number($0) })
-      .setting("autoscroll", autoscroll == usual.autoscroll ? nil : .object(autoscroll.fields))
+      .setting("autoscroll", autoscroll == defaults.autoscroll ? nil : .object(autoscroll.fields))
   }
 }
 
@@ -43,12 +43,12 @@ extension AutoscrollOptions {
 
   /// The options that differ from the defaults.
   fileprivate var fields: [String: JSON] {
-    let usual = AutoscrollOptions()
+    let defaults = AutoscrollOptions()
     return [:]
-      .setting("zoneFraction", zoneFraction, unless: usual.zoneFraction)
-      .setting("largestZone", largestZone, unless: usual.largestZone)
-      .setting("topSpeed", topSpeed, unless: usual.topSpeed)
-      .setting("rampDuration", rampDuration, unless: usual.rampDuration)
-      .setting("leastApproach", leastApproach, unless: usual.leastApproach)
+      .setting("zoneFraction", zoneFraction, unless: defaults.zoneFraction)
+      .setting("largestZone", largestZone, unless: defaults.largestZone)
+      .setting("topSpeed", topSpeed, unless: defaults.topSpeed)
+      .setting("rampDuration", rampDuration, unless: defaults.rampDuration)
+      .setting("leastApproach", leastApproach, unless: defaults.leastApproach)
   }
 }

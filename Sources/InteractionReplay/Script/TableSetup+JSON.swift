@@ -135,7 +135,7 @@ extension TableSetup.Rows {
     }
   }
 
-  /// The rows as the items of a list, which are their titles.
+  /// The titles of the rows as the items of a list.
   fileprivate var items: JSON {
     switch self {
     case .count(let count): .array((0..<max(0, count)).map { .string("Item #\($0 + 1)") })
@@ -146,7 +146,7 @@ extension TableSetup.Rows {
 
 extension ScriptValue {
   fileprivate func rows() throws(ScriptError) -> TableSetup.Rows {
-    if case .number = value { return .count(try integer(in: 0...TableSetup.mostRows)) }
+    if case .number = value { return .count(try integer(in: 0...TableSetup.maximumRowCount)) }
     var titles: [String] = []
     for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }
     return .titles(titles)
@@ -160,10 +160,11 @@ extension ScriptValue {
       let fields = try element.object(DescribedRow.keys)
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is not a row of the table, which has \(count)")
+        throw fields.error(
+          about: "row", "\(own.id.rawValue) is not a row of the table (number of rows: \(count); the first is 0)")
       }
       guard ids.insert(own.id).inserted else {
-        throw fields.error(about: "row", "\(own.id.rawValue) is described twice")
+        throw fields.error(about: "row", "\(own.id.rawValue) is described twice (describe each row once)")
       }
       described.append(own)
     }

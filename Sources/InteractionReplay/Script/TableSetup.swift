@@ -39,32 +39,32 @@ public struct TableSetup: Hashable, Sendable {
   public let content: Content
   /// The rows that differ from the others, in a table of rows.
   public var described: [DescribedRow] = []
-  /// How fingers and plain actions move the rows of a table of rows; nil if rows cannot be moved.
+  /// The options for moving the rows of a table of rows, or nil if rows cannot be moved.
   public var reordering: ReorderOptions?
   /// The width in points.
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// The direction in which the language is read.
+  /// The reading direction of the language.
   public var direction: ReadingDirection
-  /// When the table closes open rows on its own.
+  /// The policies for closing open rows automatically.
   public var policies: TablePolicies
   /// The table's delays, distances and speeds.
   public var options: TableOptions
 
   /// Creates a table of rows, with the defaults of a script.
   ///
-  /// Nothing is checked, because playing can handle any numbers; `Script.json()` reports what a script cannot contain.
+  /// Nothing is checked, because any numbers can be played; `Script.json()` reports what a script cannot contain.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
-  ///   - row: The setup with which every row begins; it gets the table's width.
+  ///   - row: The initial setup of every row, which gets the table's width.
   ///   - described: The rows that differ from the others.
-  ///   - reordering: How fingers and plain actions move rows; nil if rows cannot be moved.
+  ///   - reordering: The options for moving rows, or nil if rows cannot be moved.
   ///   - width: The width in points.
   ///   - height: The height in points.
-  ///   - direction: The direction in which the language is read.
-  ///   - policies: When the table closes open rows on its own.
+  ///   - direction: The reading direction of the language.
+  ///   - policies: The policies for closing open rows automatically.
   ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
@@ -88,8 +88,8 @@ public struct TableSetup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - list: The list, whose size becomes the table's.
-  ///   - direction: The direction in which the language is read.
-  ///   - policies: When the table closes open rows on its own.
+  ///   - direction: The reading direction of the language.
+  ///   - policies: The policies for closing open rows automatically.
   ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
@@ -109,11 +109,11 @@ public struct TableSetup: Hashable, Sendable {
   /// The maximum number of rows in a script.
   ///
   /// Chosen here: ten million take some 750 megabytes.
-  public static let mostRows = 10_000_000
+  public static let maximumRowCount = 10_000_000
   /// The maximum number of rows in sight in a script's table, because each step of a trace lists them.
   ///
   /// Chosen here: far more than a screen shows.
-  public static let mostRowsInSight = 1000
+  public static let maximumRowsInSight = 1000
 
   /// Makes the table, for playing.
   func makeHost() -> any TableHost {

@@ -8,14 +8,14 @@ struct TableContext {
   /// The kinds of events that scripts know in addition to the list's own.
   fileprivate let kinds: [TableStep.Kind]
   /// The kinds of events that only this list has.
-  fileprivate let ownKinds: [String]
+  fileprivate let customKinds: [String]
   /// The ids of the plain actions that a row may offer, each once.
   fileprivate var actions: ActionIDs
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
   /// The names of the events that the laws apply.
   fileprivate let lawEvents: [String]
-  /// The number of rows that there will ever be, or nil if the list makes new rows.
+  /// The number of rows, or nil if the list makes new rows.
   fileprivate let rowCount: Int?
   /// Checks an event that only this list has.
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
@@ -46,7 +46,8 @@ extension TableSetup {
       let moves = reordering == nil ? [] : RowMove.allCases.map { $0.rawValue }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, ownKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves), listActions: [],
+        kinds: kinds, customKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own + moves),
+        listActions: [],
         lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
@@ -65,7 +66,7 @@ extension ListSetup {
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
     let maker = maker
     return TableContext(
-      kinds: kinds, ownKinds: design.ownKinds, actions: ActionIDs(maker.actions),
+      kinds: kinds, customKinds: design.customKinds, actions: ActionIDs(maker.actions),
       listActions: maker.listActions,
       lawEvents: maker.lawEvents, rowCount: maker.rowCount
     ) { kind, value throws(ScriptError) in try maker.check(kind, value) }
@@ -82,16 +83,16 @@ extension TableStep: ScriptedEvent {
     case wheel, key, hover, highlights, type, endEditing, undo, setHeights
   }
 
-  /// The names that no event of a list may have.
+  /// The names that a list's own events cannot have.
   static let reservedKinds = Kind.allCases.map { $0.rawValue }
 
   static func kinds(in context: TableContext) -> [String] {
-    context.kinds.map { $0.rawValue } + context.ownKinds
+    context.kinds.map { $0.rawValue } + context.customKinds
   }
 
   /// If the step redescribes a row, adds the ids of the row's new actions to the context.
   func change(_ context: inout TableContext) {
-    guard case .own(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
+    guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
       for case .object(let action) in actions {
@@ -200,7 +201,7 @@ extension TableStep: ScriptedEvent {
     let fields = try value.object(["action", "row"])
     let action = try fields.action(in: context)
     guard !context.listActions.contains(action) else {
-      if let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
+      if let row = fields["row"] { throw row.error("the action belongs to the list itself (leave row out)") }
       self = .perform(action)
       return
     }
@@ -219,7 +220,7 @@ extension TableStep: ScriptedEvent {
   private init(own kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
     try context.check(kind, value)
     guard case .object(let fields) = value.value else { throw value.error(expecting: "an object") }
-    self = .own(kind, fields)
+    self = .custom(kind, fields)
   }
 }
 

@@ -1,7 +1,7 @@
 import HeadlessTable
 import InteractionCore
 
-// Writing the events of tables and lists as scripts have them.
+// The written form of the events of tables and lists.
 
 extension TableStep {
   // Fields are added one by one, because Embedded Swift swaps literals in the branches of a switch.
@@ -53,7 +53,7 @@ extension TableStep {
     case .frame: (Kind.frame.rawValue, none)
     case .lawEvent(let name): (Kind.lawEvent.rawValue, none.setting("name", .string(name)))
     case .perform(let action): (Kind.perform.rawValue, none.setting("action", .string(action)))
-    case .own(let kind, let fields): (kind, fields)
+    case .custom(let kind, let fields): (kind, fields)
     }
   }
 }

@@ -14,7 +14,7 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
-  /// Text is typed: the whole text, with `cursor` characters before the cursor; nil puts the cursor at the end.
+  /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)
   /// The edit ends.
   case endEditing
@@ -46,16 +46,16 @@ public enum TableStep: Hashable, Sendable {
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
   case reducesMotion(Bool)
-  /// The host sets when the table closes open rows on its own.
+  /// The host sets the policies for closing open rows automatically.
   case policies(TablePolicies)
   /// The host sets delays, distances and speeds.
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// An `OwnEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
+  /// A `CustomEvent` that the laws apply to the list, by its name; does nothing if the list has no event of that name.
   case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind.
-  case own(String, [String: JSON] = [:])
+  case custom(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.
   public var name: String {
@@ -85,7 +85,7 @@ public enum TableStep: Hashable, Sendable {
     case .options: "options"
     case .frame: "frame"
     case .lawEvent(let name): "lawEvent." + name
-    case .own(let kind, _): kind
+    case .custom(let kind, _): kind
     }
   }
 }

@@ -24,7 +24,7 @@ extension Violation where Event == RowEvent {
 }
 
 extension Violation where Event == ListLawEvent {
-  /// Returns the violation's events as a script of a table that closes no rows on its own.
+  /// Returns the violation's events as a script of a table that closes no rows automatically.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
   /// - Returns: A script that plays the events to that list; events that only the list has are given by name.
@@ -70,7 +70,7 @@ extension Violation where Event == TableLawEvent {
 }
 
 extension Violation {
-  /// Returns the text, the law's statement, and a script, or a line that says why there is none.
+  /// Returns the text, the law's statement, and a script, or the reason why there is none.
   fileprivate func report(_ script: Script) -> String {
     let law = statement.map { "  the law: \($0)\n" } ?? ""
     do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }
@@ -93,7 +93,7 @@ extension TableStep {
       case .perform(let action, let row): .list(.perform(action, on: row))
       case .confirm(let row): .list(.confirm(row))
       case .cancel(let row): .list(.cancel(row))
-      case .own(let name): .lawEvent(name)
+      case .custom(let name): .lawEvent(name)
       case .resize(let width, let height): .resize(LayoutSize(width: width, height: height))
       case .keyboard(let height): .keyboard(height: height)
       case .scroll(let contentOffset): .scrollTo(contentOffset: contentOffset)
@@ -115,7 +115,7 @@ extension TableStep {
       case .event(.resize(let width)): .resize(LayoutSize(width: width, height: height))
       case .event(let event): .list(event)
       case .undo: .lawEvent(ListLaw.undo.name)
-      case .own(let name): .lawEvent(name)
+      case .custom(let name): .lawEvent(name)
       }
   }
 }

@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// A trace as a timeline to read, whose lines are kept until the widths of all columns are known.
+/// A trace as a readable timeline, whose lines are kept until the widths of all columns are known.
 struct Timeline {
   private let design: String
   private var keys: [String]
@@ -43,7 +43,7 @@ struct Timeline {
 }
 
 extension Trace {
-  /// The trace as a timeline to read: the design's name, a line of headings, one line per event.
+  /// The trace as a readable timeline: the design's name, a line of headings, and one line per event.
   ///
   /// Positions have at most two decimals, and times have three.
   ///
@@ -74,7 +74,7 @@ extension Trace.Step {
   /// The ids of a table's rows in sight, and how far each row is displaced sideways; nil if the row cannot be displaced.
   fileprivate var rows: [(id: JSON, offset: Double?)] {
     guard case .array(let rows)? = state["rows"] else { return [] }
-    // Swipe rows call this their offset; in a gesture list's rows it is x.
+    // Swipe rows record it as `offset`, the rows of a gesture list as `x`.
     return rows.map { ($0["id"] ?? .null, ($0["state"]?["offset"] ?? $0["state"]?["x"])?.asNumber) }
   }
 

@@ -16,7 +16,7 @@ public struct TraceFile: Hashable, Sendable {
     (isArray ? [String].lines(traces.map { $0.value }) : traces.map { $0.value }.joined()) + "\n"
   }
 
-  /// The timelines to read, with an empty line between them.
+  /// The traces as readable timelines, with an empty line between them.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   public var text: String { traces.map { $0.text }.joined(separator: "\n") }

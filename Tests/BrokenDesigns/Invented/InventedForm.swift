@@ -16,11 +16,11 @@ package struct InventedForm: ListDecorator {
     /// Loses what was typed in the last third of a second before the typing ends.
     case losesTheLastKeystroke
     /// Ends the typing without a word when nothing has happened for ten seconds.
-    case endsTypingByItself
+    case endsTypingUnprompted
     /// Takes back at once whatever was changed within the same second.
     case groupsUndoByClock
     /// Tells that the typing begins in a field before it tells that it has ended in the other one.
-    case tellsTheNextFieldFirst
+    case reportsTheNextFieldFirst
   }
 
   package var base: ExpandableTable
@@ -59,13 +59,13 @@ package struct InventedForm: ListDecorator {
   // MARK: Edits from outside
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<InventedForm>] = [
-    OwnEvent("insert above 3") { form, time in
+  package static let edits: [CustomEvent<InventedForm>] = [
+    CustomEvent("insert above 3") { form, time in
       form.edit(.insert([RowDescriptor("idCellNormal", primaryTitle: "New")], .above(RowID(3))), at: time)
     },
-    OwnEvent("remove 2") { form, time in form.edit(.remove(RowID(2)), at: time) },
-    OwnEvent("expand all") { form, time in form.told(form.base.expandAll(at: time), at: time) },
-    OwnEvent("collapse all") { form, time in form.told(form.base.collapseAll(at: time), at: time) },
+    CustomEvent("remove 2") { form, time in form.edit(.remove(RowID(2)), at: time) },
+    CustomEvent("expand all") { form, time in form.told(form.base.expandAll(at: time), at: time) },
+    CustomEvent("collapse all") { form, time in form.told(form.base.collapseAll(at: time), at: time) },
   ]
 
   /// How edits and switches are taken back.
@@ -102,7 +102,7 @@ package struct InventedForm: ListDecorator {
     case .saysSwitchesLate:
       if let before = former?.spokenRow(row), before.isOn != nil { spoken.isOn = before.isOn }
     case .saysFoldedInMotion:
-      if spoken.isExpanded != nil, base.settles != nil { spoken.isExpanded = false }
+      if spoken.isExpanded != nil, base.settleTime != nil { spoken.isExpanded = false }
     case .forgetsWhatWasTyped:
       if case .text = base.value(of: row), row != editedRow { spoken.value = "" }
     case .roundsTheLevelsItSays:
@@ -123,7 +123,7 @@ package struct InventedForm: ListDecorator {
       }
     }
     if changes { changed.append(time) }
-    guard fault == .tellsTheNextFieldFirst, effects.notices.count > 1 else { return effects }
+    guard fault == .reportsTheNextFieldFirst, effects.notices.count > 1 else { return effects }
     return ListEffects(
       update: effects.update, notices: effects.notices.reversed(), startedMotion: effects.startedMotion,
       changesHeights: effects.changesHeights, unfoldedRow: effects.unfoldedRow)
@@ -157,6 +157,6 @@ package struct InventedForm: ListDecorator {
   package mutating func advance(to time: Time) {
     base.advance(to: time)
     if fault == .saysSwitchesLate { former = base }
-    if fault == .endsTypingByItself, editedRow != nil, time - touchedAt > 10 { _ = base.endEditing(at: time) }
+    if fault == .endsTypingUnprompted, editedRow != nil, time - touchedAt > 10 { _ = base.endEditing(at: time) }
   }
 }

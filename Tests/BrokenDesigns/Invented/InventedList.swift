@@ -19,9 +19,9 @@ package struct InventedList: ListDecorator {
     /// Does not tell what the answer to a question has done.
     case confirmsSilently
     /// Tells what has happened last first.
-    case tellsBackwards
+    case reportsBackwards
     /// Tells of rows that close with the others when the next thing happens.
-    case tellsClosingLate
+    case reportsClosingLate
     /// Tells of a move that is taken back that the row has changed.
     case undoesMovesAsChanges
     /// Goes on speaking of rows that have gone.
@@ -73,15 +73,15 @@ package struct InventedList: ListDecorator {
   // MARK: Edits from outside
 
   /// What is done to it from outside.
-  package static let edits: [OwnEvent<InventedList>] = [
-    OwnEvent("insert at 1") { list, time in list.edit(at: time) { $0.insert("New", index: 1, at: time) } },
-    OwnEvent("remove the first") { list, time in
+  package static let edits: [CustomEvent<InventedList>] = [
+    CustomEvent("insert at 1") { list, time in list.edit(at: time) { $0.insert("New", index: 1, at: time) } },
+    CustomEvent("remove the first") { list, time in
       list.editFirst(at: time) { list, row in list.remove(row, at: time) }
     },
-    OwnEvent("move the first to 2") { list, time in
+    CustomEvent("move the first to 2") { list, time in
       list.editFirst(at: time) { list, row in list.move(row, to: 2, at: time) }
     },
-    OwnEvent("name the first") { list, time in
+    CustomEvent("name the first") { list, time in
       if let row = list.base.id(for: RowPosition(row: 0)) { list.former[row] = list.base.content(of: row).title }
       return list.editFirst(at: time) { list, row in
         var description = list.description(of: row)
@@ -168,7 +168,7 @@ package struct InventedList: ListDecorator {
       if fault == .coalescesMotions, time - startedAt < 0.1 { moves = false }
       (startedAt, frames) = (time, 0)
     }
-    let notices = untold + (fault == .tellsBackwards ? effects.notices.reversed() : effects.notices)
+    let notices = untold + (fault == .reportsBackwards ? effects.notices.reversed() : effects.notices)
     untold = []
     return ListEffects(
       update: effects.update, notices: notices, startedMotion: moves, signals: effects.signals,
@@ -182,7 +182,7 @@ package struct InventedList: ListDecorator {
   }
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     let effects = told(base.handle(gesture, at: time), at: time)
-    guard fault == .tellsClosingLate, case .closeRows = gesture else { return effects }
+    guard fault == .reportsClosingLate, case .closeRows = gesture else { return effects }
     untold = effects.notices
     return effects.withoutNotices
   }
@@ -221,7 +221,7 @@ package struct InventedList: ListDecorator {
 
   /// The moment of the list that is shown.
   private func shown(_ time: Time) -> Time {
-    fault == .countsFramesForTime && settles != nil ? startedAt + Double(frames) / 60 : time
+    fault == .countsFramesForTime && settleTime != nil ? startedAt + Double(frames) / 60 : time
   }
 
   package func hit(_ point: Vector, at time: Time) -> RowHit? { base.hit(point, at: shown(time)) }

@@ -21,9 +21,9 @@ package struct InventedRow: RowDecorator, DrawableRow {
     /// Takes no press in the first half second after it has opened, in which it has come to rest long since.
     case buttonsWakeLate
     /// Closes without a word when it has been open for twenty seconds.
-    case closesByItself
+    case closesUnprompted
     /// Tells that it has closed with the next event only.
-    case tellsLate
+    case reportsLate
     /// Forecasts a release at the speed of the last sample, whatever speed it is asked about.
     case forecastIsOfTheLastSample
     /// Begins its motion anew when it is asked for what it is doing already.
@@ -31,7 +31,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
     /// Does not tell that it opens or closes where motion is reduced, as if the end of the motion told it.
     case reducedMotionIsSilent
     /// Reports a press twice where the finger has been down for more than a second.
-    case longPressTellsTwice
+    case longPressReportsTwice
   }
 
   package var base: PaintedRow
@@ -53,7 +53,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
 
   package init(leading: Int = 1, trailing: Int = 2, asking: SwipeEdge? = nil, fault: Fault? = nil) {
     base = PaintedRow(leading: leading, trailing: trailing, .none)
-    base.base = MinimalRow(leading: leading, trailing: trailing, asking: asking)
+    base.base = BreakableRow(leading: leading, trailing: trailing, asking: asking)
     self.fault = fault
   }
 
@@ -94,10 +94,10 @@ package struct InventedRow: RowDecorator, DrawableRow {
       let start = Time(Double(Float(time.seconds)))
       base.base.state = .settling(Motion(start: start, from: motion.from, to: motion.to, curve: motion.curve))
       return effects
-    case .buttonsWakeLate where opens, .closesByItself where opens:
+    case .buttonsWakeLate where opens, .closesUnprompted where opens:
       since = time
       return effects
-    case .tellsLate:
+    case .reportsLate:
       let late = SwipeEffects(untold)
       untold = effects.first == .didClose ? .didClose : nil
       let now = untold == nil ? effects : SwipeEffects(effects.second, startedMotion: effects.startedMotion)
@@ -106,7 +106,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
       shown = base.progress(at: time)
       return effects
     case .reducedMotionIsSilent where isReduced:
-      guard base.base.settles != nil else { return effects }
+      guard base.base.settleTime != nil else { return effects }
       base.base.state = .resting(rest)
       return .none
     default: return effects
@@ -127,7 +127,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
   package mutating func advance(to time: Time) {
     base.advance(to: time)
     if fault == .progressIsOfTheLastEvent { shown = base.progress(at: time) }
-    guard fault == .closesByItself, let since, time - since > 20, base.base.state == .resting(rest) else { return }
+    guard fault == .closesUnprompted, let since, time - since > 20, base.base.state == .resting(rest) else { return }
     self.since = nil
     _ = base.close(animated: false, at: time)
   }
@@ -159,7 +159,7 @@ package struct InventedRow: RowDecorator, DrawableRow {
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     if fault == .buttonsWakeLate, let since, time - since < 0.5 { return .none }
     let effects = base.press(edge, index, phase, at: time)
-    guard fault == .longPressTellsTwice else { return told(effects, at: time) }
+    guard fault == .longPressReportsTwice else { return told(effects, at: time) }
     let isLong = since.map { time - $0 > 1 } ?? false
     since = phase == .down ? time : nil
     return isLong && effects.first != nil ? SwipeEffects(effects.first, effects.first) : effects

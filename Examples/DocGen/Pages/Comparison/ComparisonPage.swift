@@ -1,68 +1,86 @@
+import ConstraintSwipe
+import ExpandableTable
+import GestureList
+import InteractionCore
+import ScrollSwipe
+import UtilityButtons
+
 /// The page that puts the designs beside one another, and beside what others have built.
 enum ComparisonPage {
-  static let title = "Comparison"
   static let page = "Comparison.md"
-  static let summary = "Every system that the articles name, and today's best: rules, constants, and when to use which."
 
-  static func documents() throws -> [Document] {
-    [
-      .page(
-        page,
-        ["# " + title] + [intro]
-          + ["## Which should you use?"] + advice
-          + ["## What the articles name", named, table(SystemNotes.named)]
-          + ["## Today's best", table(SystemNotes.today)]
-          + ["## Ours, side by side"] + (try ours())
-          + ["## What none of them has", rest])
-    ]
+  static func documents() -> [Document] { [.template(page, swipeRows.adding(lists))] }
+
+  private static let width = 320.0
+
+  private static func buttons() -> [InteractionAction] {
+    ["one", "two"].map { InteractionAction(id: $0, title: $0) }
   }
 
-  private static let intro = """
-    The numbers in the tables of the other systems were read from the source of the version that is named, and not run; where a \
-    source is not public, the documentation says it, or somebody who has measured it, whom the row names, or nobody does. Of \
-    our own designs, the table of rows was made by asking the engines; in that of lists the numbers come from the program, and the \
-    words are written by hand. Feature by feature, with the place in this package, the same is in [Features](Features.md).
-    """
+  /// A design's row, corrected and as its article has it.
+  private typealias Pair<Row> = (corrected: Row, article: Row)
 
-  private static let advice = [
-    Markdown.list([
-      """
-      **A table view (iOS 11 and later) or a `List` (iOS 15):** use the system's swipe actions. They are maintained, they speak \
-      to VoiceOver, and your users know them. You can tune little of them, and you cannot see their rules.
-      """,
-      """
-      **Rows outside of a list, on iOS 27 or later:** `swipeActions` with `swipeActionsContainer()`. Before that, one of the \
-      libraries below, or this package.
-      """,
-      """
-      **Flutter:** flutter_slidable. **React Native:** ReanimatedSwipeable of react-native-gesture-handler. **The web, to \
-      reorder:** dnd-kit, which people can use with a keyboard and a screen reader.
-      """,
-      """
-      **You want to know the rule, change it, test it, or have the same one on every platform:** that is what this package is \
-      for. Its honest weakness: it has never run on a phone, while SwipeCellKit and MGSwipeTableCell have, for years and in \
-      many apps.
-      """,
-      """
-      **You want to learn:** read the [five pages](README.md), and then one of the libraries below. You will know your way around.
-      """,
-    ])
-  ]
+  private static var constraintSwipe: Pair<ConstraintSwipe> {
+    (
+      ConstraintSwipe(width: width, height: 44, trailing: buttons()),
+      ConstraintSwipe(width: width, height: 44, trailing: buttons(), corrections: [])
+    )
+  }
 
-  private static let named = """
-    What the five articles are about, build on, or name as another way, and what came of them.
-    """
+  /// The article's row has buttons at the leading side only; mirrored it is the same row.
+  private static var scrollSwipe: Pair<ScrollSwipe> {
+    (
+      ScrollSwipe(width: width, height: 44, leading: buttons()),
+      ScrollSwipe(width: width, height: 44, leading: buttons(), rules: .article, corrections: [])
+    )
+  }
 
-  private static let rest = """
-    Among the systems on this page none was found that can be played without a view, records a gesture and replays it to the \
-    same bytes, says what must always hold and looks for what breaks it, or has each fault of its original as something that you \
-    can switch on. That is not a proof that nobody has it elsewhere. What they have and this package has not is in \
-    [Features](Features.md), line by line, with a reason.
-    """
+  private static var utilityButtons: Pair<UtilityButtons> {
+    (
+      UtilityButtons(width: width, height: 44, trailing: buttons()),
+      UtilityButtons(width: width, height: 44, trailing: buttons(), corrections: [])
+    )
+  }
 
-  private static func table(_ notes: [SystemNote]) -> String {
-    Markdown.table(
-      ["system", "when does a release open it, and what else decides", "what to know"],
-      notes.map { ["\($0.name)<br>\($0.version)", $0.rule, $0.remark] })
+  /// What the three rows do: corrected, and in italics as the article has it where that differs.
+  static var swipeRows: Marks {
+    var marks: Marks = ["row width": number(width)]
+    func add(_ name: String, _ measure: some Measure) {
+      marks["\(name), ConstraintSwipe"] = cell(measure, constraintSwipe, .trailing)
+      marks["\(name), ScrollSwipe"] = cell(measure, scrollSwipe, .leading)
+      marks["\(name), UtilityButtons"] = cell(measure, utilityButtons, .trailing)
+    }
+    add("button width", ButtonWidth())
+    add("open offset", OpenOffset())
+    add("opens from", Opening())
+    add("stays open to", Staying())
+    add("flick opens from", FlickOpen())
+    add("settles in", Settling())
+    add("overshoots by", Overshoot())
+    add("follows beyond by", Beyond())
+    add("cancelled", Cancelling())
+    add("other opens", OtherOpens())
+    add("tapped", Tapping())
+    return marks
+  }
+
+  private static func cell<Row: RevealingRow>(_ measure: some Measure, _ pair: Pair<Row>, _ edge: SwipeEdge) -> String {
+    let (corrected, article) = (measure.words(of: pair.corrected, edge), measure.words(of: pair.article, edge))
+    return corrected == article ? corrected : corrected + "<br>*" + article + "*"
+  }
+
+  // MARK: Lists
+
+  /// The constants of the two lists.
+  static var lists: Marks {
+    typealias List = GestureList
+    return [
+      "question height": number(RowControl.normal.height), "wheels height": number(RowControl.datePicker.height),
+      "other height": number(RowControl.textField.height), "item height": number(List.defaultRowHeight),
+      "swipe part": number(List.Options.defaultDismissThreshold), "fade": number(ExpandableTable.fadeDuration),
+      "shift": number(List.shiftDuration), "gap": number(List.gapDuration), "return": number(List.returnDuration),
+      "lifted scale": number(List.liftedScale), "lifted alpha": number(List.liftedAlpha),
+      "lift": number(List.liftDuration),
+    ]
   }
 }

@@ -54,7 +54,7 @@ struct Opening: Measure {
   func words<Row: RevealingRow>(of row: Row, _ edge: SwipeEdge) -> String {
     let total = total(row, edge)
     let least = (0...Int(total * 2)).map { Double($0) / 2 }.first { released(row, edge, at: $0).rest == .open(edge) }
-    return least.map { points($0) + " of " + number(total) } ?? "never; only beyond all \(number(total))"
+    return least.map { say("$1 of $2", points($0), number(total)) } ?? say("never; only beyond all $1", number(total))
   }
 }
 
@@ -70,7 +70,7 @@ struct Staying: Measure {
       row.pan(PanSample(.ended, translation: back), at: Time(1.4))
       return row.rest == .open(edge)
     }
-    return least.map { points($0) + " of " + number(total) } ?? "never; only beyond all \(number(total))"
+    return least.map { say("$1 of $2", points($0), number(total)) } ?? say("never; only beyond all $1", number(total))
   }
 }
 
@@ -80,14 +80,14 @@ struct FlickOpen: Measure {
     let least = stride(from: 0.0, through: 5000, by: 10).first {
       released(row, edge, at: 10, velocity: $0).rest == .open(edge)
     }
-    return least.map(number) ?? "none: it closes"
+    return least.map(number) ?? say("none: it closes")
   }
 }
 
 /// A row that has been let go half open, and to which its motion leads.
 private func course<Row: RevealingRow>(of row: Row) -> (seconds: Double, beyond: Double) {
   let start = Time(0.4)
-  let end = row.settles ?? start
+  let end = row.settleTime ?? start
   let target = row.offset(at: end)
   let from = row.offset(at: start)
   let ahead = target < from ? -1.0 : 1.0
@@ -118,7 +118,7 @@ struct Beyond: Measure {
     row.pan(PanSample(.began, translation: .zero), at: .zero)
     row.pan(PanSample(.changed, translation: Vector(edge.sign * (total + 100), 0)), at: Time(0.4))
     // The article's row that reaches its end snaps; where it stands then is what counts.
-    let time = row.settles ?? Time(0.4)
+    let time = row.settleTime ?? Time(0.4)
     return points(row.offset(at: time).magnitude - total)
   }
 }
@@ -137,8 +137,9 @@ struct Cancelling: Measure {
     let total = total(row, edge)
     let closed = ends(row, from: total * 0.6)
     let open = ends(opened(row, edge), from: -total * 0.6)
-    if closed == .closed && open != .closed { return "goes back" }
-    return "closed: \(closed == .closed ? "closes" : "opens"), open: \(open == .closed ? "closes" : "opens")"
+    if closed == .closed && open != .closed { return say("goes back") }
+    return say(
+      "closed: $1, open: $2", say(closed == .closed ? "closes" : "opens"), say(open == .closed ? "closes" : "opens"))
   }
 }
 
@@ -147,7 +148,7 @@ struct OtherOpens: Measure {
   func words<Row: RevealingRow>(of row: Row, _ edge: SwipeEdge) -> String {
     var row = opened(row, edge)
     row.tableChanged(.otherRowOpened, at: Time(1))
-    return row.rest == .closed ? "closes" : "stays open"
+    return say(row.rest == .closed ? "closes" : "stays open")
   }
 }
 
@@ -156,7 +157,7 @@ struct Tapping: Measure {
   func words<Row: RevealingRow>(of row: Row, _ edge: SwipeEdge) -> String {
     var row = opened(row, edge)
     let effects = row.tap(at: Time(1))
-    let closes = row.rest == .closed ? "closes it" : "leaves it open"
-    return effects.notices.contains { $0 == .didSelect } ? closes + " and selects it" : closes
+    let closes = say(row.rest == .closed ? "closes it" : "leaves it open")
+    return effects.notices.contains { $0 == .didSelect } ? say("$1 and selects it", closes) : closes
   }
 }

@@ -25,7 +25,7 @@ extension ConstraintSwipePage {
     let way = (0...200).map { lift + Double($0) / 1000 }
     let farthest = way.max { row.right(at: $0) < row.right(at: $1) } ?? lift
     let bounce = Moment(name: "let go: \(number(ConstraintSwipe.bounce)) points too far", row: row, time: farthest)
-    return [closed, half, bounce, Moment(name: "open", row: row, time: row.settles ?? lift)]
+    return [closed, half, bounce, Moment(name: "open", row: row, time: row.settleTime ?? lift)]
   }
 
   /// The pair of constraints at four moments.

@@ -21,24 +21,6 @@ extension ConstraintSwipePage {
       pace: pace)
   }
 
-  var watch: Section {
-    Section(
-      .watch,
-      [
-        Markdown.figure(
-          "ConstraintSwipe.svg",
-          "Drag a row open: in slow motion it runs past its buttons and comes back; tap a button, and drag the row shut"
-        ),
-        """
-        A table of the article's rows with its two buttons. Look at the bounce as the row opens: it is shown twelve times slower than it is. The line below \
-        says what has happened, and how the row reports it, its id at the end; buttons count from the outermost, so `didPress.trailing.1.2` is the inner button of \
-        the row with id 2. The picture stands still where Reduce Motion is on.
-        """,
-        Markdown.figure(
-          "ConstraintSwipeFilmstrip.svg", "Six moments of the same scene: drag, bounce, open, press, close"),
-      ])
-  }
-
   var behaviourFigures: [Document] {
     let recording = Self.recording
     let moving = recording.animation(
@@ -60,28 +42,19 @@ extension ConstraintSwipePage {
   }
 
   /// A press of a destructive action: item and row go together.
-  var deletePath: Section {
+  var deletion: String {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let more = InteractionAction(id: "more", title: "More")
     var table = HeadlessTable(SwipeList(of: Self.row(trailing: [delete, more]), count: 4), width: 320, height: 176)
     var trace = ListTrace<ConstraintSwipe>()
-    trace.add("at first", .none, table)
+    trace.add(say("at first"), .none, table)
     let opening = table.perform("open.trailing", on: RowID(1), at: Time(0))
-    trace.add("swipe Item #2 open", opening, table)
+    trace.add(say("swipe Item #2 open"), opening, table)
     let place = Vector(300, 66)  // the outer button of the second row: 1.5 × 44
     let touch = table.touch(TouchEvent(.down, location: place), at: Time(1))
-    trace.add("finger down on Delete", touch, table)
+    trace.add(say("finger down on Delete"), touch, table)
     let lift = table.touch(TouchEvent(.up, location: place), at: Time(1.1))
-    trace.add("finger up on Delete", lift, table)
-    return Section(
-      .deletePath,
-      [
-        """
-        A press of an action whose role is destructive is reported, and then the list removes item and row in \
-        one update, as the article's `commitEditingStyle` does. The update is in ranges, by UIKit's rule \
-        for batch updates; ids of the other rows stay.
-        """,
-        trace.table,
-      ])
+    trace.add(say("finger up on Delete"), lift, table)
+    return trace.table
   }
 }

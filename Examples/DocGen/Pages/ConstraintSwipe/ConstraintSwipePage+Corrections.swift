@@ -53,7 +53,7 @@ extension ConstraintSwipePage {
     fault([
       .pan(0, .began), .pan(0.2, .changed, -100), .pan(0.3, .changed, -165), .pan(0.8, .cancelled, -165),
       Step(1.3, .wait),
-    ]).leavingOut([.fingerKeepsHold])
+    ]).leavingOut([.fingerKeepsHold]).drawn(until: 1.3, values: [20, 0, -80, -160, -180])
   }
 
   private static var failedRestores: PageFault {
@@ -116,25 +116,13 @@ extension ConstraintSwipePage {
     ).drawn(until: 0.5, values: [20, 0, -80, -160])
   }
 
-  // MARK: The section
-
   /// Every correction and what shows it.
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
-      lesson: Self.lesson,
+      code: { $0 == .fingerKeepsHold ? "panToCatchPoint" : nil },
       sight: Self.sight(of:),
-      specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? [identityTable] : nil })
-  }
-
-  func corrections() throws -> Section {
-    try faults.section(
-      """
-      Each correction is one member of `ConstraintSwipe.Corrections`. Below, "corrected" has all of them \
-      and "article" all but the one, so that nothing but this fault shows. A cell gives the offset at the \
-      event, where a motion leads, and what the row reports. The buttons are 80 points wide, two of them at \
-      the trailing side unless said otherwise.
-      """)
+      specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? identityTable : nil })
   }
 
   /// Two lists: the row above an open one is deleted.
@@ -145,7 +133,7 @@ extension ConstraintSwipePage {
       list.followsIdentity = row.followsIdentity
       func open() -> String {
         let rows = list.openRows.map { list.content(of: $0).title }
-        return rows.isEmpty ? "none" : rows.joined(separator: ", ")
+        return rows.isEmpty ? say("none") : rows.joined(separator: ", ")
       }
       var cells = [open()]
       list.perform("open.trailing", on: RowID(1), at: .zero)
@@ -158,7 +146,7 @@ extension ConstraintSwipePage {
     let corrected = cells(.all)
     let events = ["four rows", "open Item #2", "delete Item #1"]
     return Markdown.table(
-      ["event", "article: open rows", "corrected: open rows"],
-      events.indices.map { [events[$0], article[$0], corrected[$0]] })
+      ["event", "article: open rows", "corrected: open rows"].map { say($0) },
+      events.indices.map { [say(events[$0]), article[$0], corrected[$0]] })
   }
 }

@@ -35,45 +35,22 @@ extension ConstraintSwipePage {
         """)
   }()
 
-  /// One gesture: the picture, what to see in it, and the numbers.
-  var trace: Section {
+  /// The numbers of the gesture.
+  var trace: Marks {
     let run = Self.run
-    return Section(
-      .trace,
-      [
-        """
-        You put a finger on a closed row, pull it to the left, and let go. Here is such a gesture, played to the engine: the \
-        finger goes softly from \(number(Self.finger.from.x)) to \(number(Self.finger.to.x)) in \
-        \(wholeMilliseconds(run.lifted.time)), a little downward.
-        """,
-        Self.gesture.markdown,
-        """
-        *Look at the solid line after the finger has gone: it runs past its target and comes back. And compare the two bands: \
-        whether the row opens is decided long before it gets there.*
-        """,
-        Markdown.list([
-          run.press, run.follow,
-          """
-          **Release.** At \(wholeMilliseconds(Self.opening.time)) the row is at \(number(Self.opening.offset)), and more than \
-          half of the outer button shows, which is \(number(-Self.threshold)): from here on the row opens if you let go. You \
-          do so at \(wholeMilliseconds(run.lifted.time)). The row reports it at once, while its content is still on its way, \
-          because the decision is made.
-          """,
-          """
-          **Settle.** The content runs from \(number(run.lifted.offset)) to \(number(run.farthest.offset)), \
-          \(number(-run.farthest.offset - Self.row().buttonTotalWidth)) points too far, and comes back to \
-          \(number(run.settled.offset)), where it rests at \(wholeMilliseconds(run.settled.time)). Each way takes \
-          \(wholeMilliseconds(milliseconds(ConstraintSwipe.snapLeg))), however far it is.
-          """,
+    var marks = run.followed
+    marks += [
+      "from": number(Self.finger.from.x), "to": number(Self.finger.to.x),
+      "opening": wholeMilliseconds(Self.opening.time), "opening offset": number(Self.opening.offset),
+      "lifted": wholeMilliseconds(run.lifted.time), "lifted offset": number(run.lifted.offset),
+      "farthest": number(run.farthest.offset), "settled": wholeMilliseconds(run.settled.time),
+      "settled offset": number(run.settled.offset),
+      "table gesture": FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 36)
+        .table([
+          (say("left"), { number($0.left(at: $1)) }), (say("right"), { number($0.right(at: $1)) }),
         ]),
-      ]
-        + Markdown.folded(
-          "The same in numbers, at every second frame",
-          [
-            "`left` is the offset, `right` the article's other constraint.",
-            FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 36).table([
-              ("left", { number($0.left(at: $1)) }), ("right", { number($0.right(at: $1)) }),
-            ]),
-          ]))
+    ]
+    marks.quote("alt gesture", Self.gesture.alt)
+    return marks
   }
 }

@@ -14,7 +14,7 @@ extension ConstraintSwipePage {
     let start = Time(0.1)
     row.pan(PanSample(.began, translation: .zero), at: .zero)
     row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: start)
-    let end = row.settles ?? start
+    let end = row.settleTime ?? start
     let target = row.offset(at: end)
     // A thousandth of a second is finer than any screen.
     let steps = (0...Int((end - start) * 1000)).map { Double($0) / 1000 }
@@ -23,43 +23,22 @@ extension ConstraintSwipePage {
     return (reaches, target - least, end - start)
   }
 
-  var rules: Section {
-    let article = Self.settling(.article)
-    let library = Self.settling(.dnsSwipeableTableCell)
+  var rules: Marks {
     let frequency = ConstraintSwipe.springFrequency
     let ratio = ConstraintSwipe.springDampingRatio
-    let swing = frequency * (1 - ratio * ratio).squareRoot()
-    return Section(
-      .rules(of: "DNSSwipeableTableCell"),
-      [
-        """
-        `rules: .dnsSwipeableTableCell` takes the numbers and motions of the library that the author made \
-        of the article. Thresholds are the same widths; these differ:
-        """,
-        Markdown.table(
-          ["", "article", "library"],
-          [
-            ["settles by", "two ease-out legs", "one spring"],
-            [
-              "given as", "20 points, 0.1 s each",
-              "\(number(ConstraintSwipe.springDuration)) s, damping ratio \(number(ratio))",
-            ],
-            ["meets the target within", number3(article.reaches) + " s", number3(library.reaches) + " s"],
-            ["goes beyond it by", number(article.beyond) + " pt", number(library.beyond) + " pt"],
-            ["stands after", number3(article.ends) + " s", number3(library.ends) + " s"],
-            ["a sample counts", "always", "where |vy| < |vx|; corrected, the first one that moves decides for all"],
-            ["width of the buttons", "row width − least x", "sum of widths"],
-          ]),
-        """
-        The first numbers are those of a row that is let go at -100 and opens to -160. UIKit does not \
-        publish how it turns a duration into a spring. Here the envelope e^(−ζωT) falls to \
-        \(number3(ConstraintSwipe.springRemainder)) in the duration T: ω = \(number3(frequency)) rad/s, \
-        and the spring swings at ω√(1 − ζ²) = \(number3(swing)) rad/s. It is taken as standing when it can \
-        no longer be \(number(Motion.springTolerance)) points from its target.
-        """,
-        Markdown.figure(
-          "ConstraintSwipeRules.svg", "Offset over time after a release: article's bounce and library's spring"),
-      ])
+    var marks: Marks = [
+      "spring duration": number(ConstraintSwipe.springDuration), "spring damping": number(ratio),
+      "spring remainder": number3(ConstraintSwipe.springRemainder), "spring frequency": number3(frequency),
+      "spring swing": number3(frequency * (1 - ratio * ratio).squareRoot()),
+      "spring tolerance": number(Motion.springTolerance),
+    ]
+    for (name, rules) in [("article", ConstraintSwipe.Rules.article), ("library", .dnsSwipeableTableCell)] {
+      let settling = Self.settling(rules)
+      marks["\(name) reaches"] = number3(settling.reaches)
+      marks["\(name) beyond"] = number(settling.beyond)
+      marks["\(name) ends"] = number3(settling.ends)
+    }
+    return marks
   }
 
   var rulesFigure: Document {

@@ -3,12 +3,6 @@ import InteractionCore
 extension CostPage {
   static let pictureName = "Cost.svg"
   static let pictureTitle = "The instructions of events, frames and edits, beside those of other ways"
-  static let legend = """
-    Instructions in powers of ten: a full dot is what it takes here, a ring another way to the same end. The rings are \
-    copies of the bytes beside frames and loading; a plain array beside the tree; beside the toggle, from the left, the \
-    positions that the host makes, the article's algorithm and `CollectionDifference`.
-    """
-
   /// A line of the picture: one operation, and other ways to the same end.
   private struct Line {
     let name, operation: String

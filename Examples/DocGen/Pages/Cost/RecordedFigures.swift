@@ -24,6 +24,8 @@ struct RecordedFigures {
   }
 
   private let figures: [String: Figure]
+  /// The names of all operations, sorted.
+  var operations: [String] { figures.keys.sorted() }
   /// In the order in which they were measured.
   let ratios: [Ratio]
   /// What the times were measured on.

@@ -2,8 +2,8 @@ import InteractionLists
 
 /// The pictures of the page that explains the package's design.
 enum DesignFigures {
-  static func documents() throws -> [Document] {
-    [flow.document, protocols.document, try RowTreeFilm().document]
+  static func documents(_ sources: SourceIndex) throws -> [Document] {
+    [try ModuleWall(sources).figure.document, flow.document, protocols.document, try RowTreeFilm().document]
   }
 
   // MARK: The way of a touch

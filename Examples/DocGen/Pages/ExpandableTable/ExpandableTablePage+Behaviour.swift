@@ -25,23 +25,6 @@ extension ExpandableTablePage {
     return film.recording()
   }
 
-  var watch: Section {
-    Section(
-      .watch,
-      [
-        Markdown.figure(
-          "ExpandableTable.svg",
-          "Fill a form in: unfold a question, type a name, turn a switch, choose a sport, move a slider"),
-        """
-        The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. Look \
-        at the question above: it shows each answer as you enter it below. The lines below the picture say what has happened, and how the list reports it, with the id of the row at the end. Rows that come fade in. The picture stands \
-        still where Reduce Motion is on.
-        """,
-        Markdown.figure(
-          "ExpandableTableFilmstrip.svg", "Six moments: unfolded, typed, switched, choices, chosen, level"),
-      ])
-  }
-
   func behaviourFigures(_ film: Recording) -> [Document] {
     /// A number of seconds after the first notice of a name.
     func after(_ name: String, _ seconds: Double) -> Double {
@@ -72,7 +55,7 @@ extension ExpandableTablePage {
   // MARK: The update of each tap
 
   /// The form filled in, event by event, with the update of each beside the article's.
-  static func filledForm() throws -> [String] {
+  static func filledForm() throws -> Marks {
     var table = try ArticleForm().table
     var article = try ArticleForm(corrections: []).table
     var rows: [[String]] = []
@@ -87,33 +70,28 @@ extension ExpandableTablePage {
     func tap(_ section: Int, _ row: Int) -> (inout ExpandableTable) -> ListEffects {
       { $0.rowSelected(RowPosition(section: section, row: row), at: .zero) }
     }
-    add("tap Full name", tap(0, 0))
-    add("type Mary", { $0.textChanged(RowID(1), to: "Mary") })
-    add("type Smith", { $0.textChanged(RowID(2), to: "Smith") })
-    add("tap Full name", tap(0, 0))
-    add("tap Date of birth", tap(0, 1))
-    add("set the date", { $0.dateChosen(RowID(4), text: "March 14, 1990") })
-    add("tap Marital status", tap(0, 3))
-    add("switch on", { $0.switchChanged(RowID(6), isOn: true) })
-    add("tap Favourite sport", tap(1, 0))
-    add("tap Basketball", tap(1, 2))
-    add("tap Level", tap(2, 0))
-    add("slide to 7.4", { $0.sliderChanged(RowID(17), to: 7.4) })
-    add("slide to 7.9", { $0.sliderChanged(RowID(17), to: 7.9) })
+    add(say("tap") + " Full name", tap(0, 0))
+    add(say("type") + " Mary", { $0.textChanged(RowID(1), to: "Mary") })
+    add(say("type") + " Smith", { $0.textChanged(RowID(2), to: "Smith") })
+    add(say("tap") + " Full name", tap(0, 0))
+    add(say("tap") + " Date of birth", tap(0, 1))
+    add(say("set the date"), { $0.dateChosen(RowID(4), text: "March 14, 1990") })
+    add(say("tap") + " Marital status", tap(0, 3))
+    add(say("switch on"), { $0.switchChanged(RowID(6), isOn: true) })
+    add(say("tap") + " Favorite sport", tap(1, 0))
+    add(say("tap") + " Basketball", tap(1, 2))
+    add(say("tap") + " Level", tap(2, 0))
+    add(say("slide to") + " 7.4", { $0.sliderChanged(RowID(17), to: 7.4) })
+    add(say("slide to") + " 7.9", { $0.sliderChanged(RowID(17), to: 7.9) })
     let answers = [(0, 0), (0, 3), (0, 5), (1, 0), (1, 5), (2, 0)].map { section, row in
       let title = table.id(ofRow: row, inSection: section).map(table.primaryTitle(of:)) ?? ""
       return "(\(section), \(row)) \(title.isEmpty ? "–" : title)"
     }
     let values = table.values.sorted { $0.key < $1.key }.map { ["\($0.key.rawValue)", "`\($0.value)`"] }
     return [
-      """
-      The whole form. Ranges are positions among the rows that show, deletions and reloads as before the update, \
-      insertions as after it. The article reloads whole sections, or everything, which takes the keyboard from the field \
-      that one types in.
-      """,
-      Markdown.table(["event", "update", "article", "reported"], rows),
-      "The answers in the end, by section and row: " + answers.joined(separator: ", ") + ".",
-      "And as `values`, the typed dictionary by row id:", Markdown.table(["row", "value"], values),
+      "table form": Markdown.table(["event", "update", "article", "reported"].map { say($0) }, rows),
+      "answers": answers[0] + answers.dropFirst().map { say(", $1", $0) }.joined(),
+      "table values": Markdown.table([say("row"), say("value")], values),
     ]
   }
 }
@@ -123,15 +101,15 @@ extension ListUpdate {
   var words: String {
     let parts = changes.map { change in
       switch change {
-      case .delete(let rows): "delete " + rows.words
-      case .insert(let rows): "insert " + rows.words
-      case .reload(let rows): "reload " + rows.words
-      case .move(let move): "move \(move.from.row) to \(move.to.row)"
-      case .reloadSection(let section): "reload section \(section)"
-      case .deleteSection(let section): "delete section \(section)"
-      case .insertSection(let section): "insert section \(section)"
-      case .moveSection(let from, let to): "move section \(from) to \(to)"
-      case .reloadAll: "reload everything"
+      case .delete(let rows): say("delete") + " " + rows.words
+      case .insert(let rows): say("insert") + " " + rows.words
+      case .reload(let rows): say("reload") + " " + rows.words
+      case .move(let move): say("move $1 to $2", String(move.from.row), String(move.to.row))
+      case .reloadSection(let section): say("reload section") + " \(section)"
+      case .deleteSection(let section): say("delete section") + " \(section)"
+      case .insertSection(let section): say("insert section") + " \(section)"
+      case .moveSection(let from, let to): say("move section $1 to $2", String(from), String(to))
+      case .reloadAll: say("reload everything")
       }
     }
     return parts.isEmpty ? "–" : parts.joined(separator: "<br>")
@@ -141,6 +119,6 @@ extension ListUpdate {
 extension ListUpdate.Rows {
   fileprivate var words: String {
     let rows = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)..<\(range.upperBound)"
-    return section == 0 ? rows : "\(section): " + rows
+    return section == 0 ? rows : String(section) + say(":") + rows
   }
 }

@@ -12,10 +12,11 @@ extension ExpandableTablePage {
     /// What it is in the table.
     var words: String {
       switch self {
-      case .tap(let section, let row): "tap (\(section), \(row))"
-      case .type(let text, let row): "type \(text.isEmpty ? "nothing" : text) in row \(row)"
-      case .slide(let level, _): "slide to \(number(level))"
-      case .appear: "the screen appears"
+      case .tap(let section, let row): say("tap") + " (\(section), \(row))"
+      case .type("", let row): say("type nothing in row $1", String(row))
+      case .type(let text, let row): say("type $1 in row $2", text, String(row))
+      case .slide(let level, _): say("slide to") + " " + number(level)
+      case .appear: say("the screen appears")
       }
     }
 
@@ -84,14 +85,8 @@ extension ExpandableTablePage {
   }
 
   /// Every correction: what the source says of it, and what both sides do.
-  func corrections() throws -> Section {
-    var blocks = [
-      """
-      Each is a member of `corrections`; all are on unless one leaves them out, `[]` is the article, faults included. The table \
-      gives, after each event, the rows of the sections that show, the titles of the questions, the update and what is \
-      reported; "article" is without this one correction.
-      """
-    ]
+  func corrections() throws -> Marks {
+    var marks: Marks = [:]
     for correction in ExpandableTable.Correction.allCases {
       let fault = try Self.fault(showing: correction)
       let article = Self.cells(fault, .all.subtracting([correction]))
@@ -99,14 +94,24 @@ extension ExpandableTablePage {
       guard article != corrected else {
         throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
-      blocks += try design.fault(correction, Self.lesson(correction))
-      blocks.append(Self.sight(of: correction).block(Self.filmName(correction)))
-      blocks.append(
-        Markdown.table(
-          ["event", "article", "corrected"],
-          fault.events.indices.map { [fault.events[$0].words, article[$0], corrected[$0]] }))
+      marks += try design.fault(correction, decidedBy: Self.code(of: correction))
+      marks += Self.sight(of: correction).marks(correction.name)
+      marks["trace \(correction.name)"] = Markdown.table(
+        ["event", "article", "corrected"].map { say($0) },
+        fault.events.indices.map { [fault.events[$0].words, article[$0], corrected[$0]] })
     }
-    return Section(.corrections, blocks)
+    return marks
+  }
+
+  /// A piece of the line that decides, where several ask for a correction.
+  private static func code(of correction: ExpandableTable.Correction) -> String? {
+    switch correction {
+    case .nameParts: "exchange(text, inPart"
+    case .changedRowsOnly: "? changedRows()"
+    case .boundByData: "enterAsBound"
+    case .nestedRows: "hideDepth(under"
+    case .emptySection, .pickerNeedsParent, .keepsEdits, .checkedList: nil
+    }
   }
 
   /// What each event does; where the list is refused, why.
@@ -116,7 +121,7 @@ extension ExpandableTablePage {
       let list = try DescriptorList(sections: fault.rows, corrections: corrections)
       table = ExpandableTable(list, corrections: corrections)
     } catch {
-      return fault.events.map { _ in error.description }
+      return fault.events.map { _ in say(error.description) }
     }
     return fault.events.map { event in
       let effects = event.play(&table, at: .zero)

@@ -2,36 +2,8 @@ import ExpandableTable
 import InteractionCore
 
 extension ExpandableTablePage {
-  func complexity(_ figures: RecordedFigures) throws -> Section {
-    Section(
-      .complexity,
-      [
-        "n is the number of rows, hidden ones included, k the number of rows in sight.",
-        Markdown.table(["what", "cost"], try costs()), "Instructions, [counted](\(CostPage.page)):",
-        try counts(figures),
-        Markdown.figure(
-          "ExpandableTableCost.svg", "The cost of a toggle over the number of rows, against two other ways"),
-        """
-        The row that is toggled has a hundredth of all rows under it. The same toggle by the article's algorithm, which \
-        marks rows and looks at all of them again (here with structs in place of its dictionaries, which is kind to it), \
-        and by the standard library's `difference(from:)` between the two lists of rows that show, which costs by the \
-        square of what has changed where that is much:
-        """,
-        try ratios(figures),
-      ])
-  }
-
-  private func costs() throws -> [[String]] {
-    try [
-      ("a tap, however many rows come or go", "O(log n)", "func rowSelected(_ id"),
-      ("what is entered", "O(log n)", "func sliderChanged("),
-      ("the row at a position", "O(log n)", "func id(for position"),
-      ("the position of a row", "O(log n)", "func position(of"),
-      ("reveal a row d levels deep", "O(d log n)", "func reveal("),
-      ("expand all c collapsed rows", "O(c log n)", "func expandAll("),
-      ("a frame", "O(log n + k)", "public func draw(viewport"),
-      ("load, read out", "O(n)", "var descriptors: DescriptorList"),
-    ].map { name, cost, declaration in [try design.index.link(name, to: declaration, in: design.folder), cost] }
+  func costs(_ figures: RecordedFigures) throws -> Marks {
+    ["table counts": try counts(figures), "table ratios": try ratios(figures)]
   }
 
   /// What was counted, by the number of rows.
@@ -41,12 +13,12 @@ extension ExpandableTablePage {
       "expand all, then collapse all", "bytes a row",
     ]
     let lines = try operations.map { operation in
-      [operation]
+      [operation == "toggle of 1" ? say("toggle of") + " 1" : say(operation)]
         + (try RecordedFigures.sizes.map { rows in
           RecordedFigures.count(try figures.instructions("ExpandableTable: \(operation), \(rows) rows").rounded())
         })
     }
-    return Markdown.table([""] + RecordedFigures.sizes.map { RecordedFigures.grouped($0) + " rows" }, lines)
+    return Markdown.table([""] + RecordedFigures.sizes.map { say("$1 rows", RecordedFigures.grouped($0)) }, lines)
   }
 
   /// The instructions of a toggle of a hundredth of all rows.
@@ -60,12 +32,12 @@ extension ExpandableTablePage {
       let here = try toggle("ExpandableTable", rows, figures)
       let others = try ["article", "CollectionDifference"].map { way in
         let other = try toggle(way, rows, figures)
-        return RecordedFigures.count(other.rounded()) + ", " + RecordedFigures.factor(other / here) + " times"
+        return say("$1, $2 times", RecordedFigures.count(other.rounded()), RecordedFigures.factor(other / here))
       }
       let sizes = [RecordedFigures.grouped(rows), RecordedFigures.grouped(rows / 100)]
       return sizes + [RecordedFigures.count(here.rounded())] + others
     }
-    return Markdown.table(["rows", "toggled", "here", "article", "CollectionDifference"], lines)
+    return Markdown.table(["rows", "toggled", "here", "article"].map { say($0) } + ["CollectionDifference"], lines)
   }
 
   // MARK: The figure

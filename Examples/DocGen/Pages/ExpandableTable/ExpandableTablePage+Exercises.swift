@@ -2,7 +2,7 @@ import ExpandableTable
 import InteractionReplay
 
 extension ExpandableTablePage {
-  func exercises() throws -> Section { try .exercises([names, nested, choice, strayLevel]) }
+  var exercises: [Exercise] { [names, nested, choice, strayLevel] }
 
   private static func row(
     _ kind: String, _ title: String, isVisible: Bool = true, below: Int = 0, value: String = ""
@@ -23,10 +23,7 @@ extension ExpandableTablePage {
 
   private var names: Exercise {
     Exercise(
-      question: """
-        `expandable-last-name-first` plays the article, without corrections: the last name is typed first, then two first names, \
-        then another last name. What is the full name after each, and why?
-        """, source: .file("expandable-last-name-first")
+      name: "names", source: .file("expandable-last-name-first")
     ) { played in
       let titles = played.traces[0].steps.indices.dropFirst(2).map { step -> String in
         guard case .array(let sections)? = played.state(0, step)["titles"], case .array(let first)? = sections.first,
@@ -35,12 +32,7 @@ extension ExpandableTablePage {
         return title
       }
       try played.require(titles == [" Smith", "Mary Jane Smith", "Mary X"], "names")
-      return """
-        \(titles.map { "“\($0)”" }.joined(separator: ", ")). The article keeps only the full name. For each field that changes \
-        it splits that at its spaces and exchanges one part: the first part of an empty name is empty, so a space is what comes \
-        before the last name; and of three parts the last name follows the first of them, so Jane is lost. Corrected, each field \
-        keeps its own text.
-        """
+      return ["names titles": Markdown.series(titles.map { "“\($0)”" })]
     }
   }
 
@@ -51,19 +43,12 @@ extension ExpandableTablePage {
     ]
     let events = [#"{"select": {"section": 0, "row": 0}}"#, #"{"select": {"section": 0, "row": 0}}"#]
     return Exercise(
-      question: """
-        Pets has three rows below it; the first of them, Cats, has one itself, Tom, and is collapsed. You open Pets and close it \
-        again. Which rows show in between, corrected, and with the article's algorithm?
-        """,
+      name: "nested",
       source: .typed("[\(Self.script(rows, events)),\n \(Self.script(rows, events, corrections: "none"))]")
     ) { played in
       let shown = played.traces.indices.map { Self.shown(played, $0, step: 1) }
       try played.require(shown == ["0 1 3", "0 1 2 3"], "nested")
-      return """
-        Rows \(shown[0]), and rows \(shown[1]). The article sets `isVisible` of all `additionalRows` to true, so Tom shows below \
-        a Cats that says it is collapsed. Corrected, Tom is hidden twice, once by Pets and once by Cats; opening Pets takes one \
-        of them away, and the other keeps him hidden.
-        """
+      return ["nested shown": Markdown.numbers(shown[0]), "nested article": Markdown.numbers(shown[1])]
     }
   }
 
@@ -80,17 +65,11 @@ extension ExpandableTablePage {
     ]
     let events = [#"{"select": {"section": 0, "row": 0}}"#, #"{"select": {"section": 0, "row": 2}}"#]
     return Exercise(
-      question: """
-        You open a question and tap its second choice. The article does four things then. Find each of them in the timeline.
-        """, source: .typed(Self.script(rows, events))
+      name: "choice", source: .typed(Self.script(rows, events))
     ) { played in
       let last = played.traces[0].steps.last?.notices ?? []
       try played.require(last == ["didChange.0", "didCollapse.0"] && Self.shown(played, 0, step: 2) == "0", "choice")
-      return """
-        It finds the row that the choice belongs to, row 0: that is whose id both notices have. It gives that row the title of \
-        the choice, Judo: `didChange.0`, and `titles`. It marks that row as collapsed: `didCollapse.0`. And it hides the rows \
-        below: `visible` is 0 again.
-        """
+      return [:]
     }
   }
 
@@ -101,18 +80,12 @@ extension ExpandableTablePage {
     ]
     let events = [#"{"select": {"section": 0, "row": 0}}"#, #"{"setSlider": {"section": 0, "row": 1, "value": 7}}"#]
     return Exercise(
-      question: """
-        A form has one section, with one question and a slider below it. You move the slider to 7. What does the question show, \
-        corrected, and in the article, whose form has its slider in section 2?
-        """, source: .typed("[\(Self.script(rows, events)),\n \(Self.script(rows, events, corrections: "none"))]")
+      name: "strayLevel",
+      source: .typed("[\(Self.script(rows, events)),\n \(Self.script(rows, events, corrections: "none"))]")
     ) { played in
       try played.require(
         played.notices(0).contains("didChange.1") && !played.notices(1).contains("didChange.1"), "strayLevel")
-      return """
-        7, and still its question. The article writes to rows 0 and 1 of section 2, which this form does not have: its code \
-        would crash there, so here `[]` changes nothing and reports \(played.notices(1).last.map { "`\($0)`" } ?? "nothing"). \
-        Corrected, the slider answers the row that it is folded under, wherever both stand.
-        """
+      return ["stray notice": played.notices(1).last.map { "`\($0)`" } ?? "nothing"]
     }
   }
 }

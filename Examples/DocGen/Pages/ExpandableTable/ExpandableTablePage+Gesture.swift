@@ -69,57 +69,31 @@ extension ExpandableTablePage {
         """)
   }
 
-  /// One gesture: the picture, what to see in it, and the numbers.
-  func trace() throws -> Section {
+  /// The numbers of the gesture.
+  func trace() throws -> Marks {
     let run = try Self.run()
     let lifted = run.first { !$0.effects.notices.isEmpty }
     let room = run.moments.map(Self.room).max() ?? 0
     let half = run.first { Self.room($0) >= room / 2 }
     let frames = stride(from: 0, to: run.moments.count, by: 8).map { run.moments[$0] }
-    return Section(
-      .trace,
-      [
-        """
-        You tap a question of the form, and the fields below it unfold. Here is such a tap on Full name, played to the engine.
-        """,
-        try Self.gesture().markdown,
-        """
-        *Look at the bands when the finger lifts: the row is expanded, and two more rows count, before anything has moved. The \
-        curves only show how you see it come.*
-        """,
-        Markdown.list([
-          """
-          **Press.** The finger touches Full name, and nothing happens while it is down, for \(wholeMilliseconds(run.lifted)), \
-          because it could still scroll the table. There is nothing to follow either: a row of a form stays where it is.
-          """,
-          """
-          **Release.** You lift, less than \(number(TableOptions.defaultSlop)) points from where you touched: that is a tap. \
-          The row is expanded at once. The update says `\(lifted.effects.update.words.replacing("<br>", with: "`, `"))`, in \
-          positions among the rows that show, so a table view draws one row anew and lets two come, and all others stay as \
-          they are.
-          """,
-          """
-          **Settle.** The two fields stand in their places from the first moment, and fade in; the rows below make room, \
-          \(number(room)) points. Half of it is there at \(wholeMilliseconds(half.time)), all of it at \
-          \(wholeMilliseconds(run.settled)). A finger that comes earlier hits what it sees, because the list knows where each row is \
-          on its way.
-          """,
-        ]),
-      ]
-        + Markdown.folded(
-          "The same in numbers, and the whole form filled in",
+    var marks: Marks = [
+      "lifted": wholeMilliseconds(run.lifted), "slop": number(TableOptions.defaultSlop),
+      "update": Markdown.series(
+        Words.english.saying(lifted.effects.update.words).split(separator: "<br>").map { "`\($0)`" }),
+      "room": number(room), "half room": wholeMilliseconds(half.time), "settled": wholeMilliseconds(run.settled),
+      "table gesture": Markdown.table(
+        ["ms"] + ["finger", "room", "opacity", "reported"].map { say($0) },
+        frames.map { moment in
           [
-            Markdown.table(
-              ["ms", "finger", "room", "opacity", "reported"],
-              frames.map { moment in
-                [
-                  number(moment.time.rounded()), moment.time < run.lifted ? "down" : "–", number(Self.room(moment)),
-                  number(Self.opacity(moment)),
-                  run.notices.filter { $0.time <= moment.time && $0.time > moment.time - 1000 / 30 }.map {
-                    Markdown.notice($0.words)
-                  }.joined(separator: "<br>"),
-                ]
-              })
-          ] + (try Self.filledForm())))
+            number(moment.time.rounded()), moment.time < run.lifted ? say("down") : "–", number(Self.room(moment)),
+            number(Self.opacity(moment)),
+            run.notices.filter { $0.time <= moment.time && $0.time > moment.time - 1000 / 30 }.map {
+              Markdown.notice($0.words)
+            }.joined(separator: "<br>"),
+          ]
+        }),
+    ]
+    marks.quote("alt gesture", try Self.gesture().alt)
+    return marks.adding(try Self.filledForm())
   }
 }

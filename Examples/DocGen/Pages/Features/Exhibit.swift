@@ -2,13 +2,12 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// One thing that a table can do beyond its article: what it is, a script that shows it, and how the script looks.
+/// One thing that a table can do beyond its article: a script that shows it, and how the script looks.
 struct Exhibit: Sendable {
   /// The name of the script and of the picture, without extensions.
   let name: String
-  let heading: String
-  /// What it is for, how it is switched on, and what is to be seen.
-  let text: String
+  /// The picture's title.
+  let title: String
   /// What the picture shows, for those who do not see it.
   let sight: String
   let table: TableSetup
@@ -38,15 +37,7 @@ struct Exhibit: Sendable {
     let recording = Recording(script, fingers: fingers, duration: duration)
     return [
       Document(path: Self.folder + name + ".json", text: try script.json()),
-      .figure(figure, recording.animation(title: heading, description: sight, still: still)),
-    ]
-  }
-
-  /// The blocks of the page.
-  var blocks: [String] {
-    [
-      "### " + heading, text, Markdown.figure(figure, sight),
-      "Script: [\(name)](../\(Self.folder)\(name).json)",
+      .figure(figure, recording.animation(title: title, description: sight, still: still)),
     ]
   }
 
@@ -128,7 +119,7 @@ extension Recording {
   /// What shows the focus: the app's to paint, because every system has its own look for it.
   private static func ring(_ focus: (y: Double, height: Double), width: Double) -> Layer {
     Layer(
-      LayerID(nil, .own(0)), "focus", LayoutRect(0, focus.y, width, focus.height),
+      LayerID(nil, .custom(0)), "focus", LayoutRect(0, focus.y, width, focus.height),
       fill: .fixed(SRGBColor(red: 0, green: 0.48, blue: 1, alpha: 0.22)))
   }
 }
@@ -165,7 +156,7 @@ extension TableStep {
     case .touch, .frame, .list(.wait), .hover, .highlights: nil
     case .wheel(let event): event.phase == .began || event.phase == .momentumBegan ? name : nil
     case .key, .list, .type, .endEditing, .undo, .scroll, .keyboard, .perform, .resize, .scrollTo, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .own:
+      .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .custom:
       name
     }
   }

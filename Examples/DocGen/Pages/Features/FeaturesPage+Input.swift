@@ -17,26 +17,16 @@ extension FeaturesPage {
       let mail = TableSetup(.count(100), of: row, height: 308)
       return [
         Exhibit(
-          name: "wheel", heading: "Two fingers on a trackpad",
-          text: """
-            `table.wheel(_:at:)`: the first movement decides whether the table scrolls or the row under the pointer is swiped. \
-            What the system sends as momentum scrolls on, and opens nothing.
-            """,
+          name: "wheel", title: "Two fingers on a trackpad",
           sight: "The table scrolls under the pointer and glides; then a row is swiped open without a finger",
           table: mail, steps: scrolling + swipingByWheel, duration: 5, still: 3.6),
         Exhibit(
-          name: "hover", heading: "Hovering",
-          text: "`table.hover(over:at:)` and `table.highlights = .hover`: what is below the pointer is tinted grey.",
+          name: "hover", title: "Hovering",
           sight: "A pointer goes down over the rows, and the one below it is darker",
           table: mail,
           steps: hovering, duration: 3.6, still: 1.5),
         Exhibit(
-          name: "keyboard", heading: "The keyboard",
-          text: """
-            `table.key(_:at:)`: arrows move the focus, sideways they open a side and walk its actions, enter performs one, \
-            escape closes. Each step has an announcement for a screen reader; `AnnouncementPhrases` are the app's to \
-            translate.
-            """,
+          name: "keyboard", title: "The keyboard",
           sight: "The focus goes down two rows, opens the trailing side, walks its actions, and deletes the row by one",
           table: mail,
           steps: keys([.down, .down, .down, .toTrailing, .toTrailing, .enter, .escape]), duration: 8, still: 4.8),
@@ -51,9 +41,7 @@ extension FeaturesPage {
         start: 0.5, from: Vector(160, 225), to: Vector(160, 20), duration: 1.4, rests: 0.7)
       return [
         Exhibit(
-          name: "moving-by-keys", heading: "Moving a row by the keyboard",
-          text:
-            "`KeyEvent(.down, movesRow: true)`, Option and an arrow: the focused row moves, and says where it is now.",
+          name: "moving-by-keys", title: "Moving a row by the keyboard",
           sight: "The focused row moves down twice and up once",
           table: try things(chores),
           steps: [
@@ -61,8 +49,7 @@ extension FeaturesPage {
             Timed(2.8, .key(KeyEvent(.down, movesRow: true))), Timed(4, .key(KeyEvent(.up, movesRow: true))),
           ], duration: 5.6, still: 2),
         Exhibit(
-          name: "rows-that-stay", heading: "Rows that may not be moved",
-          text: "`GestureList.Item.isMovable`: no hold lifts such a row, and no key or plain action moves it.",
+          name: "rows-that-stay", title: "Rows that may not be moved",
           sight: "A hold on the first row does nothing; another row is lifted and moved to the top",
           table: try things([fixed] + chores.dropFirst()),
           fingers: [
@@ -70,22 +57,14 @@ extension FeaturesPage {
             FingerPath(start: 1.8, from: held.from, to: held.to, duration: held.duration, rests: held.rests),
           ], duration: 5.4, still: 3.4),
         Exhibit(
-          name: "reorder-control", heading: "A control to move rows by",
-          text: """
-            `GestureList.Options.reorderControl`: each row that may move has a control at one side, by which a finger lifts it at \
-            once, as in UIKit's tables. A finger that rests elsewhere lifts nothing.
-            """,
+          name: "reorder-control", title: "A control to move rows by",
           sight: "A finger takes the second row by its control and moves it to the end",
           table: TableSetup(
             try ListSetup(.gestureList, ["items": .array(chores), "reorderControl": "trailing"], height: 270)),
           fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 230), duration: 1.2)],
           duration: 3, still: 1.3),
         Exhibit(
-          name: "buttons-and-control", heading: "Swipe buttons, and a control to move rows by",
-          text: """
-            `SwipeList.reordering`: rows with swipe buttons have such a control, too, or are lifted by a finger that rests. \
-            `moveUp`, `moveDown`, `moveToTop` and `moveToBottom` move them without a finger.
-            """,
+          name: "buttons-and-control", title: "Swipe buttons, and a control to move rows by",
           sight: "A row is swiped open; taken by its control, another one is carried down, and the open one stays open",
           table: TableSetup(
             .titles(["Milk", "Post", "Garden", "Taxes", "Music"]),
@@ -97,11 +76,7 @@ extension FeaturesPage {
             FingerPath(start: 1.8, from: Vector(300, 66), to: Vector(300, 160), duration: 1),
           ], duration: 4, still: 2.5),
         Exhibit(
-          name: "dropped-outside", heading: "Dropped outside",
-          text: """
-            `GestureList.Options.revertsOnSpill`: a row that is dropped outside the table is put back where it was lifted. \
-            dragula and SortableJS call it `revertOnSpill`.
-            """,
+          name: "dropped-outside", title: "Dropped outside",
           sight: "A finger takes the second row by its control, carries it beyond the end of the table, and it returns",
           table: TableSetup(
             try ListSetup(
@@ -110,11 +85,7 @@ extension FeaturesPage {
           fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 290), duration: 1.2)],
           duration: 3, still: 1.6),
         Exhibit(
-          name: "groups-of-rows", heading: "Rows that stay among their own",
-          text: """
-            `GestureList.Item.group`: a held row passes rows of its own group only, and so headings and other groups keep their \
-            places. Keys and plain actions keep to it, too.
-            """,
+          name: "groups-of-rows", title: "Rows that stay among their own",
           sight: "The first row of a group is carried to the bottom, and lands at the end of its group",
           table: try things(
             [["Milk", "today"], ["Post", "today"], ["Garden", "today"], ["Taxes", "later"], ["Music", "later"]].map {
@@ -123,14 +94,12 @@ extension FeaturesPage {
           fingers: [FingerPath(start: 0.5, from: Vector(160, 25), to: Vector(160, 240), duration: 1.4, rests: 0.7)],
           duration: 4.2, still: 2.2),
         Exhibit(
-          name: "several-rows", heading: "Several rows at once",
-          text: """
-            `remove(_:at:)` and `move(_:to:at:)` of several rows: one update, and one step to take back.
-            """,
+          name: "several-rows", title: "Several rows at once",
           sight: "Two rows move to the top together, two others are removed, and both is undone",
           table: try things(chores),
           steps: [
-            Timed(0.8, .own("moveAll", ["ids": [3, 4], "row": 0])), Timed(2.2, .own("removeAll", ["ids": [0, 2]])),
+            Timed(0.8, .custom("moveAll", ["ids": [3, 4], "row": 0])),
+            Timed(2.2, .custom("removeAll", ["ids": [0, 2]])),
             Timed(3.6, .undo), Timed(5, .undo),
           ], duration: 6.4, still: 1),
       ]

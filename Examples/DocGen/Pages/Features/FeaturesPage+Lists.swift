@@ -18,11 +18,7 @@ extension FeaturesPage {
       ])
       return ownRows + [
         Exhibit(
-          name: "scroll-to-row", heading: "Scrolling to a row",
-          text: """
-            `scroll(to:anchor:animated:at:)`: the row comes to the top, the middle, the bottom or the nearest edge, and is \
-            there in the end though others come and go on the way.
-            """,
+          name: "scroll-to-row", title: "Scrolling to a row",
           sight: "The table scrolls to its 41st row, which comes to rest in the middle, and then up by a few rows",
           table: long,
           steps: [
@@ -30,23 +26,14 @@ extension FeaturesPage {
             Timed(2.2, .scrollToRow(RowID(35), .nearest, animated: true)),
           ], duration: 4, still: 1.6),
         Exhibit(
-          name: "what-is-in-sight-stays", heading: "What is in sight stays",
-          text: """
-            Rows above the viewport go, and nothing that you look at moves: the content offset follows. A law of tables \
-            holds every design to it.
-            """,
+          name: "what-is-in-sight-stays", title: "What is in sight stays",
           sight: "The table is scrolled; five rows above are deleted one after the other, and the rows in sight stay",
           table: long,
           steps: [Timed(0.3, .scrollTo(contentOffset: 450))]
             + (0..<5).map { Timed(1 + 0.4 * Double($0), .list(.perform("delete", on: RowID($0)))) },
           duration: 4, still: 2),
         Exhibit(
-          name: "what-was-touched-stays", heading: "What a finger has touched stays",
-          text: """
-            An app folds one question when another one is tapped. The header that was tapped stays under the finger, though rows \
-            go above it in sight: what stays is what was touched last, `touchedRow`, then what the keyboard is about, then the \
-            first row in sight.
-            """,
+          name: "what-was-touched-stays", title: "What a finger has touched stays",
           sight: "A header is tapped, and opens; the rows of the one above go, and the header stays where it is",
           table: TableSetup(try ListSetup(.expandableTable, ["descriptors": .array([.array(foldingQuestions)])])),
           fingers: [.press(at: Vector(120, 270), start: 1.2, duration: 0.1)],
@@ -54,12 +41,7 @@ extension FeaturesPage {
             Timed(0.3, .scrollTo(contentOffset: 300)), Timed(1.3, .list(.perform("collapse", on: RowID(4)))),
           ], duration: 3, still: 1.4),
         Exhibit(
-          name: "heights", heading: "Rows that become higher and lower",
-          text: """
-            `setHeights(_:animated:at:)`: of rows by their ids, or of all of a kind; the others travel from where they are seen, \
-            under a finger too, and nothing is reloaded. `ListHost` and `InteractionList` ask `heightForRow` for the rows in \
-            sight, and again when the width or the type size is another one. Only what differs is stored.
-            """,
+          name: "heights", title: "Rows that become higher and lower",
           sight: "One row becomes higher while a finger drags another, then all others lower",
           table: TableSetup(.count(1000), of: row, height: 308),
           fingers: [FingerPath(start: 0.4, from: Vector(290, 110), to: Vector(110, 110), duration: 1)],
@@ -69,26 +51,18 @@ extension FeaturesPage {
             Timed(3.4, .list(.setHeights([.row(RowID(1), nil)], animated: true))),
           ], duration: 4.6, still: 1.3),
         Exhibit(
-          name: "items-from-outside", heading: "Items that the app changes",
-          text: """
-            `GestureList.describe(_:as:at:)`: text, whether it is done, whether and past which it may be moved, and its height, in \
-            one step to undo. A held row that may not be moved any more goes back.
-            """,
+          name: "items-from-outside", title: "Items that the app changes",
           sight: "An item gets another text and is done; another one, held, goes back as it may not be moved any more",
           table: TableSetup(
             try ListSetup(.gestureList, ["items": .array(["Milk", "Bread", "Salt", "Tea"].map { .string($0) })])),
           fingers: [FingerPath(start: 1.4, from: Vector(160, 125), to: Vector(160, 45), duration: 0.6, rests: 0.7)],
           steps: [
-            Timed(0.6, .own("describe", ["id": 0, "text": "Milk, two litres", "isCompleted": true, "height": 70])),
-            Timed(2.6, .own("describe", ["id": 2, "text": "Salt", "isMovable": false])), Timed(4, .undo),
+            Timed(0.6, .custom("describe", ["id": 0, "text": "Milk, two litres", "isCompleted": true, "height": 70])),
+            Timed(2.6, .custom("describe", ["id": 2, "text": "Salt", "isMovable": false])), Timed(4, .undo),
             Timed(4.8, .undo),
           ], duration: 6, still: 1),
         Exhibit(
-          name: "pinned-headers", heading: "Headers that stay at the top",
-          text: """
-            `ExpandableTable.pinsHeaders`: the header of the section in sight stays until the next one pushes it away, as in \
-            UIKit's plain tables. What is painted is what is hit there, too.
-            """,
+          name: "pinned-headers", title: "Headers that stay at the top",
           sight: "A form scrolls below the header of its section until the next header pushes it away",
           table: form,
           fingers: [
@@ -96,25 +70,17 @@ extension FeaturesPage {
             FingerPath(start: 2.2, from: Vector(200, 420), to: Vector(200, 220), duration: 1.2),
           ], duration: 4.4, still: 1.6),
         Exhibit(
-          name: "form-from-outside", heading: "A form that changes from outside",
-          text: """
-            `ExpandableTable.edit(_:at:)`: rows and sections come, go and move, each checked, with an error that says what to do \
-            where it makes no sense. `undo(at:)` takes edits back, and what people have entered.
-            """,
+          name: "form-from-outside", title: "A form that changes from outside",
           sight: "A row comes, another one moves to the end of its section, a section moves up, and all is undone",
           table: edited,
           steps: [
-            Timed(0.6, .own("insert", ["rows": fax, "below": 0])),
-            Timed(1.8, .own("move", ["id": 1, "section": 0, "row": 6])),
-            Timed(3, .own("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
+            Timed(0.6, .custom("insert", ["rows": fax, "below": 0])),
+            Timed(1.8, .custom("move", ["id": 1, "section": 0, "row": 6])),
+            Timed(3, .custom("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
             Timed(6, .undo),
           ], duration: 7.2, still: 1.4),
         Exhibit(
-          name: "one-question-at-a-time", heading: "One question at a time",
-          text: """
-            `ExpandableTable.unfolding`: a question that unfolds folds the one that was unfolded, in one event with one update, \
-            in its section or in the whole table.
-            """,
+          name: "one-question-at-a-time", title: "One question at a time",
           sight: "Three questions unfold one after the other, and each folds the one before",
           table: TableSetup(
             try ListSetup(
@@ -124,11 +90,7 @@ extension FeaturesPage {
             FingerPath(start: start, from: Vector(100, y), to: Vector(100, y), duration: 0.1)
           }, duration: 5, still: 2.6),
         Exhibit(
-          name: "rows-of-own-kinds", heading: "Rows of one's own kinds",
-          text: """
-            `RowKind`: an identifier of your own gets its height, the control that it behaves as, and what it does to the row \
-            above. Here a text of 120 points that your app draws, and wheels with a time of day.
-            """,
+          name: "rows-of-own-kinds", title: "Rows of one's own kinds",
           sight: "A question unfolds over a high row, whose text becomes the answer, and another one over five wheels",
           table: TableSetup(
             try ListSetup(
@@ -139,7 +101,7 @@ extension FeaturesPage {
             FingerPath(start: 3.4, from: Vector(224, 420), to: Vector(224, 420), duration: 0.1),
           ],
           steps: [
-            Timed(1.5, .own("setText", ["id": 1, "text": "Two rooms, one with a view"])),
+            Timed(1.5, .custom("setText", ["id": 1, "text": "Two rooms, one with a view"])),
             Timed(4.4, .list(.perform("setDate", on: RowID(3)))),
           ], duration: 5.6, still: 4.8),
       ]

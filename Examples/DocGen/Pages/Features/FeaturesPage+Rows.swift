@@ -23,12 +23,7 @@ extension FeaturesPage {
     let second = middle(1)
     return [
       Exhibit(
-        name: "full-swipe", heading: "A full swipe",
-        text: """
-          `SwipeOptions(fullSwipe: true)`: who drags a row far beyond its buttons performs the outermost action by letting \
-          go. The outermost button takes all the room once that is so, which `armedEdge(at:)` tells, too. A flick back \
-          calls it off, and momentum alone never does it. One rule for all three designs: `FullSwipe`.
-          """,
+        name: "full-swipe", title: "A full swipe",
         sight: "A row is dragged far, and flicked back; dragged far again and let go, it is deleted",
         table: rows(.scrollSwipe, options: ["fullSwipe": true]),
         fingers: [
@@ -40,12 +35,7 @@ extension FeaturesPage {
           FingerPath(start: 3.2, from: Vector(300, second), to: Vector(60, second + 4), duration: 0.9),
         ], duration: 5.6, still: 3.95),
       Exhibit(
-        name: "side-lock", heading: "A drag that keeps to its side",
-        text: """
-          `SwipeOptions(locksSide: true)`: a drag that began toward one side stops at the closed position. The next drag may \
-          go to the other side. It is off by default, because no article has it, and because content that does not follow \
-          the finger is a small surprise of its own.
-          """,
+        name: "side-lock", title: "A drag that keeps to its side",
         sight:
           "A row is dragged to the left and far back to the right, where it stops; a second drag opens the left side",
         table: rows(.constraintSwipe, options: ["locksSide": true]),
@@ -56,12 +46,7 @@ extension FeaturesPage {
           FingerPath(start: 3, from: Vector(100, second), to: Vector(190, second), duration: 0.6),
         ], duration: 5, still: 2.05),
       Exhibit(
-        name: "signals", heading: "Signals to feel",
-        text: """
-          `SwipeOptions(signals: true)`: the effects say when a finger has begun, and each time it crosses the distance from \
-          which the row would open, or from which a full swipe is armed, in both directions. A phone ticks then. \
-          `progress(at:)` says how far the row is, and `forecast(velocity:at:)` where a release would lead.
-          """,
+        name: "signals", title: "Signals to feel",
         sight: "A row is dragged slowly over both thresholds and back, and the line below names each crossing",
         table: rows(.scrollSwipe, options: ["fullSwipe": true, "signals": true]),
         fingers: [
@@ -69,11 +54,7 @@ extension FeaturesPage {
           FingerPath(start: 2.6, from: Vector(80, second), to: Vector(270, second), duration: 1.8, comesFrom: true),
         ], duration: 6, still: 2.4),
       Exhibit(
-        name: "reduced-motion", heading: "Reduced motion",
-        text: """
-          `table.reducesMotion`, which a host sets from the system: content follows a finger as ever, and is then at once where \
-          it goes. Rows fade into their places in place of travelling there.
-          """,
+        name: "reduced-motion", title: "Reduced motion",
         sight: "A row is dragged open and let go, and is open at once; pressed, the row below fades in where it was",
         table: rows(.utilityButtons),
         fingers: [
@@ -87,23 +68,14 @@ extension FeaturesPage {
   static var looks: [Exhibit] {
     let second = middle(1)
     let transitions = [
-      ("drag", "the buttons are fastened to the content, and come with it: SwipeCellKit's `drag`"),
-      (
-        "border",
-        "the buttons share the room beside the content, which grows as it goes: MGSwipeTableCell's and SwipeCellKit's `border`"
-      ),
-      ("drawer", "each comes out from behind the one before: flutter_slidable's `DrawerMotion`"),
+      ("drag", "the buttons are fastened to the content, and come with it"),
+      ("border", "the buttons share the room beside the content, which grows as it goes"),
+      ("drawer", "each comes out from behind the one before"),
     ]
-    let common = """
-      The default is `reveal`, as in all three articles: the buttons stand still, and the content slides off them. Whichever it \
-      is, what is seen is what is hit on the way, too.
-      """
     let motions = transitions.map { name, words in
       Exhibit(
-        name: "transition-" + name, heading: "Buttons that come by " + name,
-        text: "`SwipeOptions(transition: .\(name))`: \(words). "
-          + (name == transitions[0].0 ? common : "As with the others, what is seen is what is hit."),
-        sight: "A row is dragged slowly open and shut: \(words.prefix { $0 != ":" })",
+        name: "transition-" + name, title: "Buttons that come by " + name,
+        sight: "A row is dragged slowly open and shut: \(words)",
         table: rows(.scrollSwipe, options: ["transition": .string(name)]),
         fingers: [
           FingerPath(start: 0.4, from: Vector(290, second), to: Vector(150, second), duration: 1.4, goesOn: true),
@@ -112,15 +84,11 @@ extension FeaturesPage {
     }
     return motions + [
       Exhibit(
-        name: "preview", heading: "A hint that a row can be swiped",
-        text: """
-          `SwipeList.preview(_:_:again:at:)`: the row shows half of its buttons for a moment, and closes. It reports nothing, does \
-          nothing where motion is reduced, and once shown is not shown again unless asked to. A finger stops it.
-          """,
+        name: "preview", title: "A hint that a row can be swiped",
         sight: "The second row opens by half and closes by itself; a second request does nothing",
         table: rows(.constraintSwipe),
         steps: [
-          Timed(0.8, .own("preview", ["row": 1])), Timed(2.4, .own("preview", ["row": 1])),
+          Timed(0.8, .custom("preview", ["row": 1])), Timed(2.4, .custom("preview", ["row": 1])),
         ], duration: 3.6, still: 1.1)
     ]
   }
@@ -133,12 +101,7 @@ extension FeaturesPage {
     let opening = FingerPath(start: 0.5, from: Vector(290, second), to: Vector(110, second), duration: 0.6)
     return [
       Exhibit(
-        name: "ask-first", heading: "Asking first, and taking back",
-        text: """
-          `InteractionAction.asksFirst`: the row waits open until the app answers, by `confirm(_:at:)` or `cancel(_:at:)`, \
-          seconds and other events later if it likes. `undo(at:)` brings the row back; the last \
-          \(SwipeList(of: ScrollSwipe(width: 320, height: 44), count: 0).levelsOfUndo) changes can be taken back.
-          """,
+        name: "ask-first", title: "Asking first, and taking back",
         sight: "Delete is pressed and called off; pressed again and confirmed, the row goes; it is brought back",
         table: rows(.scrollSwipe, trailing: [asking, more]),
         fingers: [
@@ -150,11 +113,7 @@ extension FeaturesPage {
           Timed(3, .list(.cancel(RowID(1)))), Timed(6.5, .list(.confirm(RowID(1)))), Timed(8, .undo),
         ], duration: 9.6, still: 2.6),
       Exhibit(
-        name: "fulfillment", heading: "What a press does is the app's to say",
-        text: """
-          `InteractionAction.fulfillment`: `close` the row, let it `stay` open, or `delete` it. Without one, a destructive \
-          action deletes, and after any other the row is as its design leaves it.
-          """,
+        name: "fulfillment", title: "What a press does is the app's to say",
         sight: "Keep is pressed, and the row stays open; Archive is pressed, and the row goes",
         table: rows(.utilityButtons, trailing: [archive, keep]),
         fingers: [
@@ -162,11 +121,7 @@ extension FeaturesPage {
           .press(at: Vector(280, second), start: 3.2, duration: 0.15),
         ], duration: 5, still: 2.3),
       Exhibit(
-        name: "pressed-look", heading: "A pressed look",
-        text: """
-          `table.highlights = .press`: what a finger is on is tinted grey while it is down, a button or a row. The same \
-          value has `hover` for a pointer. `pressed(at:)` tells hosts that paint themselves.
-          """,
+        name: "pressed-look", title: "A pressed look",
         sight: "Rows and a button are darker while a finger rests on them",
         table: rows(.constraintSwipe),
         fingers: [
@@ -196,43 +151,25 @@ extension FeaturesPage {
     }
     return [
       Exhibit(
-        name: "rows-of-their-own", heading: "Rows of their own",
-        text: """
-          `SwipeList.describe(_:as:at:)`: a row's own actions, height and title, and whether it can be swiped, by its id. \
-          Only rows that differ are stored, so that a million rows cost no more for it. Described anew, a row on the screen \
-          changes where it is.
-          """,
+        name: "rows-of-their-own", title: "Rows of their own",
         sight: "A higher row shows its own button, a disabled one does not move, and then becomes like the others",
         table: rows(.constraintSwipe, described: [news, fixed]),
         fingers: [open(77, at: 0.5), open(132, at: 2), open(132, at: 4)],
-        steps: [Timed(3.4, .own("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
+        steps: [Timed(3.4, .custom("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
       Exhibit(
-        name: "live-actions", heading: "Other actions while the row is open",
-        text: """
-          `describe` again, or `setActions(_:_:at:)` of a row by itself: "Unread" becomes "Read" where it is. Where the buttons \
-          keep their places a drag and a motion go on, and so does a press of an action that stays.
-          """,
+        name: "live-actions", title: "Other actions while the row is open",
         sight: "A row is open with Unread; pressed, the button becomes Read, and one to delete comes beside it",
         table: rows(.utilityButtons, leading: [], trailing: [unread]),
         fingers: [open(middle(1), at: 0.5), .press(at: Vector(280, middle(1)), start: 2, duration: 0.15)],
-        steps: [Timed(2.4, .own("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
+        steps: [Timed(2.4, .custom("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
       Exhibit(
-        name: "groups", heading: "Groups that open one row each",
-        text: """
-          `SwipeList.Description.group`: a row that opens closes the others of its group only; flutter_slidable calls it \
-          `groupTag`.
-          """,
+        name: "groups", title: "Groups that open one row each",
         sight: "Two rows of different groups are open at once; a third one closes the one of its own group",
         table: rows(.scrollSwipe, described: groups),
         fingers: [open(middle(0), at: 0.5), open(middle(3), at: 1.7), open(middle(1), at: 2.9)], duration: 5, still: 2.6
       ),
       Exhibit(
-        name: "closing-as-in-the-article", heading: "Rows that close where their article closes them",
-        text: """
-          `TablePolicies` says whether a table asks its open rows to close; each row says whether it does. These are \
-          SwipeableTableViewCell's without corrections: one closes when another one opens, and stays open when the table \
-          scrolls. With `closesWithTable` it closes at both.
-          """,
+        name: "closing-as-in-the-article", title: "Rows that close where their article closes them",
         sight: "A row opens; a second one closes it, and stays open while the table scrolls",
         table: rows(.scrollSwipe, corrections: []),
         fingers: [

@@ -102,27 +102,12 @@ extension GestureListPage {
         Change(7.4) { table, now in table.scroll(to: 0, at: now) }
       ], shakes: [7], duration: 8))
 
-  var watch: Section {
-    Section(
-      .watch,
-      Self.scenes.flatMap { scene in
-        [
-          "**\(scene.caption).** " + scene.description,
-          Markdown.figure("GestureList-\(scene.name).svg", scene.description),
-        ]
-      } + [
-        """
-        The lines below each picture say what has happened, and how the list reports it, the row's id at the end. Colours follow from a row's \
-        position; what is done is green. The pictures stand still where Reduce Motion is on.
-        """,
-        Markdown.table(
-          ["gesture", "plain action"],
-          [
-            ["swipe to the left", "`delete`"], ["swipe to the right", "`complete`, which restores what is complete"],
-            ["tap", "`edit`"], ["pull", "`add`, of the list itself"], ["pinch", "`addAbove`, `addBelow`"],
-            ["hold", "`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`"],
-          ]),
-      ])
+  /// What each picture shows.
+  var watch: Marks {
+    Self.scenes.reduce(into: [:]) { marks, scene in
+      marks.quote("caption \(scene.name)", scene.caption)
+      marks.quote("scene \(scene.name)", scene.description)
+    }
   }
 
   var behaviourFigures: [Document] {

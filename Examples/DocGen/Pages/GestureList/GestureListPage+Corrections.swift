@@ -11,9 +11,8 @@ extension GestureListPage {
     let gesture: TableGesture?
   }
 
-  /// A short gesture that shows what one correction changes, and what to look at.
+  /// A short gesture that shows what one correction changes.
   struct Fault: Sendable {
-    var about: String?
     /// The list to begin with, of five rows unless said otherwise.
     var list: @Sendable (List.Corrections) -> List = { List(["A", "B", "C", "D", "E"], width: 320, corrections: $0) }
     let steps: [Step]
@@ -39,27 +38,28 @@ extension GestureListPage {
 
   private static func pan(_ time: Double, _ phase: PanPhase, _ x: Double = 0) -> Step {
     Step(
-      time: time, words: "pan " + phase.name + (x == 0 ? "" : " " + number(x)),
+      time: time, words: say("pan \(phase.name)") + (x == 0 ? "" : " " + number(x)),
       gesture: .pan(RowID(1), PanSample(phase, translation: Vector(x, 0))))
   }
 
   private static func pull(_ time: Double, _ phase: PanPhase, _ offset: Double) -> Step {
-    Step(time: time, words: "pull \(phase.name) \(number(offset))", gesture: .pull(phase, contentOffset: offset))
+    Step(
+      time: time, words: say("pull \(phase.name)") + " " + number(offset), gesture: .pull(phase, contentOffset: offset))
   }
 
   private static func pinch(
     _ time: Double, _ phase: PanPhase, _ upper: Double, _ lower: Double, offset: Double = 0
   ) -> Step {
     Step(
-      time: time, words: "pinch \(phase.name) \(number(upper)), \(number(lower))",
+      time: time, words: say("pinch \(phase.name)") + " " + number(upper) + say(",") + number(lower),
       gesture: .pinch(phase, FingerPair(upper, lower), contentOffset: offset))
   }
 
   private static func hold(_ time: Double, _ phase: PanPhase, _ y: Double) -> Step {
-    Step(time: time, words: "hold \(phase.name) \(number(y))", gesture: .hold(phase, y: y, contentOffset: 0))
+    Step(time: time, words: say("hold \(phase.name)") + " " + number(y), gesture: .hold(phase, y: y, contentOffset: 0))
   }
 
-  private static func wait(_ time: Double) -> Step { Step(time: time, words: "wait", gesture: nil) }
+  private static func wait(_ time: Double) -> Step { Step(time: time, words: say("wait"), gesture: nil) }
 
   // MARK: Sights
 
@@ -67,14 +67,14 @@ extension GestureListPage {
     let rows = (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }.map { list.item($0)?.text ?? "" }
     let items = list.texts
     func words(_ texts: [String]) -> String { texts.map { $0.isEmpty ? "·" : $0 }.joined(separator: " ") }
-    return rows == items ? words(items) : "items \(words(items)), rows \(words(rows))"
+    return rows == items ? words(items) : say("items $1, rows $2", words(items), words(rows))
   }
   private static let offset: @Sendable (List, Time) -> String = { list, time in
     number(list.row(RowID(1)).offset(at: time))
   }
   private static let placeholder: @Sendable (List, Time) -> String = { list, _ in
-    (list.placeholder.map { "placeholder \(number($0.alpha))" } ?? "no placeholder")
-      + (list.pullInProgress ? ", flag" : "")
+    (list.placeholder.map { say("placeholder") + " " + number($0.alpha) } ?? say("no placeholder"))
+      + (list.pullInProgress ? say(", flag") : "")
   }
 
   // MARK: Faults
@@ -105,7 +105,7 @@ extension GestureListPage {
     Fault(
       steps: [pan(0, .began), pan(0.1, .changed, 160), pan(0.2, .changed, 240), pan(0.3, .changed, 80)],
       isDense: false,
-      sees: { "cue " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
+      sees: { say("cue") + " " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
   }
 
   private static var placeholderFollows: Fault {
@@ -116,9 +116,10 @@ extension GestureListPage {
       ],
       isDense: false, still: 1.05,
       sees: { list, _ in
-        guard let seen = list.placeholder else { return "no placeholder" }
-        return "y \(number(seen.frame.y)), alpha \(number(seen.alpha)), "
-          + (seen.text.isEmpty ? "no text" : "\u{201C}\(seen.text)\u{201D}")
+        guard let seen = list.placeholder else { return say("no placeholder") }
+        let (y, alpha) = (number(seen.frame.y), number(seen.alpha))
+        return seen.text.isEmpty
+          ? say("y $1, alpha $2, no text", y, alpha) : say("y $1, alpha $2, “$3”", y, alpha, seen.text)
       })
   }
 
@@ -161,13 +162,12 @@ extension GestureListPage {
         let tops = (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }.map {
           number(list.appearance(of: $0, at: time)?.frame.y ?? 0)
         }
-        return "tops " + tops.joined(separator: ", ")
+        return say("tops") + " " + Markdown.series(tops)
       })
   }
 
   private static var indexFromContent: Fault {
     Fault(
-      about: "The content is pulled 10 points below its top.",
       steps: [
         pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
         pinch(0.2, .ended, 45, 175, offset: -10),
@@ -176,14 +176,13 @@ extension GestureListPage {
 
   private static var countsParting: Fault {
     Fault(
-      about: "Two fingers go up together by 30 points, and stay 50 points apart.",
       steps: [
         pinch(0, .began, 75, 125), pinch(0.1, .changed, 60, 110), pinch(0.2, .changed, 45, 95),
         pinch(0.3, .ended, 45, 95),
       ],
       sees: { list, time in
-        let gap = list.pinch.map { $0.isArmed ? "armed, " : "not armed, " } ?? ""
-        return gap + order(list, time)
+        let order = order(list, time)
+        return list.pinch.map { say($0.isArmed ? "armed, $1" : "not armed, $1", order) } ?? order
       })
   }
 
@@ -203,16 +202,10 @@ extension GestureListPage {
       ], sees: offset)
   }
 
-  // MARK: The section
+  // MARK: The marks
 
-  func corrections() throws -> Section {
-    var blocks = [
-      """
-      Each correction is one member of `GestureList.Corrections`. Below, "corrected" has all of them and "article" all but \
-      the one, so that nothing but this fault shows. Rows are 50 points high and 320 wide; swipes are on row B, whose id is 1. \
-      A dot is an item that has no text yet.
-      """
-    ]
+  func corrections() throws -> Marks {
+    var marks: Marks = [:]
     for correction in List.Correction.allCases {
       let fault = Self.fault(showing: correction)
       let article = fault.cells(.all.subtracting([correction]))
@@ -220,15 +213,20 @@ extension GestureListPage {
       guard article != corrected else {
         throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
       }
-      blocks += try design.fault(correction, Self.lesson(correction)) + [Self.block(of: correction)]
-      blocks += fault.about.map { [$0] } ?? []
-      blocks.append(
-        Markdown.table(
-          ["event", "article", "corrected"],
-          fault.steps.indices.map { index in
-            ["\(number(fault.steps[index].time)) s \(fault.steps[index].words)", article[index], corrected[index]]
-          }))
+      let code: String? =
+        switch correction {
+        case .cuesFollow: "Corrected.alpha"
+        case .placeholderFollows: "Corrected.insertPlaceholderCell"
+        default: nil
+        }
+      marks += try design.fault(correction, decidedBy: code)
+      marks += Self.sight(of: correction).marks(correction.name)
+      marks["trace \(correction.name)"] = Markdown.table(
+        ["event", "article", "corrected"].map { say($0) },
+        fault.steps.indices.map { index in
+          ["\(number(fault.steps[index].time)) s \(fault.steps[index].words)", article[index], corrected[index]]
+        })
     }
-    return Section(.corrections, blocks)
+    return marks
   }
 }

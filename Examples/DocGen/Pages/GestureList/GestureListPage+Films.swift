@@ -55,11 +55,6 @@ extension GestureListPage {
     }
   }
 
-  /// The film of a correction, or why there is none.
-  static func block(of correction: List.Correction) -> String {
-    sight(of: correction).block("GestureList-\(correction.name).svg")
-  }
-
   /// One list without a correction, and below it one with all.
   static func film(_ correction: List.Correction) -> FaultFilm {
     let fault = fault(showing: correction)
@@ -98,7 +93,7 @@ extension GestureListPage.Fault {
         dense.append(GestureListPage.Step(time: time, words: "", gesture: gesture))
       }
     }
-    return Self(about: about, list: list, steps: dense + steps.suffix(1), sees: sees)
+    return Self(list: list, steps: dense + steps.suffix(1), sees: sees)
   }
 
   /// The steps with the fingers that cause them.

@@ -76,49 +76,24 @@ extension GestureListPage {
         """)
   }()
 
-  /// One gesture: the picture, what to see in it, and the numbers.
-  var trace: Section {
+  /// The numbers of the gesture.
+  var trace: Marks {
     let run = Self.run
     let end = run.moments.last.flatMap { Self.middle(of: Self.touched, $0) } ?? 0
-    return Section(
-      .trace,
-      [
-        """
-        You rest your finger on the second row, carry the row down, and let go. Here is such a gesture, played to the engine: \
-        the finger rests at \(number(Self.finger.from.y)) points from the top, then goes to \(number(Self.finger.to.y)).
-        """,
-        Self.gesture.markdown,
-        """
-        *Look at the thin dashed lines: each row that you pass makes room in one go, when your finger comes to its place, and the \
-        order changes at that moment and not when you let go.*
-        """,
-        Markdown.list([
-          """
-          **Press.** For \(wholeMilliseconds(Self.rises.time)) nothing happens, because your finger could still swipe the row \
-          or scroll the list. It rests and so reports nothing; the table knows by itself when the time is over, \
-          \(number(TableOptions.defaultMinimumPressDuration)) s, and says so to its host as `wakes`.
-          """,
-          """
-          **Follow.** The row rises under your finger and grows to \(number(GestureList.liftedScale)), until \
-          \(wholeMilliseconds(Self.risen.time)). It stays where your finger has taken it, here by its middle, and goes where your \
-          finger goes. At \(wholeMilliseconds(Self.reached(2).time)) the finger is over the next row's place, so the two change places, \
-          and at \(wholeMilliseconds(Self.reached(3).time)) over the one after. The row that is passed moves up in \
-          \(wholeMilliseconds(milliseconds(GestureList.shiftDuration))); you do not wait for it.
-          """,
-          """
-          **Release.** You let go at \(wholeMilliseconds(run.lifted)). The order does not change any more, and only now the \
-          list reports the move, once: it is one move for you, and one step to undo, however many rows you have passed.
-          """,
-          """
-          **Settle.** The row shrinks and sinks from your finger, at \(number(Self.finger.to.y)), into its place, at \
-          \(number(end)), until \(wholeMilliseconds(run.settled)).
-          """,
-        ]),
-      ] + Markdown.folded("A hold in numbers, and undone", Self.heldAndUndone))
+    var marks: Marks = [
+      "from": number(Self.finger.from.y), "to": number(Self.finger.to.y), "rises": wholeMilliseconds(Self.rises.time),
+      "lifted scale": number(GestureList.liftedScale), "risen": wholeMilliseconds(Self.risen.time),
+      "second place": wholeMilliseconds(Self.reached(2).time),
+      "third place": wholeMilliseconds(Self.reached(3).time),
+      "shift": wholeMilliseconds(milliseconds(GestureList.shiftDuration)), "lifted": wholeMilliseconds(run.lifted),
+      "end": number(end), "settled": wholeMilliseconds(run.settled), "table hold": Self.heldAndUndone,
+    ]
+    marks.quote("alt gesture", Self.gesture.alt)
+    return marks
   }
 
   /// A hold through a table, touch by touch.
-  private static var heldAndUndone: [String] {
+  private static var heldAndUndone: String {
     var table = table()
     var rows: [[String]] = []
     func state(_ time: Double, _ event: String, _ effects: ListEffects) {
@@ -131,7 +106,7 @@ extension GestureListPage {
     }
     func touch(_ time: Double, _ phase: TouchPhase, _ y: Double) {
       let effects = table.touch(TouchEvent(phase, location: Vector(160, y)), at: Time(time))
-      state(time, "\(phase.name) \(number(y))", effects)
+      state(time, say(phase.name) + " " + number(y), effects)
     }
     func wait(_ time: Double) { state(time, "–", table.advance(to: Time(time))) }
     touch(0, .down, 75)
@@ -141,12 +116,8 @@ extension GestureListPage {
     touch(1.1, .up, 160)
     for time in [1.2, 1.35] { wait(time) }
     let undone = table.edit(at: Time(2)) { $0.undo(at: Time(2)) }
-    state(2, "undo", undone)
-    return [
-      """
-      Such a hold in a few reports, as a table gets them. Undoing takes one step, however many rows it has passed.
-      """,
-      Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"], rows),
-    ]
+    state(2, say("undo"), undone)
+    return Markdown.table(
+      ["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"].map { say($0) }, rows)
   }
 }

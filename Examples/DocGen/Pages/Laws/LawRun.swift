@@ -14,7 +14,7 @@ enum LawRun {
   /// A law that is broken, and the corrections each of which alone would save this sequence.
   struct Broken: Sendable {
     let law: SwipeLaw
-    let found: RowUnderLaw.Found
+    let found: RowUnderLaw.Finding
     let cures: [String]
   }
 

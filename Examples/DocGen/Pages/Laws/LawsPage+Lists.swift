@@ -3,20 +3,9 @@ import InteractionReplay
 
 // The laws of lists: of rows that are swiped, of gestures and of forms.
 extension LawsPage {
-  static var lists: [String] {
-    [
-      "## Lists",
-      """
-      Every list keeps these, with edits from outside between the gestures: the lists of rows that are swiped, those of \
-      **H** and **I**. With no corrections:
-      """,
-      matrix,
-    ] + zip(ListLaw.allCases, BrokenLists.examples).flatMap(listSection)
-  }
-
   static func heading(_ law: ListLaw) -> String { "Lists: \(law.name)" }
 
-  private static var matrix: String {
+  static var matrix: String {
     let rows = ListLaw.allCases.map { law in
       ["[\(law.name)](#\(Markdown.anchor(heading(law))))"]
         + LawRun.uncorrectedLists.map { list, broken in
@@ -26,16 +15,17 @@ extension LawsPage {
     return Markdown.table(["law"] + letters, rows)
   }
 
-  private static func listSection(_ law: ListLaw, _ example: LawExample) -> [String] {
+  /// What the articles' lists break of a law.
+  static func articles(_ law: ListLaw) -> String {
     let broken = LawRun.uncorrectedLists.compactMap { list, broken in
       broken.first { $0.law == law.name }.map { (name: list.name, violation: $0) }
     }
-    let blocks = beginning("### ", heading(law), law.statement, law.reason, example)
-    guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
+    guard !broken.isEmpty else { return "No article breaks it." }
     let rows = broken.map { [$0.name, story(of: $0.violation)] }
-    return blocks
-      + folded(
-        rows.count == 1 ? "One list of an article breaks it." : "\(rows.count) lists of articles break it.",
-        [Markdown.table(["article", "what happens"], rows)])
+    return Markdown.folded(
+      rows.count == 1 ? "One list of an article breaks it." : "\(rows.count) lists of articles break it.",
+      [Markdown.table(["article", "what happens"], rows)])
   }
+
+  static func heading(_ law: TableLaw) -> String { "Tables: \(law.name)" }
 }

@@ -3,34 +3,16 @@ import ReleaseRules
 
 /// The page of the ten rules by which libraries decide what a release does.
 enum ReleaseRulesPage {
-  static let title = "Ten rules for letting go"
   static let page = "ReleaseRules.md"
-  static let summary =
-    "Where a swiped row goes, by the rules of ten libraries: a map of each, and where they contradict."
-  static let folder = "Examples/ReleaseRules/"
 
   /// The buttons of all maps: two of 80 points, in a row of 320.
   private static let shown = 0.0...200.0
   private static let velocities = -1000.0...1000.0
 
-  static func documents(_ index: SourceIndex) throws -> [Document] {
-    let sections = try ReleaseRule.allCases.map { try section($0, index) }
-    return [.page(page, [intro, telling] + sections.flatMap(\.self))] + ReleaseRule.allCases.map { figure($0).document }
-  }
-
-  private static var intro: String {
-    """
-    # \(title)
-
-    You swipe a row and let go. Does it open, or does it fall back? There is no right answer: of these ten rules, \
-    all of them in use, no two always agree. Each is here as a [pure function](../\(folder)README.md) that you can take, with a map of what it does: to \
-    the right how many points of the buttons show, upward how fast your finger moves, in points per second, positive where it \
-    opens the row further. Two buttons of 80 points lie in a row of 320, so 160 points are all of them. The left map is \
-    that of a row that was closed when you touched it, the right one that of a row that was open.
-
-    Every map is made by asking the function; its edges are found by halving the distance between two points that \
-    answer differently.
-    """
+  static func documents() -> [Document] {
+    var marks = releases
+    for rule in ReleaseRule.allCases { marks += contradiction(in: rule) }
+    return [.template(page, marks)] + ReleaseRule.allCases.map { figure($0).document }
   }
 
   // MARK: Where they disagree
@@ -45,23 +27,18 @@ enum ReleaseRulesPage {
     ("from open, back to 128 at 150", RowRelease(shown: 128, velocity: -150, wasOpen: true)),
   ]
 
-  private static var telling: String {
-    let parts = [tellingReleases.prefix(3), tellingReleases.dropFirst(3)]
-    let tables = parts.map { part in
+  /// What the rules answer to these, three releases a table.
+  private static var releases: Marks {
+    let parts = [("first", tellingReleases.prefix(3)), ("last", tellingReleases.dropFirst(3))]
+    return parts.reduce(into: [:]) { marks, part in
       let rows = ReleaseRule.allCases.map { rule -> [String] in
-        let link = "[\(rule.title)](#\(Markdown.anchor(rule.title)))"
-        return [link] + part.map { rule.answer($0.release).rawValue }
+        [link(rule)] + part.1.map { say(rule.answer($0.release).rawValue) }
       }
-      return Markdown.table(["rule"] + part.map(\.name), rows)
+      marks["table \(part.0) releases"] = Markdown.table((["rule"] + part.1.map(\.name)).map { say($0) }, rows)
     }
-    return """
-      ## Six releases that part them
-
-      Asked of all ten, the finger's velocity in points per second outward, 0 where it says slowly:
-
-      \(tables.joined(separator: "\n\n"))
-      """
   }
+
+  private static func link(_ rule: ReleaseRule) -> String { "[\(say(rule.title))](#\(Markdown.anchor(rule.title)))" }
 
   /// The releases by which two rules are compared: both maps, point by point.
   private static let grid: [RowRelease] = [false, true].flatMap { wasOpen in
@@ -85,22 +62,18 @@ enum ReleaseRulesPage {
     return (other, Double(releases.count) / Double(grid.count), first)
   }
 
-  private static func section(_ rule: ReleaseRule, _ index: SourceIndex) throws -> [String] {
+  /// A rule's name, its map, and where it differs most from another one.
+  private static func contradiction(in rule: ReleaseRule) -> Marks {
     let (other, part, release) = contradiction(of: rule)
-    let declaration = "public static func \(rule.rawValue)("
-    let place = try index.find(declaration, in: folder)
-    let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
-    let start = release.wasOpen ? "an open" : "a closed"
-    return [
-      "## " + rule.title, "**Whose:** \(rule.source).", "**How it feels:** \(rule.feel)", figure(rule).markdown,
-      "[\(name)](../\(place.path)#L\(place.number))",
-      Markdown.block(try index.excerpt(declaration, in: folder), language: "swift"),
-      """
-      **Contradicts** most of all “[\(other.title)](#\(Markdown.anchor(other.title)))”, on \(number((part * 100).rounded())) % \
-      of the two maps. For example, let go of \(start) row with \(number(release.shown)) points shown at a velocity of \
-      \(number(release.velocity)): it \(rule.answer(release).rawValue) here, and \(other.answer(release).rawValue) there.
-      """,
+    let name = rule.rawValue
+    var marks: Marks = [
+      "title \(name)": say(rule.title), "other \(name)": link(other), "part \(name)": number((part * 100).rounded()),
+      "start \(name)": say(release.wasOpen ? "an open" : "a closed"), "shown \(name)": number(release.shown),
+      "velocity \(name)": number(release.velocity), "here \(name)": say(rule.answer(release).rawValue),
+      "there \(name)": say(other.answer(release).rawValue),
     ]
+    marks.quote("alt \(name)", figure(rule).alt)
+    return marks
   }
 
   // MARK: The maps
@@ -137,7 +110,7 @@ enum ReleaseRulesPage {
       "To the right points shown of 160, upward points per second outward.", at: Vector(12, end + 16))
     return DrawnFigure(
       name: "ReleaseRules-\(rule.rawValue).svg", title: rule.title,
-      alt: "Two maps of points shown and velocity, from closed and from open. " + inWords(rule), height: end + 12,
+      alt: "\(rule.title): two maps of points shown and velocity. \(inWords(rule)) \(thrown(rule))", height: end + 12,
       sketch: sketch)
   }
 
@@ -152,6 +125,22 @@ enum ReleaseRulesPage {
       }
       let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points on" }
       return "\(start), a finger that stands \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
+    }.joined(separator: " ")
+  }
+
+  /// Where a moving finger changes the answer, in words: a row half of whose first button shows, and one that lacks half of its
+  /// last.
+  private static func thrown(_ rule: ReleaseRule) -> String {
+    [(40.0, false), (120, true)].map { points, wasOpen in
+      let edges = Threshold.all(velocities, step: 20) {
+        rule.answer(RowRelease(shown: points, velocity: $0, wasOpen: wasOpen))
+      }
+      let start = "With \(number(points)) points shown, \(wasOpen ? "an open" : "a closed") row"
+      guard let first = edges.first else {
+        return "\(start) \(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)).rawValue) at any velocity."
+      }
+      let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points per second on" }
+      return "\(start) \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
     }.joined(separator: " ")
   }
 

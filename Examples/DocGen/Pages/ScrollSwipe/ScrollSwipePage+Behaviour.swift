@@ -21,24 +21,6 @@ extension ScrollSwipePage {
       duration: 13.6)
   }
 
-  var watch: Section {
-    Section(
-      .watch,
-      [
-        Markdown.figure(
-          "ScrollSwipe.svg",
-          "Swipe the third row open, tap Yes, flick another row open, and scroll"),
-        """
-        A table of the final version's rows with all corrections: the article's Yes and No at the leading \
-        side, Delete at the trailing one. Watch which row closes which: the third opens at half, the fifth by a \
-        flick, and that closes the third. A tap closes the fifth. Dragged beyond its buttons, the third row meets the \
-        rubber band; it closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end.
-        """,
-        Markdown.figure(
-          "ScrollSwipeFilmstrip.svg", "Six moments of the same scene: drag, open, press, flick, rubber band, scroll"),
-      ])
-  }
-
   var behaviourFigures: [Document] {
     let recording = Self.recording
     let moving = recording.animation(
@@ -64,26 +46,12 @@ extension ScrollSwipePage {
   }
 
   /// The row while a finger has dragged it half open.
-  private static var hierarchyFrame: LayerList {
+  static var hierarchyFrame: LayerList {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(60, 22), to: Vector(160, 26), duration: 0.4)
     table.play(finger.touches().dropLast())
     table.draw(at: Time(finger.end))
     return table.frame
-  }
-
-  var viewHierarchy: Section {
-    Section(
-      .viewHierarchy,
-      [
-        """
-        Item #1 while a finger has dragged it open in part, in the form of UIKit's private \
-        `recursiveDescription`. The container's x is the contentOffset. The other container is hidden and \
-        left out.
-        """,
-        Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
-        Markdown.figure("ScrollSwipeCell.svg", "The cell open in part, in a table of closed ones"),
-      ])
   }
 
   var hierarchyFigure: Document {

@@ -8,19 +8,19 @@ extension ScrollSwipePage {
   /// A gesture on the row of the final version, or of the article's rules.
   static func fault(
     width: Double = 320, leading: [InteractionAction] = yesAndNo, trailing: [InteractionAction] = delete,
-    rules: ScrollSwipe.Rules = .swipeableTableViewCell, about: String? = nil,
+    rules: ScrollSwipe.Rules = .swipeableTableViewCell,
     more: @escaping (ScrollSwipe, Time) -> [String] = { _, _ in [] }, _ steps: [Timed<RowEvent>]
   ) -> PageFault {
-    PageFault(steps, sight: Sight(more: more), about: about) {
+    PageFault(steps, sight: Sight(more: more)) {
       row(width: width, leading: leading, trailing: trailing, rules: rules, corrections: $0)
     }
   }
 
   /// The containers' x and whether they show.
   static func containers(_ row: ScrollSwipe, _ time: Time) -> [String] {
-    let left = number(row.leftView(at: time).x) + (row.leftHidden(at: time) ? " hidden" : "")
-    let right = number(row.rightView(at: time).x) + (row.rightHidden(at: time) ? " hidden" : "")
-    return ["left " + left, "right " + right]
+    let left = number(row.leftView(at: time).x) + (row.leftHidden(at: time) ? " " + say("hidden") : "")
+    let right = number(row.rightView(at: time).x) + (row.rightHidden(at: time) ? " " + say("hidden") : "")
+    return [say("left") + " " + left, say("right") + " " + right]
   }
 
   private static func faults(showing correction: Row.Correction) -> [PageFault] {
@@ -28,7 +28,10 @@ extension ScrollSwipePage {
     case .opensAtInset: [opensAtInset]
     case .opensAtHalf: opensAtHalf
     case .layoutKeepsState:
-      [fault([Step(0, .open(.leading, animated: false)), Step(0.5, .resize(320)), Step(1, .resize(280))])]
+      [
+        fault([Step(0, .open(.leading, animated: false)), Step(0.5, .resize(320)), Step(1, .resize(280))])
+          .drawn(until: 1.5, values: [0, -80, -160])
+      ]
     case .noEmptySide: [noEmptySide]
     case .firstFrame: [firstFrame]
     case .closesOnlyOpen: closesOnlyOpen
@@ -44,7 +47,7 @@ extension ScrollSwipePage {
 
   private static var opensAtInset: PageFault {
     fault(
-      rules: .article, about: "Under the article's rules, dragged, brought back, and released exactly at -160:",
+      rules: .article,
       [
         Step(0, .open(.leading, animated: false)), .pan(0.5, .began), .pan(0.7, .changed, -30), .pan(1, .changed, 0),
         .pan(1.1, .ended), Step(1.6, .wait),
@@ -55,12 +58,10 @@ extension ScrollSwipePage {
   private static var opensAtHalf: [PageFault] {
     [
       fault(
-        about: "Under the final rules, let go slowly with 99 of 100 points in sight:",
         [.pan(0, .began), .pan(0.2, .changed, -99), .pan(0.4, .ended, -99), Step(1, .wait)]
       ).drawn(until: 1, values: [100, 50, 0]),
       fault(
         rules: .article,
-        about: "Under the article's rules, at -150, slowly, and then five times as fast as a flick must be:",
         [
           .pan(0, .began), .pan(0.1, .ended, 150), Step(2, .close(animated: false)), .pan(2.5, .began),
           .pan(2.6, .ended, 150, velocity: Vector(3000, 0)), Step(4, .wait),
@@ -70,14 +71,14 @@ extension ScrollSwipePage {
 
   private static var noEmptySide: PageFault {
     fault(
-      trailing: [], about: "A row without trailing buttons, with the containers' x:", more: containers,
+      trailing: [], more: containers,
       [Step(0, .wait), .pan(0.1, .began), .pan(0.2, .changed, -5), .pan(0.3, .changed, 0), .pan(0.4, .ended)]
     ).leavingOut([.firstFrame])
   }
 
   private static var firstFrame: PageFault {
     fault(
-      width: 414, about: "A row of 414 points, as wide as an iPhone 6 Plus, with the containers' x:", more: containers,
+      width: 414, more: containers,
       [
         Step(0, .wait), .pan(0.5, .began), .pan(0.6, .changed, 30), .pan(0.7, .changed, -30), .pan(0.8, .ended, -30),
         Step(2, .wait),
@@ -87,17 +88,16 @@ extension ScrollSwipePage {
   private static var closesOnlyOpen: [PageFault] {
     [
       fault(
-        about: "A row that another finger holds:",
         [.pan(0, .began), .pan(0.2, .changed, 50), Step(0.4, .table(.otherRowOpened)), Step(1.2, .wait)]),
-      fault(about: "A closed row:", [Step(0, .table(.otherRowOpened)), Step(0.15, .wait)]),
+      fault([Step(0, .table(.otherRowOpened)), Step(0.15, .wait)]),
     ]
   }
 
   private static var closesWithTable: [PageFault] {
     let open = Step(0, .open(.leading, animated: false))
     return [
-      fault(about: "The final version:", [open, Step(0.5, .table(.tableScrolled)), Step(1, .wait)]),
-      fault(rules: .article, about: "The article:", [open, Step(0.5, .table(.otherRowOpened)), Step(1, .wait)]),
+      fault([open, Step(0.5, .table(.tableScrolled)), Step(1, .wait)]),
+      fault(rules: .article, [open, Step(0.5, .table(.otherRowOpened)), Step(1, .wait)]),
     ]
   }
 
@@ -106,7 +106,7 @@ extension ScrollSwipePage {
       Step(0, .open(.trailing, animated: false)), .pan(0.5, .began), .pan(0.6, .changed, 1), .pan(0.7, .cancelled, 1),
       Step(1.5, .wait), Step(2, .close(animated: false)), .pan(2.5, .began), .pan(2.6, .changed, -110),
       .pan(2.7, .cancelled, -110), Step(3.5, .wait),
-    ])
+    ]).drawn(until: 3.6, values: [120, 100, 50, 0])
   }
 
   private static var failedRestores: PageFault {
@@ -127,26 +127,11 @@ extension ScrollSwipePage {
   private static var contentStaysVisible: PageFault {
     fault(
       leading: (1...4).map { InteractionAction(id: String($0), title: String($0)) },
-      about: "Four leading buttons of 80 points in a row of 320:",
       [Step(0, .open(.leading, animated: false)), Step(0.5, .close(animated: false))])
   }
 
-  // MARK: The section
-
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson,
-      sight: Self.sight(of:))
-  }
-
-  func corrections() throws -> Section {
-    try faults.section(
-      """
-      Each correction is one member of `ScrollSwipe.Corrections`. Below, "article" is `corrections: []`, \
-      faults included, and "corrected" is all of them. A cell gives the contentOffset at the event, where a \
-      motion leads, and what the row reports; without `noticeOnChange` it reports no opening and no closing. The \
-      rules are those of the final version, with two leading buttons of 80 points and a trailing one of 100, unless \
-      said otherwise.
-      """)
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
   }
 }

@@ -38,53 +38,23 @@ extension ScrollSwipePage {
         """)
   }()
 
-  /// One gesture: the picture, what to see in it, and the numbers.
-  var trace: Section {
+  /// The numbers of the gesture.
+  var trace: Marks {
     let run = Self.run
-    return Section(
-      .trace,
-      [
-        """
-        You pull a closed row to the right, farther than its buttons reach, and let go. Here is such a gesture, played to the \
-        engine: the finger goes softly from \(number(Self.finger.from.x)) to \(number(Self.finger.to.x)) in \
-        \(wholeMilliseconds(run.lifted.time)).
-        """,
-        Self.gesture.markdown,
-        """
-        *Look at where the lines part: up to \(number(Self.inset)) the row keeps its distance to your finger; beyond, it falls \
-        back farther and farther, because the rubber band holds it.*
-        """,
-        Markdown.list([
-          run.press,
-          run.follow + """
-             When the finger lifts, it has dragged \(number(Self.beyond)) points beyond the buttons, and the content has come \
-            \(number(run.lifted.offset - Self.inset)) of them, because the rubber band gives about half.
-            """,
-          """
-          **Release.** From \(wholeMilliseconds(Self.opening.time)) on the row opens if you let go, though it is only at \
-          \(number(Self.opening.offset)) and half of the buttons is \(number(Self.inset / 2)): your finger is faster than \
-          \(number(ScrollSwipe.openVelocity)) points per second, and that counts as a flick. You let go at \
-          \(wholeMilliseconds(run.lifted.time)), slowly, but far beyond half. The row reports it at once.
-          """,
-          """
-          **Settle.** There is no bounce, because a scroll view comes back by itself: the content glides from \
-          \(number(run.lifted.offset)) to \(number(run.settled.offset)), slowly at first and at the end. From \
-          \(wholeMilliseconds(run.arrived.time)) on it is less than half a point away, so you see it rest; it does at \
-          \(wholeMilliseconds(run.settled.time)).
-          """,
+    var marks = run.followed
+    marks += [
+      "from": number(Self.finger.from.x), "to": number(Self.finger.to.x), "beyond": number(Self.beyond),
+      "beyond shown": number(run.lifted.offset - Self.inset), "opening": wholeMilliseconds(Self.opening.time),
+      "opening offset": number(Self.opening.offset), "lifted": wholeMilliseconds(run.lifted.time),
+      "lifted offset": number(run.lifted.offset), "settled": wholeMilliseconds(run.settled.time),
+      "settled offset": number(run.settled.offset), "arrived": wholeMilliseconds(run.arrived.time),
+      "table gesture": FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 48)
+        .table([
+          (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
+          (say("left, right"), { number($0.leftView(at: $1).x) + ", " + number($0.rightView(at: $1).x) }),
         ]),
-      ]
-        + Markdown.folded(
-          "The same in numbers, at every second frame",
-          [
-            """
-            `left` and `right` are the x of the containers in the scroll view's content: leftView's is the contentOffset, \
-            rightView's is 320 - 100 + contentOffset, so both stand still on the screen.
-            """,
-            FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 48).table([
-              (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-              ("left, right", { number($0.leftView(at: $1).x) + ", " + number($0.rightView(at: $1).x) }),
-            ]),
-          ]))
+    ]
+    marks.quote("alt gesture", Self.gesture.alt)
+    return marks
   }
 }

@@ -58,7 +58,7 @@ extension ScrollSwipePage {
         Four planes: to the right the points shown of \(number(row().contentInset.leading)), upward the velocity outward. In the \
         article only what is beyond all of them opens. The final version also opens at any place above \
         \(number(ScrollSwipe.openVelocity)) points per second, and queues a close for what does not get to 0 within \
-        \(number(ScrollSwipe.longestClose)) seconds. Corrected, both open from half; thrown back faster than \
+        \(number(ScrollSwipe.maximumCloseDuration)) seconds. Corrected, both open from half; thrown back faster than \
         \(number(ScrollSwipe.openVelocity)), only from all of them.
         """,
       height: end + 12, sketch: sketch)

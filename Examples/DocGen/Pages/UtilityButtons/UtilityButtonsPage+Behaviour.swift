@@ -20,24 +20,6 @@ extension UtilityButtonsPage {
       duration: 13.8)
   }
 
-  var watch: Section {
-    Section(
-      .watch,
-      [
-        Markdown.figure(
-          "UtilityButtons.svg",
-          "Show the right strip, tap More, flick the row shut, show the left strip, and scroll"),
-        """
-        A table of rows with one button on the left and two on the right, with all corrections. Drag slowly, and the \
-        right strip shows; tap More; flick the row shut. Look at the last drag to the side: it leads from the left strip to the \
-        right one at once, with one notice. The row closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end; buttons count from the \
-        outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
-        """,
-        Markdown.figure(
-          "UtilityButtonsFilmstrip.svg", "Six moments of the same scene: drag, right, press, flick, left, right"),
-      ])
-  }
-
   var behaviourFigures: [Document] {
     let recording = Self.recording
     let moving = recording.animation(
@@ -63,52 +45,30 @@ extension UtilityButtonsPage {
   }
 
   /// The same drag by pan and by a scroll view's reports.
-  func twoWays() throws -> Section {
+  func twoWays() throws -> Marks {
     let ways = TwoWays(row: Self.row(), module: design.folder)
     typealias Drag = TwoWays<UtilityButtons>.Drag
-    return Section(
-      .twoWays,
-      [
-        """
-        By `pan` the row holds the scroll view's physics itself: rubber band, and the offset that it would \
-        glide to, contentOffset and v d / (1 - d) / 1000 with d = \(number3(ScrollPhysics.decelerationRate)), \
-        between 0 and P. By `scroll` a real scroll view has them, reports, and is answered where to rest. \
-        Below, both get the same drag, and the same target comes out; the page is not made if they differ. \
-        A contentOffset stands before the arrow, the target after it.
-        """,
-        try ways.trace(Drag(name: "slow", translations: [0, -20, -80, -160, -220, -240, -180, -120])),
-        "And how other releases end, the finger's velocity in points per second to the right:",
-        try ways.targets([
-          Drag(name: "slow, short of half", translations: [0, -40, -80]),
-          Drag(name: "at 100 to the left: it would glide over half", translations: [0, -30, -60], velocity: -100),
-          Drag(name: "a flick of 500 to the right", translations: [0, 4, 8], velocity: 500),
-          Drag(name: "a flick of 499: it would glide to 0", translations: [0, 4, 8], velocity: 499),
-          Drag(name: "rubber band", translations: [0, 150, 300]),
-        ]),
-      ])
+    return [
+      "deceleration rate": number3(ScrollPhysics.decelerationRate),
+      "table two ways": try ways.trace(
+        Drag(name: "slow", translations: [0, -20, -80, -160, -220, -240, -180, -120])),
+      "table targets": try ways.targets([
+        Drag(name: say("slow, short of half"), translations: [0, -40, -80]),
+        Drag(name: say("at 100 to the left: it would glide over half"), translations: [0, -30, -60], velocity: -100),
+        Drag(name: say("a flick of 500 to the right"), translations: [0, 4, 8], velocity: 500),
+        Drag(name: say("a flick of 499: it would glide to 0"), translations: [0, 4, 8], velocity: 499),
+        Drag(name: say("rubber band"), translations: [0, 150, 300]),
+      ]),
+    ]
   }
 
   /// The row while a finger has dragged it half open.
-  private static var hierarchyFrame: LayerList {
+  static var hierarchyFrame: LayerList {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(270, 22), to: Vector(140, 26), duration: 0.4)
     table.play(finger.touches().dropLast())
     table.draw(at: Time(finger.end))
     return table.frame
-  }
-
-  var viewHierarchy: Section {
-    Section(
-      .viewHierarchy,
-      [
-        """
-        Item #1 while a finger has dragged it open in part, in the form of UIKit's private \
-        `recursiveDescription`. The strips' x follow the contentOffset, so that they stand still; buttons \
-        count from the left of their strip.
-        """,
-        Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
-        Markdown.figure("UtilityButtonsCell.svg", "The cell open in part, in a table of closed ones"),
-      ])
   }
 
   var hierarchyFigure: Document {
@@ -120,11 +80,11 @@ extension UtilityButtonsPage {
   }
 
   /// A drag far beyond the buttons: press, deletion and update in one event.
-  var fullSwipe: Section {
+  var fullSwipe: Marks {
     let row = Self.row(fullSwipe: true)
     var table = HeadlessTable(SwipeList(of: row, count: 4), width: 320, height: 176)
     var trace = ListTrace<UtilityButtons>()
-    trace.add("at first", .none, table)
+    trace.add(say("at first"), .none, table)
     let half = FingerPath(start: 2, from: Vector(300, 66), to: Vector(110, 66), duration: 0.5)
     let fromOpen = FingerPath(start: 4, from: Vector(100, 66), to: Vector(50, 66), duration: 0.5)
     let flick = FingerPath(start: 0, from: Vector(300, 66), to: Vector(100, 66), duration: 0.16, lifts: 0.4)
@@ -134,26 +94,16 @@ extension UtilityButtonsPage {
       // The row is still held: where the content has really come.
       let offset = table.list.row(RowID(1)).offset(at: Time(finger.end))
       effects.add(table.play(touches.suffix(1)))
-      trace.add("Item #2 to \(number(offset)), \(words)", effects, table)
+      trace.add(say("$1 to $2, " + words, "Item #2", number(offset)), effects, table)
       if words == "flung" { table.perform("close", on: RowID(1), at: Time(finger.end + 0.8)) }
     }
-    return Section(
-      .fullSwipe,
-      [
-        """
-        Neither original has it; `SwipeOptions(fullSwipe: true)` switches it on, here as in the other designs. The content then follows the finger one to one, \
-        up to the row's width, and Delete grows with it. When the finger lets go and has brought it to \
-        \(number(SwipeOptions.defaultFullSwipePart)) of the row, \(number(SwipeOptions.defaultFullSwipePart * 320)) of 320 \
-        points, and \(number(SwipeOptions.defaultFullSwipeMargin)) points beyond the buttons, here \
-        \(number(row.rightWidth + SwipeOptions.defaultFullSwipeMargin)), the outermost action is pressed, from closed or \
-        from open. Where a real scroll view drives the row, its rubber band is taken off first, so that the same \
-        finger does the same. Momentum alone never does it, and a flick back calls it off. Here the action is \
-        destructive, so the list removes item and row in one update, in ranges, by UIKit's rule for batch updates. \
-        Places are offsets.
-        """,
-        trace.table,
-        Markdown.figure("UtilityButtonsFullSwipe.svg", "A row dragged far beyond its buttons, before it is let go"),
-      ])
+    return [
+      "full swipe part": number(SwipeOptions.defaultFullSwipePart),
+      "full swipe points": number(SwipeOptions.defaultFullSwipePart * 320),
+      "full swipe margin": number(SwipeOptions.defaultFullSwipeMargin),
+      "full swipe least": number(row.rightWidth + SwipeOptions.defaultFullSwipeMargin),
+      "table full swipe": trace.table,
+    ]
   }
 
   /// The row under a finger that is about to perform Delete.

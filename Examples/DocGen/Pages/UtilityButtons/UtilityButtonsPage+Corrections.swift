@@ -8,11 +8,11 @@ extension UtilityButtonsPage {
   /// A gesture on SWTableViewCell's row, or on another one.
   static func fault(
     width: Double = 320, leading: [InteractionAction] = [flag], trailing: [InteractionAction] = [delete, more],
-    rules: UtilityButtons.Rules = .swTableViewCell, about: String? = nil,
-    more: @escaping (UtilityButtons, Time) -> [String] = { row, _ in [row.cellState.rawValue] },
+    rules: UtilityButtons.Rules = .swTableViewCell,
+    more: @escaping (UtilityButtons, Time) -> [String] = { row, _ in [say(row.cellState.rawValue)] },
     _ steps: [Timed<RowEvent>]
   ) -> PageFault {
-    PageFault(steps, sight: Sight(more: more), about: about) {
+    PageFault(steps, sight: Sight(more: more)) {
       row(width: width, leading: leading, trailing: trailing, rules: rules, corrections: $0)
     }
   }
@@ -20,15 +20,15 @@ extension UtilityButtonsPage {
   /// The strips' x in the scroll view's content, and its width.
   static func bothStrips(_ row: UtilityButtons, _ time: Time) -> [String] {
     [
-      "left \(number(row.leftView(at: time).x))", "right \(number(row.rightView(at: time).x))",
-      "content \(number(row.contentSize.width))",
+      say("left") + " " + number(row.leftView(at: time).x), say("right") + " " + number(row.rightView(at: time).x),
+      say("content") + " " + number(row.contentSize.width),
     ]
   }
 
   /// The right strip's x and width.
   static func rightStrip(_ row: UtilityButtons, _ time: Time) -> [String] {
     let frame = row.rightView(at: time)
-    return ["strip at \(number(frame.x))", "\(number(frame.width)) wide"]
+    return [say("strip at $1", number(frame.x)), say("$1 wide", number(frame.width))]
   }
 
   private static func faults(showing correction: Row.Correction) -> [PageFault] {
@@ -59,17 +59,14 @@ extension UtilityButtonsPage {
   private static var noEmptySide: [PageFault] {
     [
       fault(
-        leading: [], about: "No button on the left: a flick there, and one back.",
+        leading: [],
         [
           .pan(0, .began), .pan(0.1, .ended, 10, velocity: Vector(600, 0)), Step(1, .wait), .pan(2, .began),
           .pan(2.1, .ended, -10, velocity: Vector(-600, 0)), Step(4, .wait),
-        ]),
+        ]
+      ).drawn(until: 4, values: [180, 90, 0]),
       fault(
         leading: [], trailing: [],
-        about: """
-          No buttons at all, and the method called all the same (UIKit's scroll view has nothing to scroll then): a target \
-          below 0, then 0.
-          """,
         [
           Step(0, .scroll(.ended(contentOffset: 0, velocity: 0, target: -1))),
           Step(1, .scroll(.ended(contentOffset: 0, velocity: 0, target: 0))),
@@ -86,7 +83,7 @@ extension UtilityButtonsPage {
 
   private static var staysMeansStays: PageFault {
     fault(
-      trailing: buttons(3), about: "L = 90, R = 260: the open row dragged 350 points to the right, and flicked back.",
+      trailing: buttons(3),
       [
         Step(0, .open(.trailing, animated: false)), .pan(0.2, .began), .pan(0.5, .changed, 350),
         .pan(0.6, .ended, 350, velocity: Vector(-500, 0)), Step(1.6, .wait),
@@ -96,11 +93,12 @@ extension UtilityButtonsPage {
 
   private static var layoutKeepsState: PageFault {
     fault(
-      leading: [], trailing: buttons(3), about: "No button on the left, R = 260:",
+      leading: [], trailing: buttons(3),
       [
         Step(0, .open(.trailing, animated: false)), Step(0.5, .resize(320)), .pan(1, .began),
         .pan(1.1, .ended, -5, velocity: Vector(-500, 0)), Step(3, .wait),
-      ])
+      ]
+    ).drawn(until: 2.4, values: [260, 130, 0])
   }
 
   private static var stripsFollow: PageFault {
@@ -109,31 +107,30 @@ extension UtilityButtonsPage {
       [
         Step(0, .wait), Step(0.1, .resize(320)), .pan(1, .began), .pan(1.1, .changed, -110), .pan(1.2, .changed, 40),
         .pan(1.3, .changed, 0), .pan(1.4, .ended, 0), Step(2, .resize(320)),
-      ], sight: Sight(position: { $0.contentOffset(at: $1) }, more: bothStrips),
-      about: "The x of the strips in the scroll view's content, and its width:"
+      ], sight: Sight(position: { $0.contentOffset(at: $1) }, more: bothStrips)
     ) { row(leading: [flag], trailing: [delete, more], corrections: $0) }
   }
 
   /// ZCJTableViewCell's strip, dragged out and back.
   static var zcjStrip: PageFault {
     fault(
-      trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell's strip moves for offsets above 0 only:",
+      trailing: [delete], rules: .zcjTableViewCell,
       more: rightStrip, [.pan(0, .began), .pan(0.1, .changed, -30), .pan(0.2, .changed, 0)])
   }
 
   private static var firstFrame: PageFault {
     fault(
-      trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell's strip of one button:", more: rightStrip,
+      trailing: [delete], rules: .zcjTableViewCell, more: rightStrip,
       [Step(0, .wait), .pan(0.5, .began), .pan(0.6, .changed, -30)])
   }
 
   private static var halfIsStable: [PageFault] {
     [
       fault(
-        trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell's row dragged to 45 of 90, and let go:",
+        trailing: [delete], rules: .zcjTableViewCell,
         [.pan(0, .began), .pan(0.2, .changed, -45), .pan(0.4, .ended, -45), Step(1.5, .wait)]),
       fault(
-        trailing: [delete], rules: .zcjTableViewCell, about: "Let go at 45 of 90, three times:",
+        trailing: [delete], rules: .zcjTableViewCell,
         (0..<3).map { Step(Double($0), .scroll(.ended(contentOffset: 45, velocity: 0, target: 45))) }),
     ]
   }
@@ -141,7 +138,6 @@ extension UtilityButtonsPage {
   private static var flickShutCloses: PageFault {
     fault(
       trailing: [delete], rules: .zcjTableViewCell,
-      about: "ZCJTableViewCell's closed row, thrown back so late that the target is still beyond half:",
       [
         Step(0, .scroll(.began(contentOffset: 0))), Step(0.2, .scroll(.moved(contentOffset: 85))),
         Step(0.3, .scroll(.ended(contentOffset: 80, velocity: -2000, target: 60))),
@@ -172,10 +168,10 @@ extension UtilityButtonsPage {
   private static var contentStaysVisible: [PageFault] {
     [
       fault(
-        trailing: buttons(5, name: ""), rules: .zcjTableViewCell, about: "Five of ZCJTableViewCell's buttons:",
+        trailing: buttons(5, name: ""), rules: .zcjTableViewCell,
         flickOpen + [Step(4, .wait)]),
       fault(
-        width: 300, trailing: buttons(3), about: "Three of SWTableViewCell's in a row of 300:",
+        width: 300, trailing: buttons(3),
         [Step(0, .open(.trailing, animated: false))]),
     ]
   }
@@ -183,7 +179,7 @@ extension UtilityButtonsPage {
   private static var oneSideShows: PageFault {
     let pin = InteractionAction(id: "pin", title: "Pin")
     return fault(
-      leading: [flag, pin], about: "Two buttons on each side of a row of 320, and the button under x = 160:",
+      leading: [flag, pin],
       more: { row, time in
         row.action(under: Vector(160, 22), at: time).map { [row.actions($0.edge)[$0.index].title] } ?? []
       },
@@ -196,13 +192,13 @@ extension UtilityButtonsPage {
   private static var countsFromClosed: PageFault {
     let strips = [("L", 90), ("R", 30.3)].map { InteractionAction(id: $0.0, title: $0.0, width: $0.1) }
     return fault(
-      leading: [strips[0]], trailing: [strips[1]], about: "Strips of 90 and 30.3, the right one half shown:",
+      leading: [strips[0]], trailing: [strips[1]],
       [.pan(0, .began), .pan(0.1, .ended, -30.3 / 2), Step(2, .wait)])
   }
 
   private static var movesFromCode: PageFault {
     fault(
-      trailing: [delete], rules: .zcjTableViewCell, about: "A row of ZCJTableViewCell:",
+      trailing: [delete], rules: .zcjTableViewCell,
       [
         Step(0, .open(.trailing, animated: false)), Step(0.5, .close(animated: false)), .pan(1, .began),
         .pan(1.1, .ended, -80), Step(3, .tap), Step(4, .close(animated: true)), Step(5, .wait),
@@ -214,21 +210,8 @@ extension UtilityButtonsPage {
     .pan(0, .began), .pan(0.1, .ended, -50, velocity: Vector(-600, 0)),
   ]
 
-  // MARK: The section
-
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
     FaultTraces(
-      design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson,
-      sight: Self.sight(of:))
-  }
-
-  func corrections() throws -> Section {
-    try faults.section(
-      """
-      Each correction is one member of `UtilityButtons.Corrections`. Below, "article" is `corrections: []`, \
-      faults included, and "corrected" is all of them. A cell gives the content offset at the event, where a \
-      motion leads or what a scroll view is answered, the state, and what the row reports. The row is \
-      SWTableViewCell's with L = 90 and R = 180 unless said otherwise.
-      """)
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), sight: Self.sight(of:))
   }
 }

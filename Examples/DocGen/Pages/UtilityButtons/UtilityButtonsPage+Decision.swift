@@ -66,60 +66,31 @@ extension UtilityButtonsPage {
             """, in: design.folder)
         }
         let cured = Self.answer(row(.all), state, question)
-        let cell = "\(does.word) \(number(does.target))"
-        return cured == does ? cell : cell + "<br>*\(cured.word) \(number(cured.target))*"
+        let cell = say(does.word) + " " + number(does.target)
+        return cured == does ? cell : cell + "<br>*" + say(cured.word) + " " + number(cured.target) + "*"
       }
       let words = question.velocity == 0 ? "t = \(number(question.target))" : "v = \(number(question.velocity))"
       return [words] + cells
     }
-    return Markdown.table(["release"] + table.states.map(\.rawValue), lines)
+    return Markdown.table([say("release")] + table.states.map { say($0.rawValue) }, lines)
   }
 
   /// The comment's table, and beside it what the engine answers.
-  func decision() throws -> Section {
+  func decision() throws -> Marks {
     let declaration = "func choice(_ release: SwipeRelease"
     let comment = try design.index.comment(above: declaration, in: design.folder)
     guard comment.drawings.count == 3 else {
       throw SourceError.malformed("the comment of choice has not three tables", in: design.folder)
     }
-    let tables = try comment.drawings.map { try DecisionTable($0, in: design.folder) }
-    let code = try ["Article", "SWTableViewCellMaster", "ZCJTableViewCell"].map {
-      let name = "scrollViewWillEndDragging"
-      return try design.index.link("`\(name)`", to: "func \(name)(", in: file($0))
+    var marks: Marks = [:]
+    let rules: [(name: String, rules: UtilityButtons.Rules)] = [
+      ("library", .swTableViewCell), ("master", .swTableViewCellMaster), ("zcj", .zcjTableViewCell),
+    ]
+    for (index, (name, rules)) in rules.enumerated() {
+      let drawing = comment.drawings[index]
+      marks["table \(name) rule"] = Markdown.block(drawing)
+      marks["table \(name)"] = try table(rules, try DecisionTable(drawing, in: design.folder))
     }
-    let link = try design.index.link("comment", to: declaration, in: design.folder)
-    return Section(
-      .decision,
-      [
-        """
-        The heart of the article: v is the scroll view's velocity in points per millisecond, positive \
-        toward the right strip, t the content offset at which it would come to rest, L and R are the widths \
-        of the strips, P = L + R. The article's comparisons are strict in one state and not in another. The \
-        table as the \(link) in the source has it; the code, \(code[0]), has the same order:
-        """,
-        Markdown.block(comment.drawings[0]),
-        """
-        The same table by asking the engine, as a scroll view asks at the end of a drag, on, below and above \
-        each threshold: the state that it chooses and the target that it answers. The rows with v have \
-        t = 195, L/2 is 45, P - R/2 is 180. In italics what `corrections: .all` does where it differs. The \
-        page is not made if the two tables disagree anywhere.
-        """,
-        try table(.swTableViewCell, tables[0]),
-        """
-        At exactly P - R/2 = 180 the center stays center, left goes right, and right stays right. "stays" is \
-        the article's `// No-op`: the state stays, and so does the proposed target, wherever it is.
-        """,
-        """
-        The library's later master asks a flick for the state, and a slow release for the target alone. Whatever it \
-        chooses, the target is that state's own place. Its code is \(code[1]).
-        """,
-        Markdown.block(comment.drawings[1]),
-        "Asked in the same way, the rows with v at t = 195:",
-        try table(.swTableViewCellMaster, tables[1]),
-        "ZCJTableViewCell has a right side only, here one button: R/2 is 45. Its code is \(code[2]).",
-        Markdown.block(comment.drawings[2]),
-        "Asked in the same way, the rows with v at t = 60:",
-        try table(.zcjTableViewCell, tables[2]),
-      ])
+    return marks
   }
 }

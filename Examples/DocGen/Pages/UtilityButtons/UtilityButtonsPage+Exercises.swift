@@ -2,7 +2,7 @@ import InteractionReplay
 import UtilityButtons
 
 extension UtilityButtonsPage {
-  func exercises() throws -> Section { try .exercises([half, threeStates, fiveButtons, regret]) }
+  var exercises: [Exercise] { [half, threeStates, fiveButtons, regret] }
 
   private static let actions = """
     "leading": [{"id": "flag", "title": "Flag"}],
@@ -11,18 +11,11 @@ extension UtilityButtonsPage {
 
   private var half: Exercise {
     Exercise(
-      question: """
-        `utility-buttons-exactly-half` drags a row to exactly half of its buttons, rests, and lifts. The same gesture opens a \
-        ScrollSwipe. Does it open this row? Find the character in the code that decides.
-        """, source: .file("utility-buttons-exactly-half"),
+      name: "half", source: .file("utility-buttons-exactly-half"),
       shows: { played, _, index in index == 0 || index >= played.traces[0].steps.count - 3 }
     ) { played in
       try played.require(played.notices().isEmpty && played.text("rest") == "closed", "half")
-      return """
-        It does not. The character is `>` in `t > rightThreshold`, in the case of the closed row: at exactly half t is the \
-        threshold, and `>` wants more. In the two other cases the same place is compared with `>=` and `<`, so a row that \
-        shows its right side and is let go there stays open, and one that shows its left side goes over to the right.
-        """
+      return [:]
     }
   }
 
@@ -38,20 +31,16 @@ extension UtilityButtonsPage {
     }
     let opens = ["leading", "trailing"].map { #""open": {"edge": "\#($0)", "animated": false}"# }
     return Exercise(
-      question: """
-        Three rows with one button on the left and two on the right, 90 points each: one is closed, one shows its left side, one \
-        its right side. A scroll view ends a drag of each at the same place and would come to rest at 180. What is each answered?
-        """,
+      name: "threeStates",
       source: .typed("[\(script(#""close": {}"#)),\n \(opens.map(script).joined(separator: ",\n "))]")
     ) { played in
       let targets = played.traces.indices.map { played.number("targetContentOffset", script: $0) }
       let states = played.traces.indices.map { played.text("cellState", script: $0) }
       try played.require(targets == [90, 270, 270] && states == ["center", "right", "right"], "states")
-      return """
-        \(targets.map(number).joined(separator: ", ")): \(states.joined(separator: ", ")). 180 is exactly P - R / 2. The closed row \
-        asks for more than that, the two others for as much. So the same place does not always mean the same, which is \
-        why the table above has a column for each state.
-        """
+      return [
+        "states targets": Markdown.series(targets.map(number)),
+        "states chosen": Markdown.series(states.map { say($0) }),
+      ]
     }
   }
 
@@ -67,21 +56,17 @@ extension UtilityButtonsPage {
         """
     }
     return Exercise(
-      question: """
-        Five buttons of 90 points make 450, in a row of 320. How far open is the row that SWTableViewCell makes of them, and the \
-        one that ZCJTableViewCell makes? How wide is a button in each?
-        """,
+      name: "fiveButtons",
       source: .typed(
         "[\(script("SWTableViewCell", "none")),\n \(script("ZCJTableViewCell", "none")),\n \(script("ZCJTableViewCell", "all"))]"
       )
     ) { played in
       let open = played.traces.indices.map { -played.number("offset", script: $0) }
       try played.require(open.map { $0.rounded() } == [260, 450, 260], "width")
-      return """
-        \(number(open[0])) points, \(number(open[0] / 5)) a button: where more than 260 points are asked for, all buttons shrink \
-        alike. ZCJTableViewCell multiplies and asks for nothing more: \(number(open[1])), \(number(open[1] / 5)) a button, and the \
-        content is out of sight. Corrected it is \(number(open[2])), because 60 points of content stay.
-        """
+      return [
+        "five": number(open[0]), "five each": number(open[0] / 5), "five zcj": number(open[1]),
+        "five zcj each": number(open[1] / 5), "five corrected": number(open[2]),
+      ]
     }
   }
 
@@ -96,19 +81,12 @@ extension UtilityButtonsPage {
       """
     }
     return Exercise(
-      question: """
-        A finger goes down on Delete, waits for a second, and slides off before it lifts. When is the row deleted? Which single \
-        correction changes that?
-        """, source: .typed("[\(script("\"none\"")),\n \(script("[\"pressOnRelease\"]"))]")
+      name: "regret", source: .typed("[\(script("\"none\"")),\n \(script("[\"pressOnRelease\"]"))]")
     ) { played in
       let pressed = played.traces[0].steps.first { $0.notices.contains("didPress.trailing.0") }
       try played.require(
         pressed?.event.hasSuffix("down") ?? false && played.notices(1) == ["didOpen.trailing"], "regret")
-      return """
-        At \(number(pressed?.at.seconds ?? .nan)) s, while the finger is still there: the library listens for `touchDown`. With \
-        `pressOnRelease` alone nothing is pressed. (A row only reports the press, `didPress.trailing.0`; what is deleted is up \
-        to the list or the app.)
-        """
+      return ["regret pressed": number(pressed?.at.seconds ?? .nan)]
     }
   }
 }

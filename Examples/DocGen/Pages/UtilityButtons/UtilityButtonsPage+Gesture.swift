@@ -37,49 +37,24 @@ extension UtilityButtonsPage {
         """)
   }()
 
-  /// One gesture: the picture, what to see in it, and the numbers.
-  var trace: Section {
+  /// The numbers of the gesture.
+  var trace: Marks {
     let run = Self.run
-    let half = Self.row().rightWidth / 2
-    let missing = (run.settled.offset - run.lifted.offset).magnitude
-    return Section(
-      .trace,
-      [
-        """
-        You pull a closed row to the left and let go. Here is such a gesture, played to the engine: the finger goes softly \
-        from \(number(Self.finger.from.x)) to \(number(Self.finger.to.x)) in \(wholeMilliseconds(run.lifted.time)), a little \
-        downward.
-        """,
-        Self.gesture.markdown,
-        """
-        *Look at `cellState` when the finger lifts: it changes at once, while the solid line still has \(number(missing)) points \
-        to go.*
-        """,
-        Markdown.list([
-          run.press, run.follow,
-          """
-          **Release.** A scroll view would not stop where you let go: it glides on, and where it would come to rest is what the \
-          rule asks for. So already at \(number(Self.opening.offset)) the row opens if you let go, because at your finger's \
-          speed it would glide beyond half of the strip, which is \(number(half)). You let go at \
-          \(wholeMilliseconds(run.lifted.time)), when the finger hardly moves; now \(number(-run.lifted.offset)) points decide, \
-          and they are more than half. `cellState` changes, and the row reports it.
-          """,
-          """
-          **Settle.** The content glides from \(number(run.lifted.offset)) to \(number(run.settled.offset)), slowly at first \
-          and at the end. From \(wholeMilliseconds(run.arrived.time)) on it is less than half a point away; it rests at \
-          \(wholeMilliseconds(run.settled.time)). Whoever asks for the state in between gets the one that is decided, not the \
-          one that shows.
-          """,
+    var marks = run.followed
+    marks += [
+      "from": number(Self.finger.from.x), "to": number(Self.finger.to.x),
+      "missing": number((run.settled.offset - run.lifted.offset).magnitude),
+      "opening offset": number(Self.opening.offset), "half": number(Self.row().rightWidth / 2),
+      "lifted": wholeMilliseconds(run.lifted.time), "lifted offset": number(run.lifted.offset),
+      "shown when lifted": number(-run.lifted.offset), "settled": wholeMilliseconds(run.settled.time),
+      "settled offset": number(run.settled.offset), "arrived": wholeMilliseconds(run.arrived.time),
+      "table gesture": FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 50)
+        .table([
+          (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
+          (say("state"), { row, _ in say(row.cellState.rawValue) }),
         ]),
-      ]
-        + Markdown.folded(
-          "The same in numbers, at every second frame",
-          [
-            "`contentOffset` is the left strip's width less the offset.",
-            FingerTrace(table: Self.table(height: 480), row: Self.touched, finger: Self.finger, ticks: 50).table([
-              (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-              ("state", { row, _ in row.cellState.rawValue }),
-            ]),
-          ]))
+    ]
+    marks.quote("alt gesture", Self.gesture.alt)
+    return marks
   }
 }

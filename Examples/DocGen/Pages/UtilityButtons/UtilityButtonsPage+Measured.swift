@@ -4,26 +4,14 @@ extension UtilityButtonsPage {
   private typealias Step = Timed<RowEvent>
   private typealias Fact = MeasuredFact<UtilityButtons, UtilityButtons.Correction>
 
-  /// The facts that were measured on the original code.
-  func measured() throws -> Section {
-    Section(
-      .measured,
-      [
-        """
-        What the two original codes were measured to do, and the last step of a gesture that shows it: \
-        without corrections and with all. All widths stand at the [strips](#the-strips), all releases in the \
-        [decision table](#the-decision-table), the whole traces of the faults at their \
-        [what goes wrong](#what-goes-wrong).
-        """,
-        Markdown.table(
-          ["fact", "article", "corrected"],
-          try (Self.widths + Self.firstLayout + Self.releases + Self.rowsWithoutButtons + Self.strips + Self.master)
-            .map { try $0.line(in: design.folder) }),
-      ])
+  /// The facts that were measured on the original code: the last step of a gesture, without corrections and with all.
+  func measured() throws -> Marks {
+    try (Self.widths + Self.firstLayout + Self.releases + Self.rowsWithoutButtons + Self.strips + Self.master)
+      .reduce(into: [:]) { $0 += try $1.marks(in: design.folder) }
   }
 
-  private static func fact(_ text: String, _ article: String, _ fault: PageFault) -> Fact {
-    Fact(fact: text, article: article, fault: fault)
+  private static func fact(_ name: String, _ article: String, _ fault: PageFault) -> Fact {
+    Fact(name: name, article: article, fault: fault)
   }
 
   private static var widths: [Fact] {
@@ -31,13 +19,15 @@ extension UtilityButtonsPage {
     let strips = widths.map { count, width in
       let sight = Sight<UtilityButtons>(position: { $0.actionFrame(.trailing, 0, at: $1).width })
       let fault = PageFault([Step(0, .wait)], sight: sight) { row(trailing: buttons(count), corrections: $0) }
-      return fact("\(count) buttons: \(number(width)) each.", number(width), fault)
+      return fact("\(count) buttons", number(width), fault)
     }
     let sight = Sight<UtilityButtons>(
       position: { row, _ in row.rightWidth },
-      more: { ["padding \(number($0.padding))", "each \(number($0.actionFrame(.trailing, 0, at: $1).width))"] })
+      more: {
+        [say("padding") + " " + number($0.padding), say("each $1", number($0.actionFrame(.trailing, 0, at: $1).width))]
+      })
     let indexed = fact(
-      "A section index: 15 more for the right strip and the padding, none for its buttons.",
+      "section index",
       "195<br>padding 285<br>each 90",
       PageFault([Step(0, .wait)], sight: sight) { row(hasSectionIndex: true, corrections: $0) })
     return strips + [indexed]
@@ -50,14 +40,14 @@ extension UtilityButtonsPage {
     }
     return [
       fact(
-        "Before its first layout pass SWTableViewCell is at 0, its strips have no width, and its content lacks theirs,",
+        "first pass",
         "0<br>left 0<br>right 320<br>content 320", seen(Step(0, .wait))),
-      fact("after it, it is at L.", "90<br>left 90<br>right 320<br>content 590", seen(Step(0, .resize(320)))),
+      fact("after first pass", "90<br>left 90<br>right 320<br>content 590", seen(Step(0, .resize(320)))),
       fact(
-        "ZCJ's strip is 0 wide at first,", "0<br>strip at 320<br>0 wide",
+        "zcj first", "0<br>strip at 320<br>0 wide",
         fault(trailing: [delete], rules: .zcjTableViewCell, more: rightStrip, [Step(0, .wait)])),
       fact(
-        "and at x = W, as wide as it is, after a layout pass, half open at 45 too.", "45<br>strip at 320<br>90 wide",
+        "zcj after", "45<br>strip at 320<br>90 wide",
         fault(
           trailing: [delete], rules: .zcjTableViewCell, more: rightStrip,
           [.pan(0, .began), .pan(0.1, .changed, -45), Step(0.2, .resize(320))])),
@@ -74,10 +64,10 @@ extension UtilityButtonsPage {
     }
     return [
       fact(
-        "The later master: without right buttons a flick open is center,", "90 → 90<br>center<br>*didClose*",
+        "master flick", "90 → 90<br>center<br>*didClose*",
         asked([], [release(600, 90)])),
       fact(
-        "and a slow release asks the target only: from right, at exactly L/2, center.",
+        "master slow",
         "90 → 90<br>center<br>*didClose*", asked([delete, more], [release(600, 90), release(0, 45, at: 1)])),
     ]
   }
@@ -89,11 +79,11 @@ extension UtilityButtonsPage {
     let left = Step(0, .scroll(.ended(contentOffset: 0, velocity: -600, target: 0)))
     let right = Step(0, .scroll(.ended(contentOffset: 270, velocity: 600, target: 270)))
     return [
-      fact("At exactly P - R/2 = 180, center stays center.", "90 → 90<br>center<br>*didClose*", asked(180, from: [])),
-      fact("Left goes right.", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [left])),
-      fact("Right stays right.", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [right])),
+      fact("half from center", "90 → 90<br>center<br>*didClose*", asked(180, from: [])),
+      fact("half from left", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [left])),
+      fact("half from right", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [right])),
       fact(
-        "Hiding notifies even when already center.", "90<br>center<br>*didClose*",
+        "hiding", "90<br>center<br>*didClose*",
         fault([Step(0, .close(animated: true))])),
     ]
   }
@@ -107,24 +97,24 @@ extension UtilityButtonsPage {
         })
     }
     return [
-      fact("No buttons: target -1 gives left.", "0 → 0<br>left<br>*didOpen.leading*", asked([-1])),
-      fact("Target 0 from left gives right.", "0 → 0<br>right<br>*didOpen.trailing*", asked([-1, 0])),
+      fact("no buttons", "0 → 0<br>left<br>*didOpen.leading*", asked([-1])),
+      fact("no buttons from left", "0 → 0<br>right<br>*didOpen.trailing*", asked([-1, 0])),
       fact(
-        "ZCJ without buttons is right for target 0,", "0 → 0<br>right<br>*didOpen.trailing*",
+        "zcj no buttons", "0 → 0<br>right<br>*didOpen.trailing*",
         asked([0], rules: .zcjTableViewCell)),
-      fact("and for 10.", "0 → 0<br>right<br>*didOpen.trailing*", asked([10], rules: .zcjTableViewCell)),
+      fact("zcj no buttons, 10", "0 → 0<br>right<br>*didOpen.trailing*", asked([10], rules: .zcjTableViewCell)),
     ]
   }
 
   /// What only ZCJTableViewCell does.
   private static var strips: [Fact] {
     [
-      fact("ZCJ's strip is stale at 0: 30 + 320 - 90.", "0<br>strip at 260<br>90 wide", zcjStrip),
+      fact("zcj stale", "0<br>strip at 260<br>90 wide", zcjStrip),
       fact(
-        "Five of ZCJ's buttons: 450 of 320 points.", "450<br>right",
+        "zcj five", "450<br>right",
         fault(trailing: buttons(5), rules: .zcjTableViewCell, flickOpen + [Step(4, .wait)])),
       fact(
-        "No way to close ZCJ's row from code.", "90<br>right",
+        "zcj close", "90<br>right",
         fault(trailing: [delete], rules: .zcjTableViewCell, flickOpen + [Step(3, .close(animated: false))])),
     ]
   }

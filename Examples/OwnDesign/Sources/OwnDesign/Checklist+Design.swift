@@ -4,14 +4,14 @@ extension ListDesign {
   /// The checklist: scripts name it `checklist`, and its configuration has `items`, an array of texts.
   public static let checklist = ListDesign(
     "checklist", keys: ["items"], itemsKey: "items", scripting: scripting,
-    laws: Laws(own: [OwnEvent("add") { list, time in list.add("New", at: time) }]) { rows in
+    laws: Laws(customEvents: [CustomEvent("add") { list, time in list.add("New", at: time) }]) { rows in
       ["items": .array((0..<rows).map { .string("Item \($0)") })]
     },
     read: { fields, _ throws(ScriptError) in
       var items: [String] = []
       for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
       return Configured<Checklist, NoCorrection>(
-        options: ["items": .array(items.map { .string($0) })], lowestRow: Checklist.rowHeight
+        options: ["items": .array(items.map { .string($0) })], minimumRowHeight: Checklist.rowHeight
       ) { [items] _ in Checklist(items) }
     })
 

@@ -57,7 +57,7 @@ public struct Checklist: Sendable {
     if ticked.remove(row) == nil { ticked.insert(row) }
     return ListEffects(
       update: ListUpdate([.reload(.init(index..<index + 1))]),
-      notices: [.own(ticked.contains(row) ? .didTick : .didUntick, row)])
+      notices: [.custom(ticked.contains(row) ? .didTick : .didUntick, row)])
   }
 
   private mutating func remove(_ row: RowID) -> ListEffects {
@@ -104,7 +104,7 @@ extension Checklist: ListInteraction {
   }
 
   /// Nil: nothing moves by itself.
-  public var settles: Time? { nil }
+  public var settleTime: Time? { nil }
   /// Does nothing, because nothing moves by itself.
   public mutating func advance(to time: Time) {}
   /// Lays the rows out for another width; what is negative or not finite becomes 0.

@@ -64,7 +64,7 @@ public struct Drawer: RevealingRow, Hashable {
   public func offset(at time: Time) -> Double { hold?.offset ?? slide?.position(at: time) ?? strips.offset(of: rest) }
 
   /// When the slide ends; nil where nothing moves by itself.
-  public var settles: Time? { slide?.end }
+  public var settleTime: Time? { slide?.end }
   /// Whether a finger holds the content.
   public var isHeld: Bool { hold != nil }
   /// The offsets that a drag can reach: as far as the buttons of each side.
@@ -104,7 +104,7 @@ public struct Drawer: RevealingRow, Hashable {
     guard release.offset != 0, canOpen(edge) else { return .closed }
     let outward = edge.sign * release.velocity
     if outward.magnitude > Self.flick { return outward > 0 ? .open(edge) : .closed }
-    return release.offset.magnitude >= opensAt * strips[edge].total ? .open(edge) : .closed
+    return release.offset.magnitude >= opensAt * strips[edge].totalWidth ? .open(edge) : .closed
   }
 
   // MARK: Code and buttons

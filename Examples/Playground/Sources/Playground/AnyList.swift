@@ -64,7 +64,7 @@ class AnyList: Playable, @unchecked Sendable {
     get { nil }
     set {}
   }
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   func advance(to time: Time) {}
   func resize(toWidth width: Double, at time: Time) {}
   func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
@@ -127,7 +127,7 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
     get { ask { $0.animationDuration } }
     set { list.animationDuration = newValue }
   }
-  override var settles: Time? { ask { $0.settles } }
+  override var settleTime: Time? { ask { $0.settleTime } }
   override func advance(to time: Time) { list.advance(to: time) }
   override func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
   override func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {

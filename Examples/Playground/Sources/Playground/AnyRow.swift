@@ -22,7 +22,7 @@ struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
   }
 
   func offset(at time: Time) -> Double { shared.offset(at: time) }
-  var settles: Time? { shared.settles }
+  var settleTime: Time? { shared.settleTime }
   var limits: ClosedRange<Double> { shared.limits }
   var rest: Rest { shared.rest }
   var isHeld: Bool { shared.isHeld }
@@ -77,7 +77,7 @@ private class AnyRowBox {
   func copy() -> AnyRowBox { self }
   func equals(_ other: AnyRowBox) -> Bool { false }
   func offset(at time: Time) -> Double { 0 }
-  var settles: Time? { nil }
+  var settleTime: Time? { nil }
   var limits: ClosedRange<Double> { 0...0 }
   var rest: Rest { .closed }
   var isHeld: Bool { false }
@@ -129,7 +129,7 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
     return ask { row in other.ask { row == $0 } }
   }
   override func offset(at time: Time) -> Double { ask { $0.offset(at: time) } }
-  override var settles: Time? { ask { $0.settles } }
+  override var settleTime: Time? { ask { $0.settleTime } }
   override var limits: ClosedRange<Double> { ask { $0.limits } }
   override var rest: Rest { ask { $0.rest } }
   override var isHeld: Bool { ask { $0.isHeld } }

@@ -175,7 +175,7 @@ func wait(_ number: Int32, _ time: Double) -> Int32 {
 /// Whether it makes a difference when somebody looks: only a finger that rests or holds a row makes something of time alone.
 @_expose(wasm, "looksMatter") @_cdecl("looksMatter")
 func looksMatter(_ number: Int32) -> Int32 {
-  phone(number).ask { $0.wakes != nil || $0.list.liftedRow != nil } ? 1 : 0
+  phone(number).ask { $0.holdStartTime != nil || $0.list.liftedRow != nil } ? 1 : 0
 }
 
 /// Draws a frame.
@@ -197,10 +197,10 @@ func changes(_ number: Int32) -> UnsafePointer<UInt32>? {
 func texts() -> UnsafePointer<UInt8>? { unsafe packing.text.withUnsafeBufferPointer { $0.baseAddress } }
 
 @_expose(wasm, "settles") @_cdecl("settles")
-func settles(_ number: Int32) -> Double { phone(number).ask { $0.settles }?.seconds ?? .nan }
+func settleTime(_ number: Int32) -> Double { phone(number).ask { $0.settleTime }?.seconds ?? .nan }
 
 @_expose(wasm, "wakes") @_cdecl("wakes")
-func wakes(_ number: Int32) -> Double { phone(number).ask { $0.wakes }?.seconds ?? .nan }
+func wakes(_ number: Int32) -> Double { phone(number).ask { $0.holdStartTime }?.seconds ?? .nan }
 
 @_expose(wasm, "contentOffset") @_cdecl("contentOffset")
 func contentOffset(_ number: Int32, _ time: Double) -> Double {

@@ -150,7 +150,7 @@ struct FramePacking: ~Copyable {
     case .liftedLabel: code(22)
     case .pressed: code(23)
     case .hovered: code(24)
-    case .own(let number): code(25, nil, number)
+    case .custom(let number): code(25, nil, number)
     }
   }
 }

@@ -148,8 +148,8 @@ final class Phone {
       answer.add(seen.leading)
       answer.add(seen.trailing)
       answer.add(seen.isMoving)
-      answer.add(seen.forecast?.opening ?? .nan)
-      answer.add(seen.forecast?.performing ?? .nan)
+      answer.add(seen.forecast?.openingThreshold ?? .nan)
+      answer.add(seen.forecast?.fullSwipeThreshold ?? .nan)
     }
     return answer
   }

@@ -47,7 +47,7 @@ import InteractionCore
       let seen = self.row(row)
       return Look(
         offset: seen.offset(at: time), rest: .closed, limits: seen.limits,
-        isMoving: seen.settles.map { $0 > time } ?? false)
+        isMoving: seen.settleTime.map { $0 > time } ?? false)
     }
 
     /// What has the effect of a side stands for that side, at which no row rests.

@@ -23,7 +23,7 @@ struct Setup {
   var titles: [String] = []
   var swipe = SwipeOptions()
   /// The width of buttons, kept apart because one of two bounds may be told before the other.
-  var buttonWidths = (least: SwipeOptions.anyWidths.lowerBound, most: SwipeOptions.anyWidths.upperBound)
+  var buttonWidths = (minimum: SwipeOptions.anyWidths.lowerBound, maximum: SwipeOptions.anyWidths.upperBound)
   /// The height of rows in points; nil where the design has its own.
   var rowHeight: Double?
   var reducesMotion = false
@@ -45,7 +45,7 @@ struct Setup {
   /// What is tuned of rows that have buttons.
   var swipeOptions: SwipeOptions {
     var options = swipe
-    options.buttonWidths = buttonWidths.least...max(buttonWidths.least, buttonWidths.most)
+    options.buttonWidths = buttonWidths.minimum...max(buttonWidths.minimum, buttonWidths.maximum)
     return options
   }
 

@@ -17,7 +17,7 @@ import UIKit
   func start() {
     guard link == nil else { return }
     let link = CADisplayLink { [weak self] link in if self?.draw(link.targetTimestamp) != true { self?.stop() } }
-    link.preferredFrameRateRange = .fastest
+    link.preferredFrameRateRange = .preferredRange
     self.link = link
   }
   func stop() {
@@ -36,11 +36,13 @@ import UIKit
 @MainActor class ForwardingDelegate: NSObject {
   private weak var app: (any UICollectionViewDelegate)?
   func forward(to app: (any UICollectionViewDelegate)?) { self.app = app }
-  func appSelects(_ view: UICollectionView, _ path: IndexPath) { app?.collectionView(view, didSelectItemAt: path) }
-  func appBeginsDragging(_ view: UIScrollView) { app?.scrollViewWillBeginDragging(view) }
-  func appScrolls(_ view: UIScrollView) { app?.scrollViewDidScroll(view) }
-  func appInsets(_ view: UIScrollView) { app?.scrollViewDidChangeAdjustedContentInset(view) }
-  func appEndsDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+  func forwardSelection(_ view: UICollectionView, _ path: IndexPath) {
+    app?.collectionView(view, didSelectItemAt: path)
+  }
+  func forwardBeginDragging(_ view: UIScrollView) { app?.scrollViewWillBeginDragging(view) }
+  func forwardScroll(_ view: UIScrollView) { app?.scrollViewDidScroll(view) }
+  func forwardInsets(_ view: UIScrollView) { app?.scrollViewDidChangeAdjustedContentInset(view) }
+  func forwardEndDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
     app?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
   }
 

@@ -42,9 +42,9 @@ extension SwiftUIHosts {
     @Test("The modifier for a list outside of one, and the other one inside, each naming the right one")
     func containers() {
       let sentences = [
-        "A .swipeRow is in a table or a collection. If that is a List, use .swipeListRow: here the buttons end at the "
-          + "list's insets, and its own swipes compete with the row.",
-        "A .swipeListRow is outside of a List, where it keeps its first height: use .swipeRow there.",
+        "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
+          + "list's insets, and the list's own swipes compete with the row's.",
+        "A .swipeListRow is outside of a List, and keeps its initial height: use .swipeRow instead.",
       ]
       for (isInList, isListRow, said) in [
         (true, true, []), (false, false, []), (true, false, [sentences[0]]), (false, true, [sentences[1]]),
@@ -62,7 +62,7 @@ extension SwiftUIHosts {
       screen.speak("Delete")
       screen.advance(by: 2)
       #expect(console.said.count == (deletes ? 0 : 1))
-      #expect(console.said.allSatisfy { $0.hasPrefix("\"Delete\" deletes its row, which is still there") })
+      #expect(console.said.allSatisfy { $0.hasPrefix("\"Delete\" promised to delete its row, but") })
     }
   }
 }

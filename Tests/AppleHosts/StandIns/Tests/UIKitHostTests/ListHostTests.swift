@@ -157,7 +157,7 @@ extension OnOneScreen {
     @Test("Another extent lays the list out anew, and an edit of the app's is shown")
     func edits() {
       let screen = Self.todos(["Milk", "Bread"])
-      screen.host.edit(recordedAs: .own("insert", ["row": 0, "text": "Tea"])) {
+      screen.host.edit(recordedAs: .custom("insert", ["row": 0, "text": "Tea"])) {
         $0.insert(.init("Tea"), index: 0, at: $1)
       }
       #expect(screen.texts == ["Tea", "Milk", "Bread"])

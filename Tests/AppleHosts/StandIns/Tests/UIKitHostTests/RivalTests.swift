@@ -131,7 +131,7 @@ extension OnOneScreen {
       case .rowWithoutViews:
         let (pan, driver) = (RowPanView(frame: CGRect(x: 0, y: 44, width: 320, height: 44)), RowDriver(row))
         var isTaken = false
-        pan.takes = { driver.takes($0, at: Time(ShimClock.now)) }
+        pan.accepts = { driver.accepts($0, at: Time(ShimClock.now)) }
         pan.panned = { _, _, _ in isTaken = true }
         view.addSubview(pan)
         return {

@@ -1,0 +1,87 @@
+import InteractionCore
+
+/// Step 3: it goes only so far.
+struct Row3: RevealingRow {
+  private(set) var size: LayoutSize
+  /// Where the content rests or, under a finger, has rested.
+  private(set) var rest = Rest.closed
+  /// The finger on a button.
+  var buttonTouch = ButtonTouch()
+  /// The buttons of both sides, laid out.
+  private let strips: ActionStrips
+  private var state = State.resting
+
+  private enum State: Hashable {
+    /// The content is where `rest` says.
+    case resting
+    /// A finger has brought the content to an offset, in points.
+    case held(offset: Double)
+  }
+
+  init(width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = []) {
+    size = LayoutSize(width: width, height: height).madeFinite
+    let layout = ActionStrip.layout(buttonWidth: 80, rowWidth: size.width)
+    strips = ActionStrips(leading: leading, trailing: trailing, layout: layout)
+  }
+
+  // MARK: The finger
+
+  /// Where the content is: 0 if it covers the buttons, negative if it has moved left, in points.
+  func offset(at time: Time) -> Double {
+    switch state {
+    case .resting: strips.offset(of: rest)
+    case .held(let offset): offset
+    }
+  }
+
+  var isHeld: Bool { state != .resting }
+
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    switch sample.phase {
+    case .began, .changed: state = .held(offset: reachable(sample.translation.x))
+    case .ended, .cancelled, .failed:
+      rest = destination(from: reachable(sample.translation.x))
+      state = .resting
+    }
+    return .none
+  }
+
+  /// The offset itself, or the end of the buttons if it is beyond them.
+  private func reachable(_ offset: Double) -> Double {
+    min(max(offset, limits.lowerBound), limits.upperBound)
+  }
+
+  /// The side that shows, if at least half of its buttons do.
+  private func destination(from offset: Double) -> Rest {
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    return canOpen(edge) && offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
+  }
+
+  // MARK: Code
+
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    if canOpen(edge) { (rest, state) = (.open(edge), .resting) }
+    return .none
+  }
+
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+    (rest, state) = (.closed, .resting)
+    return .none
+  }
+
+  // MARK: The buttons under the content
+
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strips[edge].frame(index, in: size)
+  }
+  /// From all trailing buttons to all leading ones.
+  var limits: ClosedRange<Double> { strips.stops }
+
+  // MARK: No answer yet
+
+  var settleTime: Time? { nil }
+  mutating func advance(to time: Time) {}
+  mutating func resize(to size: LayoutSize, at time: Time) { self.size = size.madeFinite }
+  mutating func prepareForReuse() { rest = .closed }
+}

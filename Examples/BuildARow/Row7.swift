@@ -1,0 +1,198 @@
+import InteractionCore
+
+/// Step 7: it heeds a flick, and is ready to ship.
+///
+///                began              ended, cancelled, failed
+///     resting -----------> held -----------------------------> sliding
+///        ^                  ^                                    |  |
+///        |                  +-------------- began ---------------+  |
+///        +---------------------- the slide is over -----------------+
+struct Row7: RevealingRow, DrawableRow {
+  /// The speed beyond which a release is a flick, in points per second.
+  static let flick = 600.0
+
+  private(set) var size: LayoutSize
+  /// Where the content rests or slides to; under a finger, where it would go back to.
+  private(set) var rest = Rest.closed
+  /// The finger on a button.
+  var buttonTouch = ButtonTouch()
+  /// The buttons of both sides, laid out.
+  private var strips: ActionStrips
+  private var state = State.resting
+
+  private enum State: Hashable {
+    /// The content is where `rest` says.
+    case resting
+    /// A finger holds the content.
+    case held(Hold)
+    /// The content is on its way to where `rest` says.
+    case sliding(Motion)
+  }
+
+  private struct Hold: Hashable {
+    /// The finger's translation when it took hold, and where it caught the content, in points.
+    let start, caught: Double
+    /// Where it has brought the content.
+    var offset: Double
+  }
+
+  init(width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = []) {
+    size = LayoutSize(width: width, height: height).madeFinite
+    strips = ActionStrips(leading: leading, trailing: trailing, layout: Self.layout(width: size.width))
+  }
+
+  /// Buttons of 80 points, or narrower ones where there is no room for as many.
+  private static func layout(width: Double) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
+    ActionStrip.layout(buttonWidth: 80, rowWidth: width)
+  }
+
+  // MARK: Position
+
+  /// 0 if the content covers the buttons, negative if it has moved left, in points.
+  func offset(at time: Time) -> Double {
+    switch state {
+    case .resting: strips.offset(of: rest)
+    case .held(let hold): hold.offset
+    case .sliding(let motion): motion.position(at: time)
+    }
+  }
+
+  var isHeld: Bool {
+    switch state {
+    case .held: true
+    case .resting, .sliding: false
+    }
+  }
+
+  /// When the slide is over; nil if there is none.
+  var settleTime: Time? {
+    switch state {
+    case .sliding(let motion): motion.end
+    case .resting, .held: nil
+    }
+  }
+
+  mutating func advance(to time: Time) {
+    if let end = settleTime, time >= end { state = .resting }
+  }
+
+  // MARK: The finger
+
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    let (x, now) = (sample.translation.x, offset(at: time))
+    if sample.phase == .began { state = .held(Hold(start: x, caught: now, offset: now)) }
+    guard case .held(var hold) = state else { return .none }
+    hold.offset = reachable(hold.caught + (x - hold.start))
+    state = .held(hold)
+    switch sample.phase {
+    case .began, .changed: return .none
+    case .ended: return go(to: destination(from: hold.offset, velocity: sample.velocity.x), at: time)
+    case .cancelled, .failed: return go(to: rest, at: time)
+    }
+  }
+
+  /// The offset itself, or the end of the buttons if it is beyond them.
+  private func reachable(_ offset: Double) -> Double {
+    min(max(offset, limits.lowerBound), limits.upperBound)
+  }
+
+  /// The side that shows, if a flick or at least half of its buttons say so.
+  private func destination(from offset: Double, velocity: Double) -> Rest {
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    guard offset != 0, canOpen(edge) else { return .closed }
+    let outward = edge.sign * velocity
+    if outward.magnitude > Self.flick { return outward > 0 ? .open(edge) : .closed }
+    return offset.magnitude >= strips[edge].totalWidth / 2 ? .open(edge) : .closed
+  }
+
+  // MARK: Code
+
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    canOpen(edge) ? go(to: .open(edge), animated: animated, at: time) : .none
+  }
+
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+    go(to: .closed, animated: animated, at: time)
+  }
+
+  /// Lets the content slide to a resting position, or puts it there at once, and says so if it is another one.
+  private mutating func go(to rest: Rest, animated: Bool = true, at time: Time) -> SwipeEffects {
+    // On its way there already, it goes on.
+    if animated && rest == self.rest && settleTime != nil { return .none }
+    let (from, to) = (offset(at: time), strips.offset(of: rest))
+    let slide = Motion(start: time, from: from, to: to, curve: .easeOut(duration: 0.25))
+    let notice = rest == self.rest ? nil : rest.notice
+    self.rest = rest
+    state = animated && !reducesMotion && from != to ? .sliding(slide) : .resting
+    return SwipeEffects(notice, startedMotion: settleTime != nil)
+  }
+
+  // MARK: The buttons under the content
+
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strips[edge].frame(index, in: size)
+  }
+  /// From all trailing buttons to all leading ones.
+  var limits: ClosedRange<Double> { strips.stops }
+
+  /// Reports the button that a finger has pressed, and closes.
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    guard updateButtonTouch(edge, index, phase, at: time) else { return .none }
+    return SwipeEffects(.didPress(edge, index)).followed(by: close(animated: true, at: time))
+  }
+
+  // MARK: In a table
+
+  /// Lays the buttons out again where the width has changed; a finger and a slide have lost their place then.
+  mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size = size.madeFinite
+    guard self.size.width != width else { return }
+    strips = strips.laidOut(by: Self.layout(width: self.size.width))
+    state = .resting
+  }
+
+  /// Becomes the row that it was when it was made, even under a finger.
+  mutating func prepareForReuse() {
+    (rest, state) = (.closed, .resting)
+    buttonTouch.removeAll()
+  }
+
+  /// Takes other actions; if the buttons have other places now, the row rests at once where it was, or closes if nothing
+  /// is left to show there.
+  mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let (old, before) = (strips[edge], rest)
+    guard actions != old.actions else { return .none }
+    strips = strips.setting(actions, edge, layout: Self.layout(width: size.width))
+    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
+    if strips[edge].isLaidOut(like: old) { return .none }
+    (rest, state) = (strips.remaining(before, setting: edge), .resting)
+    return SwipeEffects(rest == before ? nil : rest.notice)
+  }
+
+  /// Whether the content goes where it goes at once, because a person has asked the system for that.
+  var reducesMotion = false {
+    didSet { if reducesMotion && settleTime != nil { state = .resting } }
+  }
+
+  // MARK: Drawing
+
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    layers.append(Layer(LayerID(content.id, .row), "Row", row, fill: .groupedBackground, clips: true)) { layers in
+      for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
+        for (index, action) in actions(edge).enumerated() {
+          let color = action.color ?? SRGBColor(hex: action.role == .destructive ? 0xFF3B30 : 0x8E8E93)
+          let frame = actionFrame(edge, index, at: time).moved(by: origin)
+          layers.appendButton(action, LayerID(content.id, .action(edge, index)), frame, fill: .fixed(color))
+        }
+      }
+      let front = row.moved(by: Vector(offset(at: time), 0))
+      layers.append(Layer(LayerID(content.id, .content), "Content", front, fill: .background)) { layers in
+        let label = LayoutRect(front.x + 16, front.y, max(0, front.width - 32), front.height)
+        layers.append(Layer(LayerID(content.id, .label), "Title", label, text: LayerText(content.title)))
+      }
+    }
+  }
+}

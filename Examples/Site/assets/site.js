@@ -1,0 +1,46 @@
+// What the site adds to its theme: films that can be stopped, and folded parts that are printed.
+
+const words = document.documentElement.lang === "zh" ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
+
+/** Shows a film's images at the moment that says most, or lets them move. */
+function setStill(images, isStill) {
+  for (const image of images) image.src = image.src.replace(/#.*|$/, isStill ? "#still" : "");
+}
+
+function addButton(light) {
+  const images = [light, light.nextElementSibling];
+  const whole = light.closest("a") ?? light;
+  const box = document.createElement("span");
+  box.className = "film-box";
+  whole.before(box);
+  box.append(...(whole === light ? images : [whole]));
+  const button = document.createElement("button");
+  button.type = "button";
+  let isStill = false;
+  const label = () => {
+    button.textContent = isStill ? "▶" : "❚❚";
+    button.title = button.ariaLabel = isStill ? words.play : words.pause;
+  };
+  button.addEventListener("click", () => {
+    isStill = !isStill;
+    setStill(images, isStill);
+    label();
+  });
+  label();
+  box.append(button);
+}
+
+for (const light of document.querySelectorAll("img.film.light")) addButton(light);
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const films = document.querySelectorAll("img.film");
+if (reduced.matches) setStill(films, true);
+reduced.addEventListener("change", () => setStill(films, reduced.matches));
+
+// On paper everything is unfolded.
+addEventListener("beforeprint", () => {
+  for (const details of document.querySelectorAll("details:not([open])")) {
+    details.open = true;
+    addEventListener("afterprint", () => { details.open = false; }, { once: true });
+  }
+});

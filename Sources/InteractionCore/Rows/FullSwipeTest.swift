@@ -1,0 +1,135 @@
+/// A test of whether a finger that holds a row's content has swiped it fully, with the same rule in every design.
+///
+/// The finger must have moved the content to a fraction of the row's width and some points beyond the buttons, from closed
+/// or from open. Momentum does not count, and a flick back cancels the full swipe. If the content was caught farther out,
+/// on its way back from a full swipe, the finger must move it outward by the same number of points, so that a mere touch
+/// performs nothing.
+///
+///     let swipe = FullSwipeTest(finger: -230, caught: 0, width: 320)
+///     swipe.armedEdge(of: strips, options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons
+public struct FullSwipeTest: Hashable, Sendable {
+  /// The finger's offset, in points, which is the content's offset without a rubber band.
+  public var finger: Double
+  /// The offset at which the finger caught the content, in points, without a rubber band.
+  public var caught: Double
+  /// The row's width, in points.
+  public var width: Double
+
+  /// Creates a test from numbers that are not checked.
+  ///
+  /// - Parameters:
+  ///   - finger: The finger's offset, in points, which is the content's offset without a rubber band.
+  ///   - caught: The offset at which the finger caught the content, in points, without a rubber band.
+  ///   - width: The row's width, in points.
+  /// - Complexity: O(1).
+  public init(finger: Double, caught: Double, width: Double) {
+    self.finger = finger
+    self.caught = caught
+    self.width = width
+  }
+
+  /// Returns the side whose outermost action a release would perform now, unless it flicks the content back.
+  ///
+  /// - Parameters:
+  ///   - strips: The row's buttons.
+  ///   - options: The row's options.
+  /// - Returns: The side, or nil.
+  /// - Complexity: O(1).
+  public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
+    guard options.fullSwipe, let edge, let needed = needed(of: strips[edge], options), edge.sign * finger >= needed
+    else { return nil }
+    return edge
+  }
+
+  /// The side that the finger has uncovered.
+  private var edge: SwipeEdge? { finger > 0 ? .leading : finger < 0 ? .trailing : nil }
+
+  /// Returns the distance from closed to which the finger must move the content to swipe a side fully, in points; nil if
+  /// the side cannot be swiped fully.
+  func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
+    guard strip.isSwipedFully(options) else { return nil }
+    let threshold = strip.fullSwipeThreshold(width: width, options)
+    let start = strip.edge.sign * caught
+    return start < threshold ? threshold : start + options.fullSwipeMargin
+  }
+
+  /// Returns the finger's offset from which a release performs the outermost action of the visible side.
+  ///
+  /// - Parameters:
+  ///   - strips: The row's buttons.
+  ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
+  ///   - flick: The speed from which a release is a flick, in points per second.
+  ///   - options: The row's options.
+  /// - Returns: The offset, in points, or nil if no release performs the action.
+  /// - Complexity: O(1).
+  public func fullSwipeThreshold(
+    of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
+  ) -> Double? {
+    guard let edge, edge.sign * velocity > -flick else { return nil }
+    return needed(of: strips[edge], options).map { edge.sign * $0 }
+  }
+
+  /// Returns the side whose outermost action a release performs.
+  ///
+  /// - Parameters:
+  ///   - strips: The row's buttons.
+  ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets.
+  ///   - flick: The speed from which a release is a flick, in points per second; a flick back performs nothing.
+  ///   - options: The row's options.
+  /// - Returns: The side, or nil.
+  /// - Complexity: O(1).
+  public func performedEdge(
+    of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
+  ) -> SwipeEdge? {
+    guard let edge = armedEdge(of: strips, options), edge.sign * velocity > -flick else { return nil }
+    return edge
+  }
+}
+
+extension ActionStrip {
+  /// Returns whether a drag to this side can be a full swipe.
+  ///
+  /// - Parameter options: The row's options.
+  /// - Returns: Whether full swipes are on, and the side can open and has an action to perform.
+  /// - Complexity: O(1).
+  public func isSwipedFully(_ options: SwipeOptions) -> Bool { options.fullSwipe && canBeSwipedFully }
+
+  /// Whether the side can open and has an action for a full swipe to perform.
+  package var canBeSwipedFully: Bool { reach > 0 && !actions.isEmpty }
+
+  /// Returns the distance that a finger must move closed content to swipe this side fully, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The row's width, in points.
+  ///   - options: The row's options.
+  /// - Returns: The greater of the fraction of the row's width and the distance to `fullSwipeMargin` points beyond the
+  ///   buttons.
+  /// - Complexity: O(1).
+  public func fullSwipeThreshold(width: Double, _ options: SwipeOptions) -> Double {
+    max(options.fullSwipePart * width, reach + options.fullSwipeMargin)
+  }
+
+  /// Returns the frame of a button on a side that can be swiped fully, while the content is at an offset.
+  ///
+  /// When the content is beyond the buttons, the outermost button grows, so that the others stay beside the content. Once a
+  /// release would perform its action, the outermost button takes up all the space.
+  ///
+  /// - Precondition: `index` is in `0..<actions.count`.
+  /// - Parameters:
+  ///   - index: The button's index, from 0 (outermost).
+  ///   - row: The row's width and height, in points.
+  ///   - offset: The content's offset, in points.
+  ///   - isArmed: Whether a release would perform the outermost action.
+  /// - Returns: The frame in the row's coordinates, in points; inside the row if the buttons are inside at rest.
+  /// - Complexity: O(1).
+  public func frame(_ index: Int, in row: LayoutSize, stretchedTo offset: Double, isArmed: Bool) -> LayoutRect {
+    let excess = min(edge.sign * offset, row.width) - reach
+    guard excess > 0 else { return frame(index, in: row) }
+    let inner = isArmed ? totalWidth + excess : outerBorder(index + 1) + excess
+    let outer = index == 0 ? 0 : isArmed ? inner : outerBorder(index) + excess
+    switch edge {
+    case .leading: return LayoutRect(outer + inset, 0, inner - outer, row.height)
+    case .trailing: return LayoutRect(row.width - inner - inset, 0, inner - outer, row.height)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A list that records the gestures that a table sends it, and counts the work that it is asked to do.
+struct GestureRecordingList<List: ListInteraction>: ListDecorator {
+  var base: List
+  /// The counter of look-ups and layers, or nil if no law needs it.
+  var tally: Tally?
+  /// The most recent gestures, the latest last.
+  private var recordedGestures: [TableGesture] = []
+  /// The number of gestures handled so far.
+  private(set) var count = 0
+
+  /// The maximum number of gestures that are kept, far more than one event sends.
+  private static var capacity: Int { 64 }
+
+  init(_ list: List, tally: Tally? = nil) {
+    base = list
+    self.tally = tally
+  }
+
+  /// Returns the gestures that were handled after the first `count`.
+  func recordedGestures(since count: Int) -> ArraySlice<TableGesture> { recordedGestures.suffix(self.count - count) }
+
+  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    if recordedGestures.count == Self.capacity { recordedGestures.removeFirst(Self.capacity / 2) }
+    recordedGestures.append(gesture)
+    count += 1
+    return base.handle(gesture, at: time)
+  }
+
+  // MARK: Counted work
+
+  func rowCount(inSection section: Int) -> Int {
+    tally?.add(1)
+    return base.rowCount(inSection: section)
+  }
+  func id(for position: RowPosition) -> RowID? {
+    tally?.add(1)
+    return base.id(for: position)
+  }
+  func position(of row: RowID) -> RowPosition? {
+    tally?.add(1)
+    return base.position(of: row)
+  }
+  func height(of row: RowID) -> Double? {
+    tally?.add(1)
+    return base.height(of: row)
+  }
+  func top(of row: RowID) -> Double? {
+    tally?.add(1)
+    return base.top(of: row)
+  }
+  func row(atHeight y: Double) -> RowID? {
+    tally?.add(1)
+    return base.row(atHeight: y)
+  }
+  func hit(_ point: Vector, at time: Time) -> RowHit? {
+    tally?.add(1)
+    return base.hit(point, at: time)
+  }
+  var openRows: [RowID] {
+    let open = base.openRows
+    tally?.add(open.count)
+    return open
+  }
+  func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
+    let rows = base.rowsToClose(after: change, except: row, at: time)
+    tally?.add(rows.count)
+    return rows
+  }
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    let before = layers.count
+    base.draw(viewport: viewport, at: time, into: &layers)
+    tally?.add(layers.count - before)
+  }
+}
+
+/// A counter, unsynchronized because a search runs on one thread.
+final class Tally: @unchecked Sendable {
+  private(set) var count = 0
+
+  func add(_ number: Int) { count += number }
+}
+
+extension TableGesture {
+  /// The row that the gesture is on, or nil if it is not on a single row.
+  var row: RowID? {
+    switch self {
+    case .pan(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _), .track(let row, _): row
+    case .closeRows, .tapOutside, .pull, .pinch, .hold: nil
+    }
+  }
+}

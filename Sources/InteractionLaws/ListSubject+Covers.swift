@@ -1,0 +1,75 @@
+// The clauses about headers of the law that rows are painted.
+extension ListSubject {
+  /// Checks that every header belongs to a section that exists, and covers no row.
+  func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
+    var last: Int?
+    for layer in layers {
+      guard case .header(let section) = layer.id.part else { continue }
+      let name = "the header of section " + String(section)
+      guard walk.ids.indices.contains(section), section != last else {
+        return Failure(
+          "one header of each section", found: name + (section == last ? ", twice" : ", which does not exist"))
+      }
+      last = section
+      // A look-up by a y coordinate in a header may find the row below.
+      let middle = layer.frame.y + layer.frame.height / 2
+      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
+        top <= middle
+      else { continue }
+      return Failure(name + " above its rows", found: "over " + row.name)
+    }
+    return nil
+  }
+
+  /// Checks, in a list at rest that is scrolled to some of its rows, that what covers its top is painted there, and that
+  /// every header says what it says in its own place.
+  func coverFailure(_ walk: Walk, _ frame: LayerList) -> Failure? {
+    let titles = frame.headerTitles
+    var list = walk.list
+    let end = list.settleTime.map { max($0, walk.now) } ?? walk.now
+    list.advance(to: end)
+    for row in rowsToTry(walk) {
+      // A point below the row's upper edge, so that a header above the row has been scrolled out of its place.
+      guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
+      let covered = list.coveredHeight(atTop: top, at: end)
+      guard covered > 0 || !titles.isEmpty else { continue }
+      var layers = LayerList()
+      let height = max(covered, Self.seenHeight)
+      list.draw(viewport: LayoutRect(0, top, walk.width, height), at: end, into: &layers)
+      let at = "scrolled to " + DecimalText.text(top) + ", "
+      guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
+        return Failure(
+          at + DecimalText.text(covered) + " points painted over at the top, which are covered", found: "nothing")
+      }
+      for (section, title) in layers.headerTitles {
+        guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
+        return Failure(
+          at + "the header of section " + String(section) + " as in its place, “" + own + "”", found: "“" + title + "”")
+      }
+    }
+    return nil
+  }
+
+  /// The height of what is drawn of a list that is scrolled, in points: a few rows and the header of the next section.
+  private static var seenHeight: Double { 200 }
+}
+
+extension LayerList {
+  /// What the headers that are painted say.
+  fileprivate var headerTitles: [(section: Int, title: String)] {
+    layers.indices.compactMap { index in
+      guard case .headerLabel(let section) = layers[index].id.part, let title = layers[index].text?.string else {
+        return nil
+      }
+      return (section, title)
+    }
+  }
+
+  /// Whether a layer that belongs to no row covers everything between two y coordinates, up to half a point.
+  fileprivate func covers(from top: Double, to bottom: Double) -> Bool {
+    layers.indices.contains { index in
+      let layer = layers[index]
+      return layer.id.row == nil && layer.frame.y <= top + 0.5 && layer.frame.maxY >= bottom - 0.5
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// The clauses about a row that a finger drags sideways, of the laws about painting and identity.
+extension ListSubject {
+  /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
+  /// at its end of the row.
+  func draggedFailure(_ walk: Walk) -> Failure? {
+    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture, hold.before.settleTime == nil else {
+      return nil
+    }
+    let (still, now) = (stillFrame(hold.before, walk), frameNow(walk))
+    guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
+    let way = content.frame.x - first.frame.x
+    for layer in now.layers where layer.id.row == row {
+      switch layer.id.part {
+      case .label, .detail, .content, .row:
+        guard let old = still.layers.first(where: { $0.id == layer.id }) else { continue }
+        guard layer.alpha >= old.alpha - 1e-6 else {
+          return Failure(
+            layer.name + " of " + row.name + " with the opacity " + DecimalText.text(old.alpha) + " under a finger",
+            found: DecimalText.text(layer.alpha))
+        }
+        let isText = layer.id.part == .label || layer.id.part == .detail
+        guard isText, (layer.frame.x - old.frame.x - way).magnitude > 0.5 else { continue }
+        return Failure(
+          "the text of " + row.name + " at x " + DecimalText.text(old.frame.x + way) + ", moved with its content",
+          found: DecimalText.text(layer.frame.x))
+      case .cue(let edge):
+        let middle = layer.frame.x + layer.frame.width / 2
+        guard edge.sign * (content.frame.x + content.frame.width / 2 - middle) < 0 else { continue }
+        return Failure(
+          "the cue of the " + edge.name + " end of " + row.name + " there", found: "at x " + DecimalText.text(middle))
+      case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .control, .controlPart, .header,
+        .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .completion, .placeholder, .lifted,
+        .liftedLabel, .pressed, .hovered, .custom:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// Checks that an edit does not let go of a row that a finger drags, unless it is about that row or begins editing: the content follows the finger
+  /// as it would have without the edit.
+  func grippedFailure(_ step: Step) -> Failure? {
+    guard case .custom = step.event, let hold = step.before.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+      step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),
+      !reloaded(step.effects.update, in: step).contains(row), step.after.list.editedRow == nil
+    else { return nil }
+    let last = hold.samples.last?.event.sample?.translation ?? .zero
+    let sample = PanSample(.changed, translation: last + Vector(last.x < 0 ? -20 : 20, 0))
+    let event = ListLawEvent.event(.gesture(.pan(row, sample)))
+    /// The x coordinate at which the row's content is painted once the finger has moved on.
+    func x(_ list: List) -> Double? {
+      var list = list
+      _ = apply(event, to: &list, at: step.after.now)
+      return frame(list, width: step.after.width, at: step.after.now).content(of: row)?.frame.x
+    }
+    guard let expected = x(step.before.list), let found = x(step.after.list), (found - expected).magnitude > 0.5 else {
+      return nil
+    }
+    return Failure(
+      row.name + " at x " + DecimalText.text(expected) + " under its finger, which an edit of other rows leaves it",
+      found: DecimalText.text(found), probe: [Timed(step.after.now, event)])
+  }
+}
+
+extension LayerList {
+  /// Returns the layer that a finger moves sideways: the row's content or, if it paints none, the whole row.
+  fileprivate func content(of row: RowID) -> Layer? {
+    layers.first { $0.id == LayerID(row, .content) } ?? layer(of: row)
+  }
+}

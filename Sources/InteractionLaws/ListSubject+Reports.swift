@@ -1,0 +1,263 @@
+// The law that whatever is reported has happened.
+extension ListSubject {
+  func reportFailure(_ step: Step) -> Failure? {
+    if let failure = rowFailure(step) { return failure }
+    if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
+    if let failure = selectionFailure(step) ?? changeFailure(step) { return failure }
+    if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
+    if let failure = editedFailure(step) { return failure }
+    guard let off = cancellationStep(step) else { return nil }
+    return changeFailure(off)?.after([Timed(off.after.now, off.event)])
+  }
+
+  // MARK: Order and silence
+
+  /// Checks that a press is reported before the row's closing and its question, and that nothing is reported about a row after
+  /// its deletion.
+  private func orderFailure(_ step: Step) -> Failure? {
+    let notices = step.effects.notices
+    for (index, notice) in notices.enumerated() {
+      if case .row(let row, .didPress) = notice, notices[..<index].contains(.row(row, .didClose)) {
+        return Failure("the press of " + row.name + " reported before its closing", found: text(notices))
+      }
+      if case .didAsk(let row) = notice, !notices[..<index].contains(where: { $0.isPress(of: row) }),
+        notices.contains(where: { $0.isPress(of: row) })
+      {
+        return Failure("the press of " + row.name + " reported before its question", found: text(notices))
+      }
+      guard case .didDelete(let row) = notice else { continue }
+      for later in notices[(index + 1)...] where later.row == row {
+        // Undoing may insert the row again.
+        if later == .didInsert(row) { break }
+        return Failure("nothing reported about " + row.name + " after its deletion", found: later.name)
+      }
+    }
+    return nil
+  }
+
+  /// Checks that every new question and every row whose spoken description has changed is reported.
+  private func silenceFailure(_ step: Step) -> Failure? {
+    let (before, after) = (step.before.list, step.after.list)
+    for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
+    {
+      return Failure("didAsk of " + row.name + ", which waits", found: text(step.effects.notices))
+    }
+    switch step.event {
+    case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
+    case .event, .undo, .custom: return nil
+    }
+    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    for row in rowsToTry(step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
+      let (old, new) = (before.spokenRow(row), after.spokenRow(row))
+      guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
+      // A reload says that a row looks different, but not that it has been turned on or completed.
+      guard
+        old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
+          || !reloaded(step.effects.update, in: step).contains(row)
+      else { continue }
+      return Failure("a report of " + row.name + ", whose label or state changed", found: text(step.effects.notices))
+    }
+    return nil
+  }
+
+  // MARK: Notices of rows and edits
+
+  private func changeFailure(_ step: Step) -> Failure? {
+    let notices = step.effects.notices
+    guard !notices.isEmpty else { return nil }
+    // Read once, before the branches, because two reads are more than Embedded Swift 6.3 compiles for every list.
+    let edited = step.after.list.editedRow
+    for (index, notice) in notices.enumerated() {
+      let (earlier, later) = (notices[..<index], notices[(index + 1)...])
+      switch notice {
+      case .didDelete, .didInsert, .didMove:
+        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
+        if let failure = rowsFailure(step, notice, earlier, later) { return failure }
+      case .didBeginEditing, .didEndEditing:
+        if let failure = editingFailure(notice, edited, later) { return failure }
+      case .row, .didAsk:
+        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
+      case .didChange(let row):
+        if let failure = replacedFailure(row, step) { return failure }
+      case .custom, .originalWouldCrash: break
+      }
+    }
+    return nil
+  }
+
+  /// Checks that a row was inserted, deleted or moved as a notice says, given the notices before and after it.
+  private func rowsFailure(
+    _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
+  ) -> Failure? {
+    guard let row = notice.row else { return nil }
+    let (was, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
+    if case .didDelete = notice {
+      guard !isThere else { return Failure(notice.name + " only of a deleted row", found: "the row still shows") }
+      let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
+      guard !hasGone || was || earlier.contains(.didInsert(row)) else {
+        return Failure(notice.name + " only of the deleted row", found: "another row deleted")
+      }
+    } else if case .didInsert = notice {
+      guard isThere && !was || later.contains(.didDelete(row)) else {
+        return Failure(notice.name + " only of an inserted row", found: "row not inserted")
+      }
+    } else {
+      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's beginning.
+      // A cancelled gesture moves them back, so then only that comparison counts.
+      let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
+      guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
+        return Failure(notice.name + " only of a moved row", found: text(step.after.ids, []))
+      }
+      if case .didMove = notice, stays(row, in: step) {
+        return Failure(notice.name + " only of the moved row", found: "another row moved")
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether the step's update leaves a row between its neighbours; false during a gesture or if no row changes.
+  private func stays(_ row: RowID, in step: Step) -> Bool {
+    let update = step.effects.update
+    guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
+    for (section, rows) in step.before.ids.enumerated() {
+      guard let index = rows.firstIndex(of: row) else { continue }
+      return !update.changes.contains { $0.removes(RowPosition(section: section, row: index)) }
+    }
+    return false
+  }
+
+  /// Checks that a row that an edit reports as changed is the same row as before the edit.
+  private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
+    guard case .custom = step.event else { return nil }
+    let (was, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
+    let notices = step.effects.notices
+    if was, !isThere, !notices.contains(.didDelete(row)) {
+      return Failure(row.name + " still there, because it is reported as changed", found: "no such row")
+    }
+    if isThere, !was, !notices.contains(.didInsert(row)) {
+      return Failure(row.name + " there before, because it is reported as changed", found: "no such row")
+    }
+    return nil
+  }
+
+  // MARK: Events on one row
+
+  /// Checks that an event on a row opens, presses and selects no other, and deletes others only if it deletes that row.
+  private func rowFailure(_ step: Step) -> Failure? {
+    guard let row = step.event.row else { return nil }
+    for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
+      return Failure(
+        "no notice except about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
+    }
+    if let failure = pressFailure(step) { return failure }
+    // Ending an edit may delete the row that was edited.
+    let deleted = step.effects.notices.compactMap { notice -> RowID? in
+      if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
+    }
+    guard let other = deleted.first, !deleted.contains(row) else { return nil }
+    return Failure("no row deleted unless " + row.name + " is", found: other.name + " deleted")
+  }
+
+  /// Checks that only a tap selects a row, and only a row that is not open.
+  private func selectionFailure(_ step: Step) -> Failure? {
+    guard case .event(.gesture(let gesture)) = step.event else { return nil }
+    for case .row(let row, .didSelect) in step.effects.notices {
+      guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: row.name) }
+      guard !step.before.open.contains(row) else { return Failure("no open row selected", found: row.name) }
+    }
+    // If the first event begins a swipe, also try a swipe that ends only 3 points farther.
+    guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
+    let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
+    let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
+    return selectionFailure(self.step(step.after, event))?.after([event])
+  }
+
+  /// Checks that a lifted row shows, and that a row is lifted only during a gesture.
+  private func liftedFailure(_ step: Step) -> Failure? {
+    guard let row = step.after.list.liftedRow else { return nil }
+    guard step.after.list.position(of: row) != nil else { return Failure("no hidden row lifted", found: row.name) }
+    return step.after.hold == nil ? Failure("no row lifted without a finger", found: row.name) : nil
+  }
+
+  // MARK: Changed texts
+
+  /// Checks that a row whose text has changed is reloaded or reported as changed, unless it is being edited.
+  func textFailure(_ step: Step) -> Failure? {
+    // While a finger moves a row or a slider, the row shows the change without being reloaded.
+    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    switch step.event {
+    case .event(.resize), .event(.wait), .undo: return nil
+    case .event, .custom: break
+    }
+    let (before, after) = (frameStill(step.before), frameStill(step.after))
+    guard before != after else { return nil }
+    let list = step.after.list
+    for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {
+      let (old, new) = (before.contents(of: row), after.contents(of: row))
+      guard old != new, before.shows(row), after.shows(row),
+        !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
+      else { continue }
+      return Failure(row.name + " reloaded, because its text has changed", found: text(step.effects.notices))
+    }
+    return nil
+  }
+}
+
+extension ListUpdate.Change {
+  /// Returns whether the change may give other neighbours to the row at a position.
+  fileprivate func removes(_ position: RowPosition) -> Bool {
+    switch self {
+    case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
+    case .move(let move): move.from == position
+    case .deleteSection(let section), .moveSection(from: let section, to: _), .reloadSection(let section):
+      section == position.section
+    case .reloadAll: true
+    case .insert, .reload, .insertSection: false
+    }
+  }
+}
+
+extension LayerList {
+  /// Returns the texts of a row's layers, in order.
+  fileprivate func contents(of row: RowID) -> [String] {
+    layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
+  }
+
+  fileprivate func shows(_ row: RowID) -> Bool { layers.indices.contains { layers[$0].id.row == row } }
+}
+
+extension Layer {
+  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary looks.
+  fileprivate var content: String? {
+    switch id.part {
+    case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+      .control,
+      .controlPart, .reorderControl, .pressed, .hovered, .custom:
+      nil
+    case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
+      .separator:
+      text?.string
+    }
+  }
+}
+
+extension ListNotice {
+  /// Returns whether the notice reports that a button of a row was pressed.
+  fileprivate func isPress(of row: RowID) -> Bool {
+    if case .row(row, .didPress) = self { true } else { false }
+  }
+}
+
+extension ListLawEvent {
+  /// Whether the event cancels a gesture in progress or reports its failure.
+  fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
+
+  /// The row that the event is about, or nil if it is not about a single row.
+  fileprivate var row: RowID? {
+    switch self {
+    case .event(.gesture(let gesture)): gesture.row
+    case .event(.perform(_, let row)), .event(.confirm(let row)), .event(.cancel(let row)): row
+    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .custom: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+extension ListSubject {
+  /// Checks that a finger hits the row that is painted at some y coordinates, now and while rows move.
+  func seenFailure(_ walk: Walk) -> Failure? {
+    var moments = [walk.now]
+    if let end = walk.list.settleTime, end > walk.now {
+      // A different moment of the motion each time, so that a search sees all of it.
+      moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
+    }
+    for moment in moments {
+      var list = walk.list
+      list.advance(to: moment)
+      let painted = moment == walk.now ? frameNow(walk) : frame(list, width: walk.width, at: moment)
+      let viewport = viewport(list, width: walk.width)
+      let rows = VisibleRows(painted)
+      for y in rows.heightsToTouch where y >= 0 && y < viewport.height {
+        guard let seen = rows.thing(at: y) else { continue }
+        let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
+        guard hit == seen.row else {
+          return Failure(
+            seen.text + " hit at y " + DecimalText.text(y) + ", as painted " + text(moment - walk.now),
+            found: hit.map { $0.name } ?? "no row")
+        }
+      }
+    }
+    return walk.hold == nil && walk.list.settleTime == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
+  }
+
+  /// Checks that nothing is hit below all rows.
+  private func belowFailure(_ walk: Walk) -> Failure? {
+    let rows = VisibleRows(frameNow(walk))
+    for y in [walk.list.contentHeight + 60, walk.list.contentHeight + 5000] {
+      guard rows.thing(at: y) == .nothing, let hit = walk.list.hit(Vector(160, y), at: walk.now) else {
+        continue
+      }
+      return Failure(
+        "no row hit at y " + DecimalText.text(y) + ", below all rows", found: "row " + String(hit.row.rawValue))
+    }
+    return nil
+  }
+
+  /// Checks that a button or a control is hit where it is painted topmost.
+  private func buttonFailure(_ walk: Walk) -> Failure? {
+    let frame = frameNow(walk)
+    for (index, layer) in frame.layers.enumerated() {
+      guard layer.id.part.isTouchable, let row = layer.id.row else { continue }
+      let x = layer.frame.x + layer.frame.width / 2
+      let point = Vector(x, layer.frame.y + layer.frame.height / 2)
+      guard layer.frame.width > 0, x >= 0, x < walk.width, frame.top(at: point) == index else { continue }
+      let hit = walk.list.hit(point, at: walk.now)
+      guard hit?.row == row, let part = hit?.part else { continue }
+      let name: String
+      switch layer.id.part {
+      case .action(let edge, let button):
+        if part == .action(edge, button) { continue }
+        name = edge.name + " button " + String(button)
+      case .control(let index):
+        // A control may have several parts to touch, as a slider does.
+        if part != .content { continue }
+        name = "control " + String(index)
+      case .reorderControl:
+        if part == .reorderControl { continue }
+        name = "reorder control"
+      case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
+        .header,
+        .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+        .pressed, .hovered, .custom:
+        continue
+      }
+      let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
+      return Failure(name + place, found: "another part of the row")
+    }
+    return nil
+  }
+
+  private func text(_ delay: Double) -> String {
+    delay > 0 ? DecimalText.text(delay, decimals: 3) + " s later" : "now"
+  }
+}
+
+extension LayerList {
+  /// Returns the index of the topmost layer at a point, or of the button or control that contains that layer.
+  fileprivate func top(at point: Vector) -> Int? {
+    var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
+    for (index, layer) in layers.enumerated() {
+      while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }
+      var (button, hides) = (containers.last?.button, containers.last?.hides ?? false)
+      if layer.id.part.isTouchable { button = index }
+      let covers = layer.frame.contains(point)
+      if covers, !hides, layer.fill != nil, layer.alpha > 0 { top = button ?? index }
+      hides = hides || layer.clips && !covers
+      containers.append((layer.depth, button, hides))
+    }
+    return top
+  }
+}
+
+extension LayerPart {
+  /// Whether a finger can press or operate the part.
+  fileprivate var isTouchable: Bool {
+    switch self {
+    case .action, .control, .reorderControl: true
+    case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
+      .header,
+      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+      .pressed, .hovered, .custom:
+      false
+    }
+  }
+}

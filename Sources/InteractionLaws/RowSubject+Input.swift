@@ -1,0 +1,98 @@
+extension RowSubject {
+  /// Some harmless numbers, and some that no host sends on purpose.
+  private static var numbers: [Double] {
+    [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
+  }
+
+  /// Returns the choices for events in any order, such as every phase with a few numbers, and for time that runs back or
+  /// is infinite.
+  static func wildChoices(isDriven: Bool) -> [Choice] {
+    var events = PanPhase.allCases.flatMap { phase in
+      [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
+    }
+    events += [
+      .open(.trailing, animated: true), .close(animated: false), .press(.trailing, -1, .up),
+      .resize(.nan, height: .nan), .resize(320), .setActions(Self.other(.trailing), .trailing), .tap, .reuse,
+      .table(.tableScrolled),
+    ]
+    if isDriven {
+      events += [
+        .scroll(.began(contentOffset: .infinity)), .scroll(.moved(contentOffset: 50)),
+        .scroll(.ended(contentOffset: 200, velocity: .nan, target: -.infinity)),
+      ]
+    }
+    return events.map { (0.05, $0) } + [(-1, .wait), (.infinity, .wait)]
+  }
+
+  func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
+
+  /// Returns a random event with random numbers.
+  func wildEvent(_ random: inout SplitMix64) -> RowEvent {
+    func number() -> Double { wildNumber(&random) }
+    func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
+    if scroll != nil && random.below(4) == 0 {
+      switch random.below(3) {
+      case 0: return .scroll(.began(contentOffset: number()))
+      case 1: return .scroll(.moved(contentOffset: number()))
+      default: return .scroll(.ended(contentOffset: number(), velocity: number(), target: number()))
+      }
+    }
+    switch random.below(10) {
+    case 0...4:
+      let phase = random.element(of: PanPhase.allCases)
+      let translation = Vector(number(), number())
+      return .pan(PanSample(phase, translation: translation, velocity: Vector(number(), number())))
+    case 5: return .open(edge(), animated: random.below(2) == 0)
+    case 6: return .close(animated: random.below(2) == 0)
+    case 7: return .press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases))
+    case 8: return random.below(2) == 0 ? .tap : .reuse
+    default:
+      if random.below(3) == 0 { return .setActions(Array(Self.other(.leading).prefix(random.below(2))), .leading) }
+      return random.below(3) == 0
+        ? .resize(number(), height: random.below(2) == 0 ? number() : nil)
+        : .table(random.element(of: TableChange.allCases))
+    }
+  }
+
+  /// Checks that all of the row's numbers are finite, and that one more gesture brings the row to rest.
+  func inputFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
+      return Failure("finite numbers", found: DecimalText.text(wrong))
+    }
+    if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
+    var next = row
+    for event in RowEvent.oneMoreGesture { _ = next.handle(event, at: now) }
+    return restFailure(next, at: now).map {
+      Failure(
+        "at rest after one more gesture: " + $0.expected, found: $0.found,
+        probe: probe(RowEvent.oneMoreGesture, at: now) + $0.probe)
+    }
+  }
+
+  /// Returns the first number of the row or of its answer that is not finite, or nil if all are finite.
+  private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
+    let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
+    let (offset, settleTime) = (row.offset(at: now), row.settleTime?.seconds ?? 0)
+    if !offset.isFinite { return offset }
+    if !settleTime.isFinite { return settleTime }
+    if !limits.lowerBound.isFinite { return limits.lowerBound }
+    if !limits.upperBound.isFinite { return limits.upperBound }
+    if !target.isFinite { return target }
+    for edge in SwipeEdge.allCases {
+      for index in row.actions(edge).indices {
+        let frame = row.actionFrame(edge, index, at: now)
+        if !frame.x.isFinite { return frame.x }
+        if !frame.y.isFinite { return frame.y }
+        if !frame.width.isFinite { return frame.width }
+        if !frame.height.isFinite { return frame.height }
+      }
+    }
+    return nil
+  }
+}
+
+extension RowEvent {
+  /// The events of a gesture, after a cancellation because a finger may still be down.
+  fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
+}

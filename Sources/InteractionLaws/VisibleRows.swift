@@ -1,0 +1,94 @@
+/// The row, or nothing, that is painted topmost at a y coordinate.
+enum VisibleThing: Hashable {
+  /// A row, or its picture.
+  case row(RowID)
+  /// No row: the ground, or a header.
+  case nothing
+
+  /// The row, or nil for `nothing`.
+  var row: RowID? {
+    switch self {
+    case .row(let row): row
+    case .nothing: nil
+    }
+  }
+
+  /// The thing in words, such as `row 3` or `no row`.
+  var text: String { row.map { $0.name } ?? "no row" }
+}
+
+/// The things that a frame paints over the whole width: rows, pictures of rows, and the parts between rows.
+struct VisibleRows {
+  /// A layer that covers everything painted before it.
+  private struct Cover {
+    let top, bottom: Double
+    /// The thing that covers; nil for a placeholder of a row, or a layer that is too transparent to be touched.
+    let thing: VisibleThing?
+  }
+
+  private var covers: [Cover] = []
+
+  init(_ frame: LayerList) {
+    for index in frame.layers.indices where frame.layers[index].covers {
+      let layer = frame.layers[index]
+      let (top, bottom) = layer.edges
+      let thing: VisibleThing = layer.id.row.map { .row($0) } ?? .nothing
+      let isUnowned = layer.id.part == .placeholder || layer.alpha < MovingRows.touchableOpacity
+      covers.append(Cover(top: top, bottom: bottom, thing: isUnowned ? nil : thing))
+    }
+  }
+
+  /// Returns the thing that is painted topmost at a y coordinate: a row, its picture, or a part that belongs to no row.
+  ///
+  /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
+  ///
+  /// - Parameter y: The y coordinate in the frame, in points.
+  /// - Returns: The thing, or nil if it is uncertain: at an edge, on a placeholder of a row, or on a layer that is too
+  ///   transparent to be touched.
+  func thing(at y: Double) -> VisibleThing? {
+    var seen: VisibleThing? = .nothing
+    for cover in covers {
+      guard (y - cover.top).magnitude > 1e-6, (y - cover.bottom).magnitude > 1e-6 else { return nil }
+      if y > cover.top, y < cover.bottom { seen = cover.thing }
+    }
+    return seen
+  }
+
+  /// The y coordinates that are worth touching: close to each edge, inside and outside, and in each middle.
+  var heightsToTouch: [Double] {
+    var heights: [Double] = []
+    for cover in covers {
+      // Where rows meet, the lower edge of one row is the upper edge of the next.
+      if heights.last != cover.top + 0.25 {
+        heights.append(cover.top - 0.25)
+        heights.append(cover.top + 0.25)
+      }
+      heights.append((cover.top + cover.bottom) / 2)
+      heights.append(cover.bottom - 0.25)
+      heights.append(cover.bottom + 0.25)
+    }
+    return heights
+  }
+}
+
+extension Layer {
+  /// Whether the layer covers the whole width, as rows and the parts between rows do.
+  fileprivate var covers: Bool {
+    switch id.part {
+    case .row, .lifted: id.row != nil
+    case .header, .placeholder: true
+    case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .control,
+      .controlPart,
+      .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .liftedLabel, .pressed,
+      .hovered,
+      .custom:
+      false
+    }
+  }
+
+  /// The layer's upper and lower edges as they are painted, in points.
+  var edges: (top: Double, bottom: Double) {
+    let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
+    return (middle - half, middle + half)
+  }
+}

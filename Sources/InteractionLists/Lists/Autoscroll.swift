@@ -1,0 +1,96 @@
+/// Automatic scrolling while a finger holds a row near the top or bottom of the viewport, as a pure function of time.
+///
+/// A zone at each end of the viewport scrolls toward that end. The speed grows with the square of the finger's depth in the
+/// zone and, after the finger has entered the zone, linearly for `rampDuration` seconds, so that a row can still be dropped
+/// near the end. `AutoscrollOptions` sets all of these numbers. A row that is lifted inside a zone scrolls nothing until
+/// the finger moves toward the zone's end, because the person may only want to look at the row or drop it nearby.
+///
+///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
+///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
+///     scroll.offset(at: Time(1))   // 337.5: half as far as at full speed
+///     scroll.settleTime               // when it reaches offset 1000
+public struct Autoscroll: Hashable, Sendable {
+  /// The time the finger entered its zone, and the start of the ramp.
+  public let entryTime: Time
+  /// The time the finger reached its current depth.
+  public let since: Time
+  /// The content's offset at `since`, in points.
+  public let from: Double
+  /// The speed after the ramp, in points per second; negative toward the top.
+  public let speed: Double
+  /// The offsets that the content can have, in points.
+  public let range: ClosedRange<Double>
+  /// The duration of the ramp, in which the speed grows from 0, in seconds.
+  public let rampDuration: Double
+
+  /// Returns the speed for a finger position, which is negative toward the top, and 0 outside the zones.
+  ///
+  /// - Parameters:
+  ///   - y: The finger's distance from the viewport's top, in points. A finger outside the viewport counts as being at the
+  ///     nearer end; NaN counts as 0.
+  ///   - viewportHeight: The viewport's height, in points. If it is 0 or less, there are no zones.
+  ///   - options: The options, which set the height of the zones and the top speed.
+  /// - Returns: The speed in points per second, which is the top speed times the square of the depth. The depth grows from
+  ///   0 at the zone's inner border to 1 at the viewport's end.
+  /// - Complexity: O(1).
+  public static func speed(
+    y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
+  ) -> Double {
+    let zone = min(viewportHeight * options.zoneFraction, options.largestZone)
+    guard zone > 0 else { return 0 }
+    let y = y.madeFinite
+    let above = ((zone - y) / zone).clamped(to: 0...1)
+    let below = ((y - (viewportHeight - zone)) / zone).clamped(to: 0...1)
+    return options.topSpeed * (below * below - above * above)
+  }
+
+  /// Creates a scroll that starts at the content's offset, or continues a previous one at another speed.
+  ///
+  /// If the direction stays the same, the ramp continues; otherwise the ramp begins again.
+  ///
+  /// - Parameters:
+  ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
+  ///   - offset: The content's offset, in points. Speed and offset are made finite.
+  ///   - range: The offsets that the content can have, in points.
+  ///   - previous: The autoscroll that has moved the content until now, or nil.
+  ///   - rampDuration: The duration of the ramp, in seconds; negative numbers and NaN become 0.
+  ///   - time: The moment.
+  /// - Complexity: O(1).
+  public init(
+    speed: Double, from offset: Double, in range: ClosedRange<Double>, after previous: Autoscroll?,
+    rampDuration: Double = AutoscrollOptions.defaultRampDuration, at time: Time
+  ) {
+    self.speed = speed.madeFinite
+    from = offset.madeFinite
+    self.range = range
+    self.rampDuration = max(0, rampDuration.madeFinite)
+    since = time
+    let continues = previous.map { $0.speed * speed > 0 } ?? false
+    entryTime = continues ? previous?.entryTime ?? time : time
+  }
+
+  /// Returns the content's offset at a moment.
+  ///
+  /// - Parameter time: The moment, not before `since`; for an earlier moment, the offset is extrapolated backward.
+  /// - Returns: The offset in points, within `range`.
+  /// - Complexity: O(1).
+  public func offset(at time: Time) -> Double {
+    (from + speed * (ramped(time - entryTime) - ramped(since - entryTime))).clamped(to: range)
+  }
+
+  /// The time the content reaches the end of `range`, or nil if it does not move.
+  public var settleTime: Time? {
+    let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
+    guard distance * speed > 0 else { return nil }
+    let wanted = distance / speed + ramped(since - entryTime)
+    let ramp = min(wanted, rampDuration / 2)
+    return entryTime + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
+  }
+
+  /// Returns the integral of the ramp min(1, t / T), in seconds at full speed.
+  private func ramped(_ seconds: Double) -> Double {
+    guard rampDuration > 0 else { return max(0, seconds) }
+    let ramp = seconds.clamped(to: 0...rampDuration)
+    return ramp * ramp / (2 * rampDuration) + max(0, seconds - rampDuration)
+  }
+}

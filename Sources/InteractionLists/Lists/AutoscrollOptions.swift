@@ -1,0 +1,79 @@
+/// The zones in which a finger that holds a row scrolls the content, and the speed.
+///
+///     var options = TableOptions()
+///     options.autoscroll.topSpeed = 600
+///     options.autoscroll.largestZone = 40
+///
+/// You may set any number; each property documents how it replaces a number outside its range.
+public struct AutoscrollOptions: Hashable, Sendable {
+  /// The fraction of the viewport's height that each zone takes, 0...0.5; a larger fraction scrolls farther from the ends.
+  ///
+  /// Clamped to 0...0.5, where the zones meet; NaN becomes the default.
+  public var zoneFraction: Double { didSet { zoneFraction = Self.fraction(zoneFraction) } }
+  /// The greatest height of a zone, in points, 0 or more; a greater height scrolls earlier on tall screens.
+  ///
+  /// Negative numbers become 0, infinity 10⁹, and NaN the default.
+  public var largestZone: Double { didSet { largestZone = largestZone.nonNegative(or: Self.defaultLargestZone) } }
+  /// The speed at and beyond the end of the viewport, after the ramp, in points per second, 0 or more.
+  ///
+  /// Negative numbers become 0, which turns autoscrolling off, infinity 10⁹, and NaN the default.
+  public var topSpeed: Double { didSet { topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed) } }
+  /// The duration of the ramp, in which the speed grows from 0 to its full value, in seconds, 0 or more; longer is gentler.
+  ///
+  /// Negative numbers become 0, for full speed at once, infinity 10⁹, and NaN the default.
+  public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
+  /// The distance that the finger must move toward an end before it scrolls, in points, 0 or more; a larger distance
+  /// requires a clearer intention to scroll.
+  ///
+  /// The distance counts from the finger's location farthest from that end during the hold. Negative numbers become 0,
+  /// which requires no movement, infinity 10⁹, and NaN the default.
+  public var leastApproach: Double {
+    didSet { leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach) }
+  }
+
+  /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - zoneFraction: The fraction of the viewport's height that each zone takes, 0...0.5.
+  ///   - largestZone: The greatest height of a zone, in points, 0 or more.
+  ///   - topSpeed: The speed at the end of the viewport, in points per second, 0 or more.
+  ///   - rampDuration: The duration of the ramp, in seconds, 0 or more.
+  ///   - leastApproach: The distance that the finger must move toward an end before it scrolls, in points, 0 or more.
+  /// - Complexity: O(1).
+  public init(
+    zoneFraction: Double = defaultZoneFraction, largestZone: Double = defaultLargestZone,
+    topSpeed: Double = defaultTopSpeed, rampDuration: Double = defaultRampDuration,
+    leastApproach: Double = defaultLeastApproach
+  ) {
+    self.zoneFraction = Self.fraction(zoneFraction)
+    self.largestZone = largestZone.nonNegative(or: Self.defaultLargestZone)
+    self.topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed)
+    self.rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration)
+    self.leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach)
+  }
+
+  /// The default fraction of the viewport's height that each zone takes.
+  ///
+  /// From JTTableViewGestureRecognizer: a sixth.
+  public static let defaultZoneFraction = 1.0 / 6
+  /// The default greatest height of a zone, in points.
+  ///
+  /// Chosen here: 80. A fingertip is some 44 points wide, so its depth in the zone can vary.
+  public static let defaultLargestZone = 80.0
+  /// The default speed at the end of the viewport, in points per second.
+  ///
+  /// Chosen here: 1200, 24 rows of 50 points a second, between SwiftReorder's 280 and hello-pangea's 1680.
+  public static let defaultTopSpeed = 1200.0
+  /// The default duration of the ramp, in seconds.
+  ///
+  /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
+  public static let defaultRampDuration = 1.0
+  /// The default distance that the finger must move toward an end before it scrolls, in points.
+  ///
+  /// Chosen here: 2, more than a resting finger trembles. In dnd-kit, any movement in that direction is enough.
+  public static let defaultLeastApproach = 2.0
+
+  private static func fraction(_ fraction: Double) -> Double {
+    fraction.isNaN ? defaultZoneFraction : fraction.clamped(to: 0...0.5)
+  }
+}

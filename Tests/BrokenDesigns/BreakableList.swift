@@ -1,0 +1,190 @@
+package import InteractionLaws
+
+/// The least that keeps every law of lists, and, on demand, has exactly one fault.
+///
+/// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a
+/// tick. Rows come, go and move.
+package struct BreakableList: RowsOfOneHeight {
+  package private(set) var ids: [RowID]
+  private var next: Int
+  package var open: Set<RowID> = []
+  /// The rows with a tick; by place where that is the fault.
+  package var ticked: Set<Int> = []
+  /// What takes each edit back, and the rows before it.
+  private var history: [(change: ListUpdate.Change, ids: [RowID])] = []
+  package var drag: (row: RowID, start: Double, last: Double, farthest: Double, samples: Int)?
+  /// How far a cancelled drag has left the rows to the side.
+  package var aside = 0.0
+  /// When a row was opened last, and what time it is, where opening takes time.
+  package var opened: Time?
+  /// When a row was removed last, where the others take half a second to close up.
+  private var removed: Time?
+  private var now = Time.zero
+  private var width = 320.0
+  /// What is wrong with it.
+  package let fault: Fault?
+  /// How often any copy has been changed, where that is the fault.
+  let changes = Counter()
+
+  /// What can be wrong with it, one for each thing that a law asks for.
+  package enum Fault: Sendable {
+    /// Announces the move of another row.
+    case announcesAnotherMove
+    /// Announces no removal.
+    case announcesNoRemoval
+    /// Hands openness to the row that takes the place of a row that moves.
+    case opensByPlace
+    /// Closes a row that moves.
+    case closesOnEdit
+    /// Remembers by position which rows have a tick.
+    case ticksByPlace
+    /// Finds the row below at each height.
+    case findsTheNextRow
+    /// Is ten points higher than its rows.
+    case isHigherThanItsRows
+    /// Has a second section of minus one row.
+    case countsBelowNone
+    /// Finds a row under a finger that is not there.
+    case hitsNoRow
+    /// Finds rows at their positions while they are still on their way.
+    case hitsPositions
+    /// Opens a row when the system takes the finger away.
+    case opensWhenCancelled
+    /// Leaves all rows aside when the system takes the finger away.
+    case staysAsideWhenCancelled
+    /// Opens a row that was once dragged far enough, wherever it is let go.
+    case opensWhereItHasBeen
+    /// Asks the last sample but one whether a row gets its tick.
+    case ticksWhereItWas
+    /// Leaves all rows where the last sample but one has put them.
+    case staysWhereItWas
+    /// Forgets a drag that more than one sample has reported.
+    case countsSamples
+    /// Says of every other change of any copy that something moves.
+    case countsChanges
+    /// Reports every other insertion in any copy.
+    case countsInsertions
+    /// Takes any width, and no number too.
+    case neverStopsGrowing
+    /// Says that it moves for thirty years once a row is open.
+    case neverStopsMoving
+    /// Goes on moving when it says that it has settled.
+    case movesAtRest
+    /// Opens rows by a finger only.
+    case opensWithoutAction
+    /// Deletes a row by a tap only.
+    case deletesWithoutAction
+    /// Takes ticks away by a tap only.
+    case ticksWithoutAction
+    /// Takes nothing back.
+    case cannotUndo
+    /// Takes no move back.
+    case cannotUndoMoves
+  }
+
+  package init(count: Int = 4, fault: Fault? = nil) {
+    ids = (0..<count).map { RowID($0) }
+    next = count
+    self.fault = fault
+  }
+
+  /// What is done to it from outside.
+  package static let edits: [CustomEvent<BreakableList>] = [
+    CustomEvent("insert at 1") { list, _ in list.insert(at: 1) },
+    CustomEvent("remove at 0") { list, time in
+      if list.fault == .hitsPositions { list.removed = time }
+      return list.remove(at: 0)
+    },
+    CustomEvent("move 0 to 1") { list, _ in list.move(0, to: 1) },
+  ]
+
+  /// Takes the last edit back.
+  package static let undoing = ListLaw.Undo<BreakableList>({ list, _ in list.undo() }) { list in
+    list.ids.map { String($0.rawValue) }.joined(separator: " ")
+  }
+
+  private mutating func undo() -> ListEffects {
+    guard fault != .cannotUndo, let last = history.popLast() else { return .none }
+    if fault == .cannotUndoMoves, case .move = last.change { return .none }
+    ids = last.ids
+    return effects(last.change)
+  }
+
+  // MARK: Edits
+
+  private mutating func insert(at index: Int) -> ListEffects {
+    let place = min(index, ids.count)
+    history.append((.delete(.init(place..<place + 1)), ids))
+    ids.insert(RowID(next), at: place)
+    next += 1
+    guard fault == .countsInsertions else { return effects(.insert(.init(place..<place + 1))) }
+    let isOdd = changes.countsOdd()
+    return ListEffects(
+      update: ListUpdate([.insert(.init(place..<place + 1))]), notices: isOdd ? [.didInsert(ids[place])] : [])
+  }
+
+  package mutating func remove(at index: Int) -> ListEffects {
+    guard ids.indices.contains(index) else { return .none }
+    history.append((.insert(.init(index..<index + 1)), ids))
+    open.remove(ids.remove(at: index))
+    if fault == .announcesNoRemoval { return .none }
+    return effects(.delete(.init(index..<index + 1)))
+  }
+
+  private mutating func move(_ from: Int, to: Int) -> ListEffects {
+    guard ids.indices.contains(from), ids.indices.contains(to) else { return .none }
+    history.append((.move(.init(from: RowPosition(row: to), to: RowPosition(row: from))), ids))
+    let (one, other) = (ids[from], ids[to])
+    ids.swapAt(from, to)
+    if fault == .opensByPlace, open.remove(one) != nil { open.insert(other) }
+    if fault == .closesOnEdit { open.remove(one) }
+    let announced = fault == .announcesAnotherMove ? to : from
+    return effects(.move(.init(from: RowPosition(row: announced), to: RowPosition(row: to))))
+  }
+
+  private func effects(_ change: ListUpdate.Change) -> ListEffects {
+    ListEffects(update: ListUpdate([change]))
+  }
+
+  // MARK: Rows
+
+  package var sectionCount: Int { fault == .countsBelowNone ? 2 : 1 }
+  package func rowCount(inSection section: Int) -> Int {
+    section == 0 ? ids.count : fault == .countsBelowNone ? -1 : 0
+  }
+  package var contentHeight: Double { Double(ids.count) * Self.height + (fault == .isHigherThanItsRows ? 10 : 0) }
+  package func row(atHeight y: Double) -> RowID? {
+    guard y >= 0, y < Double(ids.count) * Self.height else { return nil }
+    // The upper edge of a row is its own.
+    let index = (y / Self.height).rounded(fault == .findsTheNextRow ? .up : .down)
+    return ids[min(Int(index), ids.count - 1)]
+  }
+  package func hit(_ point: Vector, at time: Time) -> RowHit? {
+    row(atHeight: point.y).map { RowHit(row: fault == .hitsNoRow ? RowID(999) : $0, part: .content) }
+  }
+
+  // MARK: Time and extent
+
+  package var settleTime: Time? {
+    switch fault {
+    case .neverStopsMoving: open.isEmpty ? nil : Time(1e9)
+    case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
+    case .hitsPositions: removed.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
+    default: nil
+    }
+  }
+  package mutating func advance(to time: Time) { now = time }
+  package mutating func resize(toWidth width: Double, at time: Time) {
+    self.width = width.isFinite || fault == .neverStopsGrowing ? width : 0
+  }
+
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    let way = fault == .movesAtRest ? opened.map { min(1, time - $0) } ?? 0 : 0
+    let below = removed.map { max(0, 1 - 2 * (time - $0)) * Self.height } ?? 0
+    for (index, row) in ids.enumerated() {
+      let frame = LayoutRect(aside + way, Double(index) * Self.height + below, width, Self.height)
+      layers.append(Layer(LayerID(row, .row), open.contains(row) ? "Open" : "Closed", frame, fill: .background))
+      if isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", frame)) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import InteractionLaws
+
+extension BreakableRow: DrawableRow {
+  package func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    layers.append(Layer(LayerID(content.id, .row), "Row", row, fill: .background, clips: true)) { layers in
+      for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
+        for index in actions(edge).indices {
+          var frame = actionFrame(edge, index, at: time).moved(by: origin)
+          // What breaks the law shows half of each button.
+          if fault == .paintedIsPressed { frame.height /= 2 }
+          layers.append(Layer(LayerID(content.id, .action(edge, index)), "Button", frame, fill: .separator))
+        }
+      }
+      // What breaks this one shows the content a little low.
+      let front = row.moved(by: Vector(offset(at: time), fault == .paintedWhereItIs ? 0.5 : 0))
+      layers.append(Layer(LayerID(content.id, .content), "Front", front, fill: .background))
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+@Suite("Templates")
+struct TemplateTests {
+  private static let index = SourceIndex([
+    "Sources/A/A+One.swift": """
+    struct One {
+      func here(_ x: Int) -> Int {
+        x
+      }
+      func there() {}
+    }
+    """,
+    "Sources/A/A+Two.swift": "func here(_ y: Int) {}",
+  ])
+
+  /// The documents that some templates, by their names, and the marks of `A.md` become.
+  private static func filled(_ templates: [String: String], _ marks: Marks = [:]) throws(TemplateError) -> [Document] {
+    let texts = Dictionary(uniqueKeysWithValues: templates.map { (Templates.folder + $0, $1) })
+    var marks = marks
+    marks.sources = "Sources/A/A"
+    return try Templates(texts).filling([.template("A.md", marks)], index)
+  }
+
+  /// What a page begins with: the name of its template.
+  private static func firstLine(_ template: String) -> String {
+    "<!-- Written by `swift run docgen` from \(Templates.folder)\(template); do not edit it here. -->\n\n"
+  }
+
+  /// The English page, without its first line.
+  private static func page(_ template: String, _ marks: Marks = [:]) throws -> String {
+    let text = try filled(["A.md": template], marks)[0].text
+    let first = firstLine("A.md")
+    #expect(text.hasPrefix(first))
+    return String(text.dropFirst(first.count))
+  }
+
+  private static func expect(
+    _ templates: [String: String], _ marks: Marks = [:], troubles: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      let documents = try filled(templates, marks)
+      #expect(documents.isEmpty, sourceLocation: sourceLocation)
+    } catch {
+      #expect(
+        error.troubles.map(\.description) == troubles.map { Templates.folder + $0 }, sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: Marks
+
+  @Test("A mark stands for what is computed, wherever it is but in code; braces without a letter are text")
+  func marks() throws {
+    let template = """
+      # Rows
+
+      It runs {bounce} points
+      too far, {bounce} of {a width}: `{ {bounce} }`, {1}.
+
+      {table rows}
+
+      ```swift
+      let x = {bounce}
+
+      ```
+
+      """
+    let marks: Marks = ["bounce": "20", "a width": "320", "table rows": "| a |\n| - |"]
+    let page = """
+      # Rows
+
+      It runs 20 points
+      too far, 20 of 320: `{ 20 }`, {1}.
+
+      | a |
+      | - |
+
+      ```swift
+      let x = {bounce}
+
+      ```
+
+      """
+
+    #expect(try Self.page(template, marks) == page)
+  }
+
+  @Test("A mark that nothing computes is named with its line, and so is a text that the page does not use")
+  func unknown() {
+    let template = "# Rows\n\nFar: {bounce}\nand {bonce}, {leg}.\n"
+    var marks: Marks = ["bounce": "20", "width": "320"]
+    marks.offer("height", "44")
+    marks.quote("why", "Because.")
+
+    Self.expect(
+      ["A.md": template], marks,
+      troubles: [
+        "A.md:4: nothing computes {bonce}", "A.md:4: nothing computes {leg}", "A.md:1: the page does not use {width}",
+        "A.md:1: the page does not use {why}",
+      ])
+    Self.expect(
+      ["B.md": "# B\n"], troubles: ["A.md:1: there is no template of Docs/A.md", "B.md:1: no page is made of it"])
+  }
+
+  @Test(
+    "A mark shows what is declared, links to it, or names it; a declaration that is gone is named with the mark's line")
+  func sources() throws {
+    let template = """
+      {excerpt "func here(" "func there(" in +One.swift}
+
+      | {name panThisCell:} | {link "func there(" "struct One"} | [two]({line "func here(" in Sources/A/A+Two.swift}) |
+
+      """
+    let page = """
+      [A+One.swift](../Sources/A/A+One.swift#L2)
+
+      ```swift
+      func here(_ x: Int) -> Int {
+        x
+      }
+
+      func there() {}
+      ```
+
+      | <code>pan<wbr>This<wbr>Cell:</code> | [<code>there</code>](../Sources/A/A+One.swift#L5)<br>\
+      [<code>One</code>](../Sources/A/A+One.swift#L1) | [two](../Sources/A/A+Two.swift#L1) |
+
+      """
+
+    #expect(try Self.page(template) == page)
+    Self.expect(
+      ["A.md": "# A\n\n{line \"func here(\"}\n\n{excerpt \"func gone(\"}\n\n{link func}\n"],
+      troubles: [
+        "A.md:3: \"func here(\" stands in Sources/A/A+One.swift:2, Sources/A/A+Two.swift:1; name it more exactly",
+        "A.md:5: Sources/A/A: no line of code contains \"func gone(\"", "A.md:7: nothing computes {link func}",
+      ])
+  }
+
+  // MARK: Chinese
+
+  private static let english =
+    "# Rows\n\nFar: {bounce} points, {why}\n\n{table}\n\n## The end\n\n[Up](#rows), [B](B.md#x).\n"
+  private static let words = "| English | 中文 |\n| --- | --- |\n| closes | 关闭 |\n| $1 of $2 | $2 的 $1 |\n| , | 、 |\n"
+
+  private static func marks(bounce: String = "20", why: String = "because.") -> Marks {
+    let cell = say("$1 of $2", say("closes"), "b") + say(",") + "c"
+    var marks: Marks = ["bounce": bounce, "table": "| \(cell) |"]
+    marks.quote("why", why)
+    return marks
+  }
+
+  /// The Chinese template of the page, each paragraph below the fingerprint of an English one.
+  private static func chinese(_ fingerprints: [String]) -> String {
+    let paragraphs = ["# 行", "远：{bounce} 点，因为如此。", "{table}", "## 结束", "[上](#rows)、[B](B.md#x)。"]
+    return zip(fingerprints, paragraphs).map { $0.isEmpty ? $1 : "<!-- \($0) -->\n" + $1 }.joined(separator: "\n\n")
+      + "\n"
+  }
+
+  private static let fingerprints = [
+    "# Rows".fingerprint, "Far: {bounce} points, because.".fingerprint, "", "## The end".fingerprint,
+    "[Up](#rows), [B](B.md#x).".fingerprint,
+  ]
+
+  @Test("A page is there in both languages, each linked from the other, with the same numbers, and its links lead on")
+  func chinese() throws {
+    let documents = try Self.filled(
+      ["A.md": Self.english, "zh-CN/A.md": Self.chinese(Self.fingerprints), "zh-CN/Words.md": Self.words], Self.marks())
+    let pages = [
+      """
+      # Rows
+
+      [中文](zh-CN/A.md)
+
+      Far: 20 points, because.
+
+      | closes of b, c |
+
+      ## The end
+
+      [Up](#rows), [B](B.md#x).
+
+      """,
+      """
+      # 行
+
+      [English](../A.md)
+
+      远：20 点，因为如此。
+
+      | b 的 关闭、c |
+
+      ## 结束
+
+      [上](#行)、[B](../B.md#x)。
+
+      """,
+    ]
+    DocGenTests.expect(documents.map(\.path), are: ["Docs/A.md", "Docs/zh-CN/A.md"])
+    let first = ["A.md", "zh-CN/A.md"].map(Self.firstLine)
+    DocGenTests.expect(documents.map(\.text), are: zip(first, pages).map { $0 + $1 })
+  }
+
+  @Test("A paragraph that changes, or quotes a comment that does, names its stale translation, and the new fingerprint")
+  func stale() {
+    let path = "zh-CN/A.md"
+    func expect(_ english: String, _ marks: Marks, _ troubles: [String]) {
+      let templates = [
+        "A.md": english, path: Self.chinese(Self.fingerprints), "zh-CN/Words.md": Self.words,
+      ]
+      Self.expect(templates, marks, troubles: troubles)
+    }
+    let fingerprints = ["Farther: {bounce} points, because.", "Far: {bounce} points, so.", "New."].map(\.fingerprint)
+    let stale = "\(path):5: stale: \(Templates.folder)A.md:3 has changed; translate it below"
+    // Of three changes each is found; a number is none.
+    expect(Self.english.replacing("Far", with: "Farther"), Self.marks(), ["\(stale) <!-- \(fingerprints[0]) -->"])
+    expect(Self.english, Self.marks(why: "so."), ["\(stale) <!-- \(fingerprints[1]) -->"])
+    expect(
+      Self.english.replacing("## The", with: "New.\n\n## The"), Self.marks(bounce: "30"),
+      ["\(path):10: \(Templates.folder)A.md:7 is missing before it; translate it below <!-- \(fingerprints[2]) -->"])
+    expect(
+      Self.english.replacing("## The end\n\n", with: ""), Self.marks(),
+      ["\(path):10: \(Templates.folder)A.md does not say this; remove it"])
+  }
+
+  @Test("A translation has the marks of its paragraph; words that its table lacks are named, and rows that nobody says")
+  func strayed() {
+    let chinese = Self.chinese(Self.fingerprints).replacing("{bounce}", with: "{leg}")
+    let words = Self.words.replacing("| closes | 关闭 |", with: "| opens | 打开 |")
+    let source = Templates.folder + "A.md:3"
+    Self.expect(
+      ["A.md": Self.english, "zh-CN/A.md": chinese, "zh-CN/Words.md": words], Self.marks(),
+      troubles: [
+        "zh-CN/A.md:5: {bounce} is lost", "zh-CN/A.md:5: {leg} is not in \(source)",
+        "zh-CN/A.md:5: nothing computes {leg}",
+        "zh-CN/A.md:7: {table} says \"closes\", which \(Templates.words) lacks",
+        "zh-CN/Words.md:3: no page says \"opens\"",
+      ])
+    Self.expect(
+      ["zh-CN/Words.md": Self.words + "| , | , |\n"], troubles: ["zh-CN/Words.md:6: , stands twice"])
+    // Whoever takes the Chinese page away need not touch the words.
+    #expect(throws: Never.self) { try Self.filled(["A.md": Self.english, "zh-CN/Words.md": Self.words], Self.marks()) }
+  }
+
+  // MARK: The package's own
+
+  @Test("A sentence is mended without Swift: the same program makes another page of another template")
+  func sentence() throws {
+    try withPackageCopy { root in
+      let template = root + "/" + Templates.folder + "Cost.md"
+      let text = try String(contentsOfFile: template, encoding: .utf8)
+      try text.replacing("Instructions are counted, not timed:", with: "Instructions are counted and not timed:")
+        .write(toFile: template, atomically: true, encoding: .utf8)
+
+      let outcome = run([], root: root)
+
+      #expect(outcome.status == 0 && outcome.errors.contains(" files, 1 changed, "))
+      let page = try String(contentsOfFile: root + "/Docs/Cost.md", encoding: .utf8)
+      DocGenTests.expect(page, has: ["\n\nInstructions are counted and not timed: a count is"])
+    }
+  }
+
+  @Test("The Chinese README's links lead to files, and to Chinese pages where there are any")
+  func readme() throws {
+    let text = try String(contentsOfFile: packageRoot + "/README.zh-CN.md", encoding: .utf8)
+    let targets = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }.filter { !$0.contains("://") }
+    let templates = try Templates(root: packageRoot)
+    let wrong = targets.filter { target in
+      let isEnglish =
+        target.hasPrefix(Document.folder) && templates.isChinese(String(target.dropFirst(Document.folder.count)))
+      return isEnglish || !FileManager.default.fileExists(atPath: packageRoot + "/" + target)
+    }
+    #expect(!targets.isEmpty)
+    expectNone(wrong)
+  }
+
+  @Test("Chinese is parted from letters and numbers by a space, and has its own punctuation")
+  func style() throws {
+    let folder = packageRoot + "/" + Templates.chineseFolder
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".md") {
+      let template = Template(try String(contentsOfFile: folder + name, encoding: .utf8), path: name)
+      for paragraph in template.paragraphs where !paragraph.isCode {
+        // What a mark stands for is a number or a name, or begins and ends like one; an address is none.
+        let shown = paragraph.text.replacing(/\{[A-Za-z][^{}\n]*\}/, with: "0").replacing(/\]\([^)]*\)/, with: "]")
+        let touching = shown.matches(of: /[\u{4E00}-\u{9FFF}][A-Za-z0-9`]|[A-Za-z0-9`%][\u{4E00}-\u{9FFF}]/)
+        let narrow = shown.matches(of: /[\u{4E00}-\u{9FFF}][,.:;!?()]|[,;:!?][\u{4E00}-\u{9FFF}]/)
+        expectNone(touching.map { String($0.output) } + narrow.map { String($0.output) }, "\(name):\(paragraph.line)")
+      }
+    }
+  }
+}

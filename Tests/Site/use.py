@@ -1,0 +1,96 @@
+"""Uses the web site as a reader does: the search, both switches, a film and a link to a line of code."""
+from playwright.sync_api import Error
+
+
+def problems(browser):
+    found = []
+    browser.problems = []
+
+    def check(holds, problem):
+        if not holds:
+            found.append(f"in use: {problem}")
+
+    for part in (search, language, looks, film, line):
+        try:
+            part(browser, browser.page, check)
+        except Error as error:  # it has waited in vain
+            found.append(f"in use: {part.__name__}: {str(error).splitlines()[0]}")
+    return found + [f"in use: {one}" for one in browser.problems]
+
+
+def search(browser, page, check):
+    """By keys alone; the result that is asked for by its heading comes first."""
+    for start, words, path, heading in [
+        ("Docs/HowTo.html", "which should you use", "Docs/Comparison.html", "Which should you use?"),
+        ("README.zh-CN.html", "松手时", "Docs/zh-CN/", "松手时"),
+    ]:
+        browser.open(start)
+        page.keyboard.press("/")
+        page.get_by_role("combobox").wait_for()
+        page.keyboard.type(words)
+        page.get_by_role("option").filter(has_text=heading).first.wait_for()
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/{path}**")
+        place = page.evaluate("document.getElementById(decodeURIComponent(location.hash.slice(1)))?.textContent ?? ''")
+        check(heading in place, f"the search for {words} leads to {place}")
+
+
+def language(browser, page, check):
+    browser.open("Docs/ConstraintSwipe.html")
+    page.get_by_role("link", name="中文", exact=True).click()
+    page.wait_for_url("**/Docs/zh-CN/ConstraintSwipe.html")
+    check(page.evaluate("document.documentElement.lang") == "zh", "the Chinese page does not say so")
+    check(page.locator(".md-search__button").inner_text().startswith("查找"), "the theme speaks English on a Chinese page")
+    page.get_by_role("link", name="English", exact=True).click()
+    page.wait_for_url("**/Docs/ConstraintSwipe.html")
+
+
+def looks(browser, page, check):
+    """Three states: as the system has it, light, dark. Pictures and sources follow."""
+    ground = lambda: page.evaluate("getComputedStyle(document.body).backgroundColor")
+    shown = lambda: page.evaluate("[...document.querySelectorAll('img.film')].find((one) => one.clientWidth > 0).className")
+    browser.open("Docs/ConstraintSwipe.html")
+    light = ground()
+    check("light" in shown(), "a dark picture on a light page")
+    for _ in range(2):
+        page.locator("label[for^=__palette]:visible").click()
+    check(ground() != light, "the switch changes nothing")
+    check("dark" in shown(), "a light picture on a dark page")
+    browser.open("Sources/ConstraintSwipe/ConstraintSwipe+Article.swift.html")
+    check(ground() == "rgb(13, 17, 23)", "a source does not keep what was chosen")
+    browser.open("Docs/ConstraintSwipe.html")
+    page.locator("label[for^=__palette]:visible").click()
+    check(ground() == light, "the switch does not lead back")
+
+
+def film(browser, page, check):
+    """A film moves until its button is pressed, and from the beginning where nothing should move it stands still."""
+    page.emulate_media(reduced_motion="no-preference")
+    browser.open("Docs/ConstraintSwipe.html")
+    picture = page.locator("img.film:visible").first
+    picture.scroll_into_view_if_needed()
+
+    def moves():
+        page.wait_for_timeout(500)
+        pictures = []
+        for _ in range(4):
+            pictures.append(picture.screenshot())
+            page.wait_for_timeout(300)
+        return len(set(pictures)) > 1
+
+    check(moves(), "a film does not move")
+    page.get_by_role("button", name="Pause").first.focus()
+    page.keyboard.press("Enter")
+    check(not moves(), "a film that is paused moves")
+    page.get_by_role("button", name="Play").first.click()
+    check(moves(), "a film does not go on")
+    page.emulate_media(reduced_motion="reduce")
+    browser.open("Docs/ConstraintSwipe.html")
+    check(not moves(), "a film moves where nothing should")
+
+
+def line(browser, page, check):
+    browser.open("Docs/ConstraintSwipe.html")
+    page.get_by_role("link", name="ConstraintSwipe+ArticleNames.swift").first.click()
+    page.wait_for_url("**/ConstraintSwipe+ArticleNames.swift.html#L*")
+    check("func right" in page.locator(":target").inner_text(), "a link to a line leads elsewhere")
