@@ -455,7 +455,7 @@ heard_tasks = {
         ("ArrowDown", "gridcell Item #1"),
         ("ArrowLeft", "gridcell Flag"),
         ("Enter", "gridcell Flag", "Flag. Item #1, row 1 of 30, Flag button, 1 of 1"),
-        ("Escape", "gridcell Item #1", "Item #1, row 1 of 30"),
+        ("Escape", "gridcell Item #1", "Closed. Item #1, row 1 of 30"),
         ("ArrowRight", "gridcell More"),
         ("ArrowRight", "gridcell Delete"),
         ("ArrowLeft", "gridcell More"),
@@ -466,7 +466,7 @@ heard_tasks = {
         ("ArrowUp", "gridcell Item #8"),
         ("ArrowRight", "gridcell More"),
         ("Enter", "gridcell More", "More. Item #8, row 8 of 30, More button, 1 of 2"),
-        ("Escape", "gridcell Item #8", "Item #8, row 8 of 30"),
+        ("Escape", "gridcell Item #8", "Closed. Item #8, row 8 of 30"),
         ("Delete", "gridcell Item #9", "Delete, Item #8. Item #9, row 8 of 29"),
         ("PageDown", "gridcell Item #17"),
     ],
@@ -584,7 +584,7 @@ def heard_elsewhere(screen):
     said = page.evaluate("window.said")
     check("keys drag a row, and let it go with Shift", held == [-160, -30] and screen.offsets(0) == [-160, 0], f"{held} {screen.offsets(0)}")
     check("and what the lesson shows is said", all(any(part in one for one in said) for part in (
-        "Both rows at −10", "Table 1 at −160, table 2 at −30", "Still holding", "no jumps", "Table 1’s row stays", "Let go. Table 1: Item #1, open. Table 2: Item #1")),
+        "Item #1 at −10 in both tables", "Item #1 at −160 in table 1, −30 in table 2", "Still holding", "no jumps", "Table 1’s row stays", "Let go. Table 1: Item #1, open. Table 2: Item #1, closed")),
         str(said))
     page.locator("#second [role=row]:nth-child(5) button[data-action=delete]").focus()
     page.keyboard.press("Enter")
