@@ -53,13 +53,16 @@ function showAbout(stage) {
 }
 
 function connectBar(stage) {
-  byID("designs").replaceChildren(...designs.map(({ name, title, by }) => {
+  byID("designs").replaceChildren(...designs.map(({ name, title, kind, by }) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.design = name;
-    const whose = document.createElement("small");
-    whose.textContent = by;
-    button.append(title, whose);
+    button.append(title, ...[kind, by].map((words) => {
+      const line = document.createElement("small");
+      line.textContent = words;
+      line.className = words === kind ? "wide" : "";
+      return line;
+    }));
     button.addEventListener("click", () => {
       stage.show(name);
       stage.build();
