@@ -300,6 +300,11 @@ def opened(browser):
     check("who is then asked why, and guided through a drag of their own", asked[0] == asked[2] and "Why is only one row still open?" in asked[0]
           and "Still holding" in asked[1], str(asked))
     check("whose own drag is then followed", screen.offsets(1)[0] == -160 and "promise" in screen.page.inner_text("#said"), screen.page.inner_text("#said"))
+    rings = lambda: screen.page.evaluate("document.querySelectorAll('.rows:focus-visible, .rows [role=row]:has(:focus-visible)').length")
+    touched = rings()
+    screen.page.keyboard.press("ArrowDown")
+    screen.still()
+    check("a finger leaves no ring around a row, keys show theirs", (touched, rings()) == (0, 1), f"{touched} {rings()}")
     screen.page.tap("#lesson .now [data-show]")
     screen.page.wait_for_timeout(100)
     check("who asks why sees the heading, and the sums below it", is_in_view(screen, "#why-title") and is_in_view(screen, "#why .sum.second"))
@@ -335,7 +340,8 @@ def first_minute(browser):
         links = page.eval_on_selector_all("#about a", "all => all.map((one) => one.getAttribute('href'))")
         title = page.inner_text("#about b")
         check(f"{design}: whose article it is, of which year, what it is, and where to read on",
-              re.search(r"\w, 20\d\d$", by) and (design == "constraint-swipe" or kind in page.inner_text("#lesson-title")) and links[0].startswith("http") and (package / "Docs" / links[1]).exists() and title in links[1]
+              re.search(r"\w, 20\d\d$", by) and (design == "constraint-swipe" or kind in page.inner_text("#lesson-title"))
+              and links[0].startswith("http") and (package / "Docs" / links[1]).exists() and title in links[1]
               and (package / "Docs" / links[2]).exists() and len(page.inner_text("#about")) > 80, f"{by} {links}")
         check(f"{design}: it is in the address", page.evaluate("location.hash") == f"#design={design}", page.evaluate("location.hash"))
     page.click("[data-design=scroll-swipe]")

@@ -66,7 +66,7 @@ export class Input {
     if (event.pointerType !== "touch") event.preventDefault();
     this.phone.element.setPointerCapture(event.pointerId);
     // The keys go where the finger is.
-    this.phone.list.focus({ preventScroll: true });
+    this.phone.list.focus({ preventScroll: true, focusVisible: false });
     let number = 0;
     while ([...this.#fingers.values()].includes(number)) number += 1;
     this.#fingers.set(event.pointerId, number);
