@@ -117,13 +117,6 @@ class Desk:
         return self
 
     def __exit__(self, *_):
-        # What a bus has started is in no group of ours; it has this home.
-        for process in pathlib.Path("/proc").glob("[0-9]*"):
-            try:
-                if f"HOME={self.folder / 'home'}\0".encode() in (process / "environ").read_bytes():
-                    os.kill(int(process.name), signal.SIGTERM)
-            except OSError:
-                pass
         for number in (signal.SIGTERM, signal.SIGKILL):
             for process in reversed(self.started):
                 try:
@@ -131,6 +124,13 @@ class Desk:
                 except ProcessLookupError:
                     pass
             time.sleep(0.3)
+        # What a bus has started, and what holds on to a browser that has ended without one, is in no group of ours; it has this home.
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                if f"HOME={self.folder / 'home'}\0".encode() in (process / "environ").read_bytes():
+                    os.kill(int(process.name), signal.SIGKILL)
+            except OSError:
+                pass
         for process in self.started:
             process.wait()
 
