@@ -18,7 +18,7 @@ extension ExpandableTable {
     /// Moves a section with its rows.
     case moveSection(Int, to: Int)
     /// Replaces a text of a row.
-    case write(Write)
+    case write(RowText)
 
     /// Whether the change's rows are in the table before the change.
     var startsInTable: Bool {

@@ -64,7 +64,7 @@ public struct ExpandableTable: Sendable {
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
   /// The texts before the values being entered, each recorded once; they are not an undo step yet.
-  var entry: [Write] = []
+  var entry: [RowText] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }

@@ -55,6 +55,6 @@ extension HeadlessTable {
 extension TablePolicies {
   /// The policies under which the table closes no rows.
   package static var lenient: TablePolicies {
-    TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
   }
 }

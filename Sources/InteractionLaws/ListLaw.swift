@@ -191,7 +191,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .expandAndCollapse:
       """
-      If a row offers the actions `expand` and `collapse`, performing one after the other leaves the rows that showed \
+      If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as \
       before, including those expanded inside it, and performing either of them twice leaves the same rows as once.
       """
     case .saidIsShown:

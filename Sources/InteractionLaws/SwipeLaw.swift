@@ -120,7 +120,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leads back to the resting position before it, or to the target of the motion \
+      A cancelled or failed gesture returns the content to its previous resting position, or to the target of the motion \
       that it interrupted, and reports nothing, however long it took.
       """
     case .oneNoticePerChange:

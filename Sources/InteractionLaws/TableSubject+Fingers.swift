@@ -164,7 +164,7 @@ extension TableSubject {
         else {
           continue
         }
-        return Failure(row.name + " as its swipe alone leaves it", found: "a different look", probe: events)
+        return Failure(row.name + " as its swipe alone leaves it", found: "the row drawn differently", probe: events)
       }
       return nil
     }

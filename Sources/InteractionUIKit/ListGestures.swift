@@ -53,7 +53,7 @@
 
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }
-      if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
+      if phase == .began, let row = dragged?.row, host.driver.table.policies.closesOthersOnOpen {
         host.send(.gesture(.closeRows(after: .otherRowOpened, except: row)))
       }
       guard let dragged else { return }

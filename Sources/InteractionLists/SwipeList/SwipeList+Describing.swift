@@ -23,7 +23,8 @@ extension SwipeList {
     /// The row's group.
     ///
     /// Only rows of the same group are asked to close when the row opens, and it can be moved only past them. Rows
-    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy `oneOpen`.
+    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy
+    /// `closesOthersOnOpen`.
     /// flutter_slidable calls this `groupTag`.
     public var group: String?
 
