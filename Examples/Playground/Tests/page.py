@@ -170,13 +170,15 @@ def phones(browser):
             hidden = [one for one in wanted if not is_in_view(screen, one)]
             box = page.locator("#second .phone").bounding_box()
             check(f"{name}: the sentence and both tables are in sight", not hidden and box["height"] >= 132, f"{hidden or ''} {box['height']}")
-            places = lambda: page.evaluate("[...document.querySelectorAll('.phone')].map((one) => one.getBoundingClientRect().y)")
+            places = lambda: page.evaluate("[...document.querySelectorAll('.phone')].map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y])")
             before = places()
             if design == "constraint-swipe":
                 screen.drag((290, 66), (250, 66))
                 screen.still()
                 check(f"{name}: a hint moves nothing, and is in sight", places() == before and is_in_view(screen, "#lesson .hint")
                       and page.is_visible("#lesson .hint"))
+            page.evaluate("for (const one of document.querySelectorAll('.reading')) one.textContent = 'at −178, moving';")
+            check(f"{name}: nor does a long word on where a row is", places() == before, f"{before} {places()}")
             unseen = []
             for _ in range(max(1, page.locator("#lesson .tries li").count())):
                 if page.locator("#lesson .now [data-play]").count():

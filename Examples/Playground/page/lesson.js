@@ -131,7 +131,7 @@ export class Lesson {
           <button type="button" data-play="-1">Show me</button></li>
         <li><p>Still holding, drag back to the right, until table 2’s row is almost closed.</p></li>
         <li><p>Table 1’s row stays at <b>${stop}</b>, both buttons wide; table 2’s follows. Let go.</p></li>
-        <li><p>Same finger. <b>Why is only one row still open?</b> Now drag one yourself.</p>
+        <li><p>Same finger. <b>Why is only one row still open?</b> Try it with another row.</p>
           <button type="button" class="compact" data-show="why">Why?</button></li>
       </ol>`);
     this.#write(`
