@@ -37,11 +37,11 @@ public struct ExpandableTable: Sendable {
   var heights = IndividualHeights()
   /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
-  /// Whether a section of the list had no rows when it was loaded.
+  /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
-  /// Whether a row of the list was hidden and folded under no other when it was loaded.
+  /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasLeftovers: Bool
   /// The width of the table, in points.
   var width = 320.0

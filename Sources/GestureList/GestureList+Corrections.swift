@@ -10,7 +10,7 @@ extension GestureList {
     /// A lifted row moves to where the finger is.
     ///
     /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row. After a
-    /// finger has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: the item and its row
+    /// finger has jumped from row 0 to row 2, items C B A are in rows that display C A B. Corrected: the item and its row
     /// both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.

@@ -76,7 +76,7 @@
       guard let host else { return }
       let hit = hit(tap.location(in: host.collectionView))
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
-      // A tap outside of open rows closes them and does nothing else.
+      // A tap outside open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen,
         !host.list.rowsToClose(after: .tableTapped, except: hit?.row, at: .now).isEmpty
       {

@@ -126,7 +126,7 @@ FAULTS = [
     ("ListHost.swift", "let cell = providing { self.cell(self, indexPath, row) }", "let cell = cell(self, indexPath, row)"),
     ("ScrollRowView.swift", "gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop", "false"),
     ("ScrollRowView.swift", "(shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset", "answer.targetContentOffset"),
-    ("InteractionHosting/RowDriver.swift", "return answered(answer, from: before, at: now)", "return answer"),
+    ("InteractionHosting/RowDriver.swift", "return recordPress(in: answer, from: before, at: now)", "return answer"),
     ("ListHost+Updating.swift", "self.displayedList = list\n", "\n"),
     ("ListHost+Updating.swift", "self.placeDisplayedHeaders(at: .now)", ""),
     ("ListHost+Updating.swift", "UIView.performWithoutAnimation { self.performBatch(update, of: list) }", "performBatch(update, of: list)"),

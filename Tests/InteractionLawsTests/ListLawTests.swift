@@ -172,7 +172,7 @@ struct ListLawTests {
     let told = Violation(
       law: "what is reported has happened",
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
-      expected: "didMove.0 only of a moved row", found: "rows 0 1 2")
+      expected: "didMove.0 only for a moved row", found: "rows 0 1 2")
     expectTexts(ListLaw.check({ LiftingList(fault: .reportsCancelledMoves) }), [told.text])
   }
 

@@ -58,7 +58,7 @@ struct SwipeLawTests {
     Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
-      "leading from code again, no notice", found: "didClose"),
+      "leading requested by code again, no notice", found: "didClose"),
     Caught(
       .flicksCount, [pan(.began, 0), pan(.changed, 1)], then: [Timed(0.1, pan(.ended, 1, velocity: 1001))],
       "from closed, a flick that opens", found: "closed"),

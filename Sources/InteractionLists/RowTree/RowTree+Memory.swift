@@ -226,7 +226,7 @@ extension RowTree {
   }
 }
 
-/// The layout of the cells in a block, in constants, so that finding a cell takes only a few instructions.
+/// The layout of the cells in a block, as constants, so that finding a cell takes only a few instructions.
 private protocol Cell {
   /// The size of a cell, in bytes.
   static var size: Int { get }
