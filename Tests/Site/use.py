@@ -1,4 +1,4 @@
-"""Uses the web site as a reader does: the search, both switches, a film and a link to a line of code."""
+"""Uses the web site as a reader does: the search, both switches, a film, the playground in the text and a link to a line of code."""
 from playwright.sync_api import Error
 
 
@@ -10,7 +10,7 @@ def problems(browser):
         if not holds:
             found.append(f"in use: {problem}")
 
-    for part in (search, language, looks, film, line):
+    for part in (search, language, looks, film, tables, line):
         try:
             part(browser, browser.page, check)
         except Error as error:  # it has waited in vain
@@ -87,6 +87,37 @@ def film(browser, page, check):
     page.emulate_media(reduced_motion="reduce")
     browser.open("Docs/ConstraintSwipe.html")
     check(not moves(), "a film moves where nothing should")
+
+
+def tables(browser, page, check):
+    """The playground stands in the text when somebody asks for it, in its own height, and not before; a finger moves it."""
+    playgrounds = lambda: [frame for frame in page.frames if "playground.html" in frame.url]
+    for name in ("Docs/ScrollSwipe.html", "Docs/zh-CN/GestureList.html"):
+        browser.open(name)
+        button = page.locator("button.md-button")
+        check(button.count() == 1 and not playgrounds(), f"{name}: the playground is loaded unasked")
+        button.click()
+        place = page.locator("iframe.playground")
+        place.wait_for()
+        [inside] = playgrounds()
+        inside.wait_for_function("window.playground?.stage.isStill")
+        heights = lambda: (place.bounding_box()["height"], inside.evaluate("document.documentElement.scrollHeight"))
+        page.wait_for_timeout(300)
+        shown, own = heights()
+        check(shown == own < 600, f"{name}: the playground is {own} points high, and {shown} are shown")
+        titles = inside.locator("figcaption").all_inner_texts()
+        check("without" in titles[0] and "corrected" in titles[1], f"{name}: the tables are {titles}")
+        check(inside.locator("header, #lesson, footer").evaluate_all("all => all.every((one) => !one.checkVisibility())"),
+              f"{name}: more than the tables shows")
+        inside.locator("#second .phone").scroll_into_view_if_needed()
+        box = inside.locator("#second .phone").bounding_box()
+        page.mouse.move(box["x"] + 200, box["y"] + 66)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 100, box["y"] + 66, steps=10)
+        check(inside.evaluate("window.playground.graph.latest?.finger !== undefined"), f"{name}: a finger moves nothing")
+        page.mouse.up()
+        button.click()
+        check(not playgrounds(), f"{name}: the playground stays")
 
 
 def line(browser, page, check):

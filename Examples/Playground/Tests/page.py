@@ -1184,8 +1184,42 @@ def other_looks(browser):
     screen.close()
 
 
+def embedded(browser):
+    """Inside another page there are the tables, the bar and the graph, beside each other where they have room."""
+    for width, are_beside in ((760, True), (690, True), (560, True), (559, False), (336, False)):
+        # Its correction has the longest name; a finger has moved a row.
+        screen = Screen(browser, file, "#embed&design=gesture-list&without=movesInsteadOfExchanges", width=width, height=500)
+        screen.drag((200, 66), (180, 66), release=False)
+        first, second = (screen.page.locator(f"#{one} .phone").bounding_box() for one in ("first", "second"))
+        check(f"embedded, {width}: a long name takes no room from the tables", (first["y"] == second["y"]) == are_beside and
+              screen.page.evaluate("document.documentElement.scrollWidth") == width, f"{first} {second}")
+        screen.touches("touchEnd", {})
+        screen.open("#embed&design=scroll-swipe&without=opensAtHalf")
+        name = f"embedded, {width}"
+        page = screen.page
+        shown = page.evaluate("[...document.querySelectorAll('h1, nav, #lesson, #why, #about, #panels, .keys, footer')].some((one) => one.checkVisibility())")
+        check(f"{name}: tables and graph, and nothing else", not shown and all(page.is_visible(one) for one in ("#first .phone", "#second .phone", ".bar", "#graph canvas")))
+        first, second = (page.locator(f"#{one} .phone").bounding_box() for one in ("first", "second"))
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        check(f"{name}: the tables have room, and stand as they should", (first["y"] == second["y"]) == are_beside and wide == width
+              and second["x"] + second["width"] <= width, f"{first} {second} {wide}")
+        picture(screen, f"embedded-{width}", full_page=True)
+        x = first["width"] - 40
+        screen.drag((x, 66), (x - 149, 66), rest=0.3)
+        screen.still()
+        check(f"{name}: one finger moves both", screen.offsets(1) == [0, -160], str(screen.offsets(1)))
+        page.click("#again")
+        screen.still()
+        check(f"{name}: it stays so, with its address", page.evaluate("location.hash").startswith("#embed&design=scroll-swipe") and page.is_hidden("header"))
+        check(f"{name}: no error", not screen.problems, str(screen.problems or ""))
+        page.evaluate("location.hash = '#design=scroll-swipe'")
+        page.wait_for_timeout(50)
+        check(f"{name}: the whole page comes when it is asked for", page.is_visible("header") and page.is_visible("#lesson"))
+        screen.close()
+
+
 # Parts that open pages themselves, and those that get one.
-openers = (first_screen, truth, phones, demonstrated, opened, first_minute, focus, heard, windows, other_looks)
+openers = (first_screen, truth, phones, demonstrated, opened, first_minute, focus, heard, windows, other_looks, embedded)
 guests = (taken_away, corrections, tunables, time_control, hands, accessibility, designs, questions, many_rows, others_scripts, maps, links)
 
 

@@ -3,7 +3,8 @@
 //     playground.html#design=scroll-swipe&without=resumesMotion&script=scroll-swipe-second-row
 //
 // `design`, its name in scripts; `beside`, another design for table 2; `rules`; `without`, the corrections that table 1
-// lacks, by commas, or "all"; `buttons`; `rows`; `direction=rtl`; `script`, one of the recorded gestures.
+// lacks, by commas, or "all"; `buttons`; `rows`; `direction=rtl`; `script`, one of the recorded gestures; and `embed`, which leaves
+// only the tables and the graph, for a page that has this one inside.
 
 import { buttonSets, designNamed } from "./designs.js";
 
@@ -11,6 +12,7 @@ import { buttonSets, designNamed } from "./designs.js";
 export function follow(stage, hash) {
   const wish = new URLSearchParams(hash.replace(/^#/, ""));
   const { settings } = stage;
+  document.documentElement.toggleAttribute("data-embed", wish.has("embed"));
   stage.show(designNamed(wish.get("design")) ? wish.get("design") : "constraint-swipe");
   const [left, right] = settings.sides;
   const { corrections, rules } = stage.known(left.design);
@@ -41,5 +43,6 @@ export function address(stage) {
   if (buttons !== (designNamed(left.design).buttons ?? "two")) wish.push(`buttons=${buttons}`);
   if (rows !== 30) wish.push(`rows=${rows}`);
   if (isMirrored) wish.push("direction=rtl");
+  if ("embed" in document.documentElement.dataset) wish.unshift("embed");
   return `#${wish.join("&")}`;
 }

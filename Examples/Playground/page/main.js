@@ -183,6 +183,8 @@ addEventListener("hashchange", () => {
 });
 isFollowing = false;
 addEventListener("resize", () => stage.fit());
+// A page that has this one inside makes it as high as it is.
+new ResizeObserver(() => parent.postMessage({ playground: Math.ceil(document.body.getBoundingClientRect().height) }, "*")).observe(document.body);
 followResolution(stage);
 if (!location.hash && isFirst(stage)) lesson.open();
 // For whoever looks in from outside, tests among them.

@@ -17,6 +17,8 @@ const least = 240;
 const narrowest = 712;
 /** Screens below this height show no title. */
 const shortest = 600;
+/** Inside another page tables are so high, stand beside each other from this width of the page on, and leave this much between them. */
+const heightInside = 220, narrowestInside = 560, aroundInside = 16;
 /** A table is at least so high: three rows. */
 const lowest = 132;
 /** What else is in sight with tables that stand one above the other, beside them, and beside them on a low screen: style.css. */
@@ -126,6 +128,10 @@ export class Stage {
     const high = this.#ruler.clientHeight;
     const root = document.documentElement.dataset;
     root.short = high < shortest;
+    if ("embed" in root) {
+      const room = page < narrowestInside ? page - 4 : (page - aroundInside) / 2;
+      return { width: Math.min(332, Math.floor(room)), height: heightInside };
+    }
     if (page < narrowest) {
       const around = aroundStacked + (high < shortest ? 0 : aboveStacked);
       return { width: Math.min(390, page - 24), height: Math.min(220, Math.max(lowest, Math.floor((high - around) / 2))) };

@@ -1,4 +1,4 @@
-// What the site adds to its theme: films that can be stopped, and folded parts that are printed.
+// What the site adds to its theme: films that can be stopped, the playground in the text, and folded parts that are printed.
 
 const words = document.documentElement.lang === "zh" ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
 
@@ -36,6 +36,39 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const films = document.querySelectorAll("img.film");
 if (reduced.matches) setStill(films, true);
 reduced.addEventListener("change", () => setStill(films, reduced.matches));
+
+/** Makes a link to the tables a button that shows them below its paragraph, and takes them away; nothing is loaded before. */
+function addTables(link) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "md-button";
+  button.textContent = link.textContent;
+  button.ariaExpanded = "false";
+  const paragraph = link.parentElement;
+  link.replaceWith(button);
+  let frame;
+  button.addEventListener("click", () => {
+    if (frame) {
+      frame.remove();
+      frame = undefined;
+    } else {
+      frame = document.createElement("iframe");
+      frame.className = "playground";
+      frame.title = link.textContent;
+      frame.src = link.href;
+      paragraph.after(frame);
+    }
+    button.ariaExpanded = String(frame !== undefined);
+  });
+}
+
+for (const link of document.querySelectorAll("a[href*='playground.html#embed']")) addTables(link);
+
+// The tables say how high they are.
+addEventListener("message", ({ source, data }) => {
+  const frame = [...document.querySelectorAll(".playground")].find((one) => one.contentWindow === source);
+  if (frame && data.playground > 0) frame.style.height = `${data.playground}px`;
+});
 
 // On paper everything is unfolded.
 addEventListener("beforeprint", () => {
