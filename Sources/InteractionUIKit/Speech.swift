@@ -22,12 +22,12 @@
         let path = table.indexPath(for: cell)
       {
         isThere = { table.indexPath(for: cell) != nil }
-        successor = { table.cellForRow(at: path) ?? path.before.flatMap { table.cellForRow(at: $0) } }
+        successor = { table.cellForRow(at: path) ?? path.previousRow.flatMap { table.cellForRow(at: $0) } }
       } else if let cell = cell as? UICollectionViewCell, let view: UICollectionView = cell.enclosing(),
         let path = view.indexPath(for: cell)
       {
         isThere = { view.indexPath(for: cell) != nil }
-        successor = { view.cellForItem(at: path) ?? path.before.flatMap { view.cellForItem(at: $0) } }
+        successor = { view.cellForItem(at: path) ?? path.previousRow.flatMap { view.cellForItem(at: $0) } }
       } else {
         return nil
       }
@@ -41,7 +41,7 @@
   }
 
   extension IndexPath {
-    fileprivate var before: IndexPath? { row > 0 ? IndexPath(row: row - 1, section: section) : nil }
+    fileprivate var previousRow: IndexPath? { row > 0 ? IndexPath(row: row - 1, section: section) : nil }
   }
 
   extension UIView {
