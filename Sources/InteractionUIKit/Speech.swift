@@ -17,7 +17,7 @@
 
     /// Finds the cell that contains a view; nil if no list shows such a cell.
     init?(of view: UIView) {
-      guard let cell = view.outward.first(where: { $0.isCell }) else { return nil }
+      guard let cell = view.selfAndSuperviews.first(where: { $0.isCell }) else { return nil }
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
         let path = table.indexPath(for: cell)
       {
@@ -47,7 +47,7 @@
   extension UIView {
     /// The accessibility label of this view, or of the nearest superview that has one, up to the cell that it is in.
     var spokenLabel: String? {
-      for view in outward {
+      for view in selfAndSuperviews {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         if view.isCell { break }
       }

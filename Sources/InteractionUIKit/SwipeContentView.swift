@@ -69,7 +69,7 @@
 
     /// Adds the row's plain actions to the app's custom actions of the cell around the row.
     private func offerActions() {
-      let cell = window == nil ? nil : outward.first { $0.isCell }
+      let cell = window == nil ? nil : selfAndSuperviews.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions
       guard cell !== offeringCell || actions != offeredActions else { return }
       offeringCell?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }

@@ -88,7 +88,7 @@ FAULTS = [
     ("SwipeRowView.swift", "velocity: velocity, at: $1", "at: $1"),
     ("SwipeArbiter.swift", "otherGestureRecognizer is UIScreenEdgePanGestureRecognizer", "false"),
     ("SwipeArbiter.swift", "{ otherGestureRecognizer.isContentPop }", "{ false }"),
-    ("SwipeArbiter.swift", "outward.prefix", "outward.prefix(1).prefix"),
+    ("SwipeArbiter.swift", "selfAndSuperviews.prefix", "selfAndSuperviews.prefix(1).prefix"),
     ("SwipeArbiter.swift", "|| (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true", ""),
     ("SwipeArbiter.swift", "{ $0.isEditable || $0.isSelectable }", "{ $0.text != nil }"),
     ("ScrollRowView.swift", "sign * 1000 * Double(velocity.x)", "sign * Double(velocity.x)"),
