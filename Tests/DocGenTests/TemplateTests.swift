@@ -295,8 +295,9 @@ struct TemplateTests {
     #expect(documents[3].text.hasSuffix("![行“打开”。](../Figures/zh-CN/A.svg)\n"))
     // The whole takes 150.7 points, the longer English line 140.1: so it is broken, and behind the comma.
     let chinese = """
-      <svg lang="zh-Hans" role="img" aria-labelledby="t">
-      <title id="t">行“打开”。</title>
+      <svg lang="zh-Hans" role="img" aria-labelledby="t d">
+      <title id="t">行“打开”</title>
+      <desc id="d">行“打开”。</desc>
       <text x="0" font-size="10" class="t">关闭：40 以上</text>
       <text y="9" font-size="17" class="l" clip-path="url(#c)">closed</text>
       <text y="10" font-size="10" class="m">手指回到右边，</text>

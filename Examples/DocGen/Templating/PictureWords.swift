@@ -30,12 +30,12 @@ struct PictureWords {
     }
   }
 
-  /// A picture whose language and description are those of the page.
+  /// A picture in the page's language, with the page's description, of which the first clause is its title.
   private static func described(_ svg: String, _ alt: String) -> String {
-    svg.replacing("<svg ", with: "<svg lang=\"zh-Hans\" ", maxReplacements: 1)
-      .replacing(" aria-labelledby=\"t d\"", with: " aria-labelledby=\"t\"", maxReplacements: 1)
-      .replacing(/<title id="t">[^<]*<\/title>\n<desc id="d">[^<]*<\/desc>/, maxReplacements: 1) { _ in
-        "<title id=\"t\">\(escaped(alt))</title>"
+    let title = alt.prefix { !"。：；".contains($0) }
+    return svg.replacing("<svg ", with: "<svg lang=\"zh-Hans\" ", maxReplacements: 1)
+      .replacing(/(<title id="t">)[^<]*(<\/title>\n<desc id="d">)[^<]*/, maxReplacements: 1) {
+        $0.1 + escaped(String(title)) + $0.2 + escaped(alt)
       }
   }
 
