@@ -16,9 +16,9 @@ extension GestureList {
   ///
   /// Chosen here, like the colour below. ClearStyle's cues are pure green and red, white below the threshold, and on
   /// black. A table's background is light or dark, and these colours have a contrast of 3 on both.
-  private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
+  private static var completionCueColor: SRGBColor { SRGBColor(hex: 0x248A3D) }
   /// The colour of the cue of a swipe that deletes.
-  private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
+  private static var deletionCueColor: SRGBColor { SRGBColor(hex: 0xFF0000) }
 
   /// Returns the colour of text on a row's background, white if its contrast is at least 4.5, otherwise black.
   ///
@@ -95,7 +95,7 @@ extension GestureList {
     for edge in SwipeEdge.allCases {
       let cue = row.cue(edge, at: time)
       let x = edge == .leading ? frame.x - Self.cueMargin - Self.cueWidth : frame.maxX + Self.cueMargin
-      let (sign, armed) = edge == .leading ? ("✓", Self.completes) : ("✗", Self.deletes)
+      let (sign, armed) = edge == .leading ? ("✓", Self.completionCueColor) : ("✗", Self.deletionCueColor)
       let text = LayerText(
         sign, paint: cue.isArmed ? .fixed(armed) : .label, size: 32, alignment: .center, isSymbol: true)
       let rect = LayoutRect(x, frame.y, Self.cueWidth, frame.height)

@@ -12,14 +12,14 @@ extension GestureList {
     /// A larger fraction needs a longer swipe. The name is Flutter's. Smaller values become 0.01, so that releasing a
     /// row where it was has no effect; larger values become 1, and NaN becomes the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
-    /// The number of row heights that the content must be pulled below its top to add an item, 0 or more.
+    /// The distance that the content must be pulled below its top to add an item, in row heights, 0 or more.
     ///
     /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; infinity becomes
     /// 10⁹, so that none does; NaN becomes the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
-    /// The number of row heights that two fingers must part to add an item, 0 or more.
+    /// The distance that two fingers must move apart to add an item, in row heights, 0 or more.
     ///
     /// A larger number needs a wider pinch. Negative values become 0, so that any parting adds an item; infinity
     /// becomes 10⁹, so that none does; NaN becomes the default.
@@ -45,8 +45,8 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - dismissThreshold: The fraction of the row's width from which a release has an effect, 0.01...1.
-    ///   - pullThreshold: The number of row heights that a pull must exceed, 0 or more.
-    ///   - pinchThreshold: The number of row heights that two fingers must part, 0 or more.
+    ///   - pullThreshold: The distance that a pull must exceed, in row heights, 0 or more.
+    ///   - pinchThreshold: The distance that two fingers must move apart, in row heights, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
     ///   - reorderControl: The side on which rows have a reorder control, or nil.
     ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table returns to where it was lifted.
@@ -68,11 +68,11 @@ extension GestureList {
     ///
     /// From the article: half.
     public static let defaultDismissThreshold = 0.5
-    /// The default number of row heights that a pull must exceed.
+    /// The default distance that a pull must exceed, in row heights.
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPullThreshold = 1.0
-    /// The default number of row heights that two fingers must part.
+    /// The default distance that two fingers must move apart, in row heights.
     ///
     /// From the article: 1, the height of a row.
     public static let defaultPinchThreshold = 1.0

@@ -153,9 +153,7 @@ extension HeadlessTable {
     let moves = rows.settleTime != nil
     let displacement =
       (displacement(of: reference.row, visibleIn: seen, moves: moves, at: time) ?? way) - reference.displacement
-    // A travelling row may appear farther from the top than its position, and no content rests above the top.
-    let rest = max(distance, -max(0, scroll.base(at: time)))
-    scroll.shift(by: rest, from: displacement + distance - rest, at: time)
+    scroll.keepInSight(by: distance, from: displacement, contentHeight: rows.contentHeight, at: time)
   }
 
   /// Returns the rows seen in a stretch of the content, in order from the top.

@@ -35,6 +35,25 @@ extension VerticalScroll {
     shifts.append(motion)
   }
 
+  /// Moves the content by the distance that rows in sight have moved, or to the top if that is nearer.
+  ///
+  /// Content on its way comes to rest where it would have, moved by the whole distance, or else at the top.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in points; positive toward the end.
+  ///   - displacement: The initial distance of the content from its place moved by the whole distance, in points.
+  ///   - contentHeight: The height of the content, in points.
+  ///   - time: The current time.
+  mutating func keepInSight(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
+    // A travelling row may appear farther from the top than its position, and no content rests above the top.
+    let possible = max(distance, -max(0, base(at: time)))
+    shift(by: possible, from: displacement + distance - possible, at: time)
+    guard possible != distance, case .moving(let motion, let next) = state,
+      continues(motion, next, contentHeight: contentHeight, at: time)
+    else { return }
+    redirect(motion, to: max(0, motion.to + distance - possible), contentHeight: contentHeight, at: time)
+  }
+
   private mutating func translate(by distance: Double) {
     switch state {
     case .resting(let offset): state = .resting(offset + distance)

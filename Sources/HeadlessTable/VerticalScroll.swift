@@ -219,15 +219,7 @@
     case .approaching: break
     case .moving where springsBack(contentHeight: contentHeight, at: time): break
     case .moving(let motion, let next) where continues(motion, next, contentHeight: contentHeight, at: time):
-      let offset = base(at: time)
-      switch motion.curve {
-      case .deceleration(let rate):
-        glide(from: offset, toward: motion.to, contentHeight: contentHeight, rate: rate, at: time)
-      case .easeOut, .easeInOut, .bounce, .spring:
-        let end = motion.to.clamped(to: 0...end(contentHeight: contentHeight))
-        guard end != motion.to else { return }
-        state = .moving(Motion(start: time, from: offset, to: end, curve: animation), then: nil)
-      }
+      redirect(motion, to: motion.to, contentHeight: contentHeight, at: time)
     case .resting, .moving:
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
@@ -241,6 +233,19 @@
         Autoscroll(
           speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll,
           rampDuration: scroll.rampDuration, at: time))
+    }
+  }
+
+  /// Continues a motion toward an offset, as far as the content reaches.
+  mutating func redirect(_ motion: Motion, to target: Double, contentHeight: Double, at time: Time) {
+    let offset = base(at: time)
+    switch motion.curve {
+    case .deceleration(let rate):
+      glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
+    case .easeOut, .easeInOut, .bounce, .spring:
+      let target = target.clamped(to: 0...end(contentHeight: contentHeight))
+      guard target != motion.to else { return }
+      state = .moving(Motion(start: time, from: offset, to: target, curve: animation), then: nil)
     }
   }
 
@@ -261,7 +266,7 @@
   }
 
   /// Returns whether a motion that has not reached an end is at an offset that still exists, or above the top.
-  private func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
+  func continues(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }
 

@@ -8,7 +8,7 @@ extension RowDriver {
   /// list, call `HeadlessTable.accepts(_:from:at:)`.
   ///
   /// - Parameters:
-  ///   - translation: How far the finger has moved since it touched down, in points to the right and downward.
+  ///   - translation: The finger's movement since it touched down, in points to the right and downward.
   ///   - time: The time of the movement.
   /// - Returns: Whether the recogniser should begin.
   /// - Complexity: O(1).

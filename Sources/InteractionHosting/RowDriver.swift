@@ -71,7 +71,7 @@ public struct RowDriver: Sendable {
   ///
   /// - Parameters:
   ///   - phase: The phase of the drag.
-  ///   - translation: How far the finger has moved since it touched down, in points to the right and downward.
+  ///   - translation: The finger's movement since it touched down, in points to the right and downward.
   ///   - velocity: The finger's velocity in points per second, to the right and downward. UIScrollView's is in points per
   ///     millisecond.
   ///   - time: The time of the sample.

@@ -1,12 +1,13 @@
 import HeadlessTable
 
-/// A short list and a long one, each in a table, whose work is counted and compared.
+/// A short list and a long one, each in a table, whose work is counted and compared; the rows far down are checked, too.
 struct CostSubject<List: ListInteraction>: Subject {
   typealias Failure = Finding<TableLawEvent>
 
   /// The subject that chooses the events and applies them to either table.
   private let subject: TableSubject<List>
   private let few, many: TableSubject<List>.Walk
+  private let growth: TableLaw.Growth<List>
   /// The work of both lists together.
   private let tally = Tally()
 
@@ -15,6 +16,7 @@ struct CostSubject<List: ListInteraction>: Subject {
     func subject(_ rows: Int) -> TableSubject<List> {
       TableSubject(list: growth.make(rows), customEvents: customEvents, laws: [.costDoesNotGrow], tally: tally)
     }
+    self.growth = growth
     self.subject = subject(growth.rows.few)
     few = self.subject.fresh
     many = subject(growth.rows.many).fresh
@@ -57,12 +59,14 @@ struct CostSubject<List: ListInteraction>: Subject {
     return (after, cost)
   }
 
-  func failureWhenFresh(of law: TableLaw) -> Failure? { failure(step(fresh, Timed(.zero, .frame))) }
+  func failureWhenFresh(of law: TableLaw) -> Failure? {
+    law == .farRowsAgree ? FarRows(growth).failure() : failure(step(fresh, Timed(.zero, .frame)))
+  }
 
   func failure(
     of law: TableLaw, in step: Step, isKnown: Bool, after events: [Timed<TableLawEvent>]
   ) -> Failure? {
-    failure(step)
+    law == .farRowsAgree ? nil : failure(step)
   }
 
   private func failure(_ step: Step) -> Failure? {

@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// Returns the first, second, middle and last row, and an id that no row has.
+  /// Returns the first three rows, the middle one and the last, and an id that no row has.
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var sample: [RowID] = []
@@ -39,6 +39,7 @@ extension ListSubject {
     }
     add(0)
     add(1)
+    add(2)
     add(rows.count / 2)
     add(rows.count - 1)
     sample.append(RowID(-7))

@@ -69,7 +69,7 @@ extension ListSubject {
     let removedRows =
       step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in removedRows + [RowID(-7)] {
-      let name = row.name + ", which does not show, "
+      let name = row.name + ", which is not visible, "
       guard list.position(of: row) == nil else { return Failure(name + "without a position", found: "a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
         return Failure(name + "without a height or a top", found: "one of them")

@@ -103,7 +103,10 @@ extension ListSubject {
     guard frameNow(step.after).isFar(from: still) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
-    guard frame(list, width: step.after.width, at: moment) == still else { return nil }
+    // Nobody sees a row without a height move.
+    guard frame(list, width: step.after.width, at: moment) == still,
+      !step.after.ids.joined().contains(where: { list.height(of: $0) == 0 })
+    else { return nil }
     return Failure("movement until " + end.text, found: "no movement from " + moment.text + " on")
   }
 }

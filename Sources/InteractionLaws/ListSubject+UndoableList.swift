@@ -79,7 +79,8 @@ extension ListSubject {
     let isSame = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
     if isSame, moves != isMoved {
       return Failure(
-        "undone, " + (moves ? "didMove, as the event reported a move" : "no didMove, as the event reported no move"),
+        "undone, "
+          + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
         found: text(back.notices))
     }
     let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())

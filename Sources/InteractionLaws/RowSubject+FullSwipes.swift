@@ -39,7 +39,8 @@ extension RowSubject {
       }
     guard (border - found).magnitude > row.rounding else { return nil }
     return Failure(
-      "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
+      "the " + edge.name + " button 0 extending to the content at " + DecimalText.text(border),
+      found: DecimalText.text(found))
   }
 
   /// Returns the event of the finger lifting at its current position, or nil if the step's event does not contain it.

@@ -116,26 +116,29 @@ protocol NamedLaw: Equatable {
 
 extension Search {
   /// Returns the violations of some laws, at most one of each, in the order of the laws.
-  func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
+  ///
+  /// Laws of which another part of the same check has found a violation earlier are not checked.
+  func violations<S: Subject>(
+    of laws: [S.Law], by subject: S, after earlier: [Violation<S.Event>] = []
+  ) -> [Violation<S.Event>] {
     precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search's depth, walks and steps must be at least 0.")
-    var found: [(law: S.Law, violation: Violation<S.Event>)] = laws.compactMap { law in
-      subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
+    var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
+    var progress = Progress(report: didTry, seed: seed, laws: findings.open.count)
+    for law in laws where findings.open.contains(law) {
+      if let failure = subject.failureWhenFresh(of: law) {
+        findings.add(Violation(law: law.name, events: [], failure))
+      }
     }
-    var open = laws.filter { law in !found.contains { $0.law == law } }
-    if stopsAtFirst, !found.isEmpty { return [found[0].violation] }
-    var progress = Progress(report: didTry, seed: seed, laws: laws.count)
-    explore(subject, &open, &progress) { found.append(($0, $1)) }
-    for walk in 0..<walks where !open.isEmpty {
-      wander(subject, &open, &progress, seed: seed &+ UInt64(walk)) { found.append(($0, $1)) }
+    if !findings.open.isEmpty { explore(subject, &findings, &progress) }
+    for walk in 0..<walks where !findings.open.isEmpty {
+      wander(subject, &findings, &progress, seed: seed &+ UInt64(walk))
     }
     progress.finish()
-    return laws.compactMap { law in found.first { $0.law == law }?.violation }
+    return laws.compactMap { law in findings.violations.first { $0.law == law.name } }
   }
 
   /// Tries every sequence up to the depth, shortest first.
-  private func explore<S: Subject>(
-    _ subject: S, _ open: inout [S.Law], _ progress: inout Progress, _ report: (S.Law, Violation<S.Event>) -> Void
-  ) {
+  private func explore<S: Subject>(_ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress) {
     var level = [Node<S>(walk: subject.fresh, events: [])]
     for round in 0..<depth {
       var next: [Node<S>] = []
@@ -144,7 +147,6 @@ extension Search {
       for node in level {
         let now = subject.now(node.walk)
         for choice in subject.choices(after: node.walk) {
-          if open.isEmpty { return }
           let event = Timed(now + choice.delay, choice.event)
           willTry?(Violation.lines(node.events + [event]))
           let step = subject.step(node.walk, event)
@@ -158,13 +160,12 @@ extension Search {
             }
             if !isKnown { known[hash, default: []].append(walk) }
           }
-          for law in open where round == 0 || progress.asks(subject.share(of: law, in: step)) {
+          for law in findings.open where round == 0 || progress.asks(subject.share(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
-            open.removeAll { $0 == law || stopsAtFirst }
-            report(law, simplified(node.events + [event], failure, law, subject))
-            if stopsAtFirst { return }
+            findings.add(simplified(node.events + [event], failure, law, subject))
+            if findings.open.isEmpty { return }
           }
           // A state that is not continued need not be kept.
           if isKnown || round + 1 == depth { continue }
@@ -177,8 +178,7 @@ extension Search {
 
   /// Follows one random sequence.
   private func wander<S: Subject>(
-    _ subject: S, _ open: inout [S.Law], _ progress: inout Progress, seed: UInt64,
-    _ report: (S.Law, Violation<S.Event>) -> Void
+    _ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress, seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
     progress.restart(seed: seed)
@@ -190,18 +190,37 @@ extension Search {
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(walk, event)
       progress.add()
-      for law in open where progress.asks(subject.share(of: law, in: step)) {
+      for law in findings.open where progress.asks(subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
-        open.removeAll { $0 == law || stopsAtFirst }
         var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
-        report(law, violation)
-        if stopsAtFirst { return }
+        findings.add(violation)
+        if findings.open.isEmpty { return }
       }
       walk = subject.walk(after: step)
       events.append(event)
     }
   }
+}
+
+/// The violations that a search has found, and the laws that it still asks.
+private struct Findings<S: Subject> {
+  /// The laws without a violation; none once the check has ended.
+  private(set) var open: [S.Law]
+  private(set) var violations: [Violation<S.Event>] = []
+  private let stopsAtFirst: Bool
+
+  init(_ laws: [S.Law], after earlier: [Violation<S.Event>], stopsAtFirst: Bool) {
+    (open, self.stopsAtFirst) = (laws, stopsAtFirst)
+    for violation in earlier { close(violation.law) }
+  }
+
+  mutating func add(_ violation: Violation<S.Event>) {
+    violations.append(violation)
+    close(violation.law)
+  }
+
+  private mutating func close(_ law: String) { open.removeAll { stopsAtFirst || $0.name == law } }
 }
 
 /// A counter that reports the events that a search has tried, by the thousand, and draws a random number for each event.
@@ -243,11 +262,6 @@ private struct Progress {
 private struct Node<S: Subject> {
   let walk: S.Walk
   let events: [Timed<S.Event>]
-}
-
-extension Search {
-  /// Whether a check that has found some violations goes on.
-  func goesOn(after violations: [Violation<some LawEvent>]) -> Bool { !stopsAtFirst || violations.isEmpty }
 }
 
 extension Violation {

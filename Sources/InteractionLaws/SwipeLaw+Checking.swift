@@ -140,10 +140,8 @@ extension SwipeLaw {
     if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed || $0 == .paintedWhereItIs } }
     if !tame.contains(.mirror) { subject.mirrored = nil }
     var violations = search.violations(of: tame, by: subject)
-    if laws.contains(.survivesAnyInput), search.goesOn(after: violations) {
-      (subject.mirrored, subject.isWild) = (nil, true)
-      violations += search.violations(of: [.survivesAnyInput], by: subject)
-    }
+    (subject.mirrored, subject.isWild) = (nil, true)
+    violations += search.violations(of: laws.filter { $0 == .survivesAnyInput }, by: subject, after: violations)
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 }

@@ -46,7 +46,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case paintedIsPressed
   /// A row that can be drawn, its content and its buttons are painted in their frames.
   case paintedWhereItIs
-  /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
+  /// Whatever a gesture reaches, a plain action reaches too, through InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is then over.
   case motionEnds
@@ -170,7 +170,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .survivesAnyInput:
       """
-      Any events in any order with any numbers, including NaN, infinities and times that run back, leave finite numbers, \
+      Any events in any order with any numbers, including NaN, infinities and times that run backward, leave finite numbers, \
       painted ones too, and a row that the next gesture brings to rest.
       """
     case .resizeKeepsThePosition:

@@ -104,7 +104,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       gesture, one visible row below all of them comes to rest where it would have without the change: the row that was \
       touched last, otherwise the row that is being edited or has the keyboard focus, otherwise the first visible row. This \
       holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are lifted, being \
-      edited or scrolled to, and content that rests at an end.
+      edited or scrolled to, content that rests at an end, and content that scrolls to show what an action has moved or \
+      unfolded.
       """
     case .rowsDoNotJump:
       """
@@ -206,24 +207,17 @@ extension TableLaw {
     let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
     var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
     var violations = search.violations(of: searched, by: subject)
-    let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
-    if !open.isEmpty, search.goesOn(after: violations) {
-      // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
-      subject.isWild = true
-      var random = search
-      random.depth = 0
-      violations += random.violations(of: open, by: subject)
-    }
-    if laws.contains(.costDoesNotGrow), let growth, search.goesOn(after: violations) {
+    // The search above has tried the events that a host sends. Numbers and orders that no host sends are tried at random.
+    subject.isWild = true
+    var random = search
+    random.depth = 0
+    violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
+    let grown = laws.filter { !searched.contains($0) }
+    if let growth, !grown.isEmpty {
       // Each event is tried on both lists, so search less; a few hundred events cause every request that a table makes.
       var short = search
       (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
-      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, customEvents: customEvents))
-    }
-    if laws.contains(.farRowsAgree), let growth, search.goesOn(after: violations),
-      let failure = FarRows(growth).failure()
-    {
-      violations.append(Violation(law: TableLaw.farRowsAgree.name, events: [], failure))
+      violations += short.violations(of: grown, by: CostSubject(growth, customEvents: customEvents), after: violations)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
@@ -243,11 +237,8 @@ extension TableLaw {
     _ events: [Timed<TableLawEvent>], _ make: () -> List, customEvents: [CustomEvent<List>] = [],
     growth: Growth<List>? = nil
   ) -> Violation<TableLawEvent>? {
-    if self == .costDoesNotGrow {
+    if self == .costDoesNotGrow || self == .farRowsAgree {
       return growth.flatMap { Search().violation(self, events, CostSubject($0, customEvents: customEvents)) }
-    }
-    if self == .farRowsAgree {
-      return growth.flatMap { FarRows($0).failure() }.map { Violation(law: name, events: [], $0) }
     }
     return Search().violation(self, events, TableSubject(list: make(), customEvents: customEvents, laws: [self]))
   }

@@ -34,11 +34,37 @@ extension TableSubject {
     let kept = old + newTop - top
     // Content that rests at an end may have to move.
     guard old < maximumOffset(before), new < maximumOffset(after),
-      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < maximumOffset(after), (new - kept).magnitude > 1e-6
+      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < maximumOffset(after), (new - kept).magnitude > 1e-6,
+      !hidesResult(step, contentOffset: kept)
     else { return nil }
     return Failure(
       row.name + " at " + DecimalText.text(top - old) + ", as without the change above it",
       found: DecimalText.text(newTop - new))
+  }
+
+  /// Returns whether rows that the event has moved or unfolded would not be wholly in sight at a content offset.
+  ///
+  /// The table scrolls to them then.
+  private func hidesResult(_ step: Step, contentOffset: Double) -> Bool {
+    let (table, update) = (step.after.table, step.effects.update)
+    var rows: [RowID] = []
+    if case .perform(_, let row) = step.event, let position = table.list.position(of: row),
+      update.moved.contains(where: { $0.to == position })
+    {
+      rows.append(row)
+    }
+    if let unfolded = step.effects.unfoldedRow, let below = update.inserted.first {
+      rows.append(unfolded)
+      if let last = table.list.id(for: RowPosition(section: below.section, row: below.range.upperBound - 1)) {
+        rows.append(last)
+      }
+    }
+    return rows.contains { row in
+      guard let top = table.list.top(of: row), let height = table.list.height(of: row) else { return false }
+      let covered = table.list.coveredHeight(atTop: top, at: step.after.now)
+      return top < contentOffset + covered
+        || top + height > contentOffset + table.size.height - table.keyboardHeight
+    }
   }
 
   /// Returns the visible row that should stay where it is, or nil if no row is visible.

@@ -17,7 +17,7 @@
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own.
     public var actionTitles = ActionTitles.english
-    /// Notifies views that a different row is open.
+    /// The number whose changes notify views that a different row is open.
     @Published private var version = 0
     /// The open row, or the last one opened of several, as long as it exists.
     private(set) weak var openRow: (any SwipedRow)? {

@@ -126,10 +126,10 @@
     }
 
     /// This view and its superviews, from the inside out.
-    var outward: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+    var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
     /// Returns the nearest superview of a type.
-    func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
+    func enclosing<Found: UIView>() -> Found? { selfAndSuperviews.dropFirst().first { $0 is Found } as? Found }
 
     /// The nearest scroll view around this view, such as a table or a collection view.
     var enclosingScrollView: UIScrollView? { enclosing() }

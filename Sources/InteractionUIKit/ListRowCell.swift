@@ -20,7 +20,7 @@
     /// Performs one of the slider's plain actions.
     var adjust: (@MainActor (_ action: String) -> Void)?
     /// The transform that moves and scales the content.
-    private var moved = CGAffineTransform.identity
+    private var contentTransform = CGAffineTransform.identity
 
     /// Creates a cell.
     ///
@@ -50,7 +50,7 @@
     open override func layoutSubviews() {
       contentView.transform = .identity
       super.layoutSubviews()
-      contentView.transform = moved
+      contentView.transform = contentTransform
       // UIKit puts a configuration's content view on top.
       if subviews.last === contentView { for strip in strips { bringSubviewToFront(strip.view) } }
     }
@@ -70,9 +70,9 @@
       let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
       let y = whole.map { $0.frame.y - place.y } ?? 0
       let scale = whole?.scale ?? Vector(1, 1)
-      moved = CGAffineTransform(
+      contentTransform = CGAffineTransform(
         a: CGFloat(scale.x), b: 0, c: 0, d: CGFloat(scale.y), tx: CGFloat(x), ty: CGFloat(y))
-      contentView.transform = moved
+      contentView.transform = contentTransform
       alpha = CGFloat(whole?.alpha ?? 1)
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)

@@ -152,7 +152,7 @@
     /// Whether the cell around the row shows none of its list's items, because the item has been deleted or the cell is
     /// kept for reuse.
     var isInUnusedCell: Bool {
-      guard let cell = cell ?? outward.first(where: { $0.isCell }) else { return false }
+      guard let cell = cell ?? selfAndSuperviews.first(where: { $0.isCell }) else { return false }
       return cell.isHidden || CellPlace(of: self) == nil
     }
 

@@ -17,17 +17,17 @@
 
     /// Finds the cell that contains a view; nil if no list shows such a cell.
     init?(of view: UIView) {
-      guard let cell = view.outward.first(where: { $0.isCell }) else { return nil }
+      guard let cell = view.selfAndSuperviews.first(where: { $0.isCell }) else { return nil }
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
         let path = table.indexPath(for: cell)
       {
         isThere = { table.indexPath(for: cell) != nil }
-        successor = { table.cellForRow(at: path) ?? path.before.flatMap { table.cellForRow(at: $0) } }
+        successor = { table.cellForRow(at: path) ?? path.previousRow.flatMap { table.cellForRow(at: $0) } }
       } else if let cell = cell as? UICollectionViewCell, let view: UICollectionView = cell.enclosing(),
         let path = view.indexPath(for: cell)
       {
         isThere = { view.indexPath(for: cell) != nil }
-        successor = { view.cellForItem(at: path) ?? path.before.flatMap { view.cellForItem(at: $0) } }
+        successor = { view.cellForItem(at: path) ?? path.previousRow.flatMap { view.cellForItem(at: $0) } }
       } else {
         return nil
       }
@@ -41,13 +41,13 @@
   }
 
   extension IndexPath {
-    fileprivate var before: IndexPath? { row > 0 ? IndexPath(row: row - 1, section: section) : nil }
+    fileprivate var previousRow: IndexPath? { row > 0 ? IndexPath(row: row - 1, section: section) : nil }
   }
 
   extension UIView {
     /// The accessibility label of this view, or of the nearest superview that has one, up to the cell that it is in.
     var spokenLabel: String? {
-      for view in outward {
+      for view in selfAndSuperviews {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         if view.isCell { break }
       }

@@ -37,7 +37,7 @@
     /// Returns whether this view is part of a control, or of editable or selectable text, in a container, and so
     /// handles its own touches.
     func isTouchedDirectly(in container: UIView) -> Bool {
-      outward.prefix { $0 !== container }.contains { view in
+      selfAndSuperviews.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true
       }
     }

@@ -7,7 +7,7 @@
     private var current: SwipeContentConfiguration
     private var content: any UIView & UIContentView
     /// The cell that offers the row's plain actions, because a screen reader treats the cell as one element.
-    private weak var offering: UIView?
+    private weak var offeringCell: UIView?
     private var offered: [UIAccessibilityCustomAction] = []
     private var offeredActions: [InteractionAction] = []
 
@@ -69,12 +69,14 @@
 
     /// Adds the row's plain actions to the app's custom actions of the cell around the row.
     private func offerActions() {
-      let cell = window == nil ? nil : outward.first { $0.isCell }
+      let cell = window == nil ? nil : selfAndSuperviews.first { $0.isCell }
       let actions = cell == nil ? [] : plainActions
-      guard cell !== offering || actions != offeredActions else { return }
-      offering?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
-      (offering, offeredActions, offered) = (cell, actions, customActions(actions))
-      if let offering { offering.accessibilityCustomActions = (offering.accessibilityCustomActions ?? []) + offered }
+      guard cell !== offeringCell || actions != offeredActions else { return }
+      offeringCell?.accessibilityCustomActions?.removeAll { action in offered.contains { $0 === action } }
+      (offeringCell, offeredActions, offered) = (cell, actions, customActions(actions))
+      if let offeringCell {
+        offeringCell.accessibilityCustomActions = (offeringCell.accessibilityCustomActions ?? []) + offered
+      }
     }
   }
 #endif

@@ -131,6 +131,23 @@ struct TableLawTests {
         width: 320, height: 44, leading: [read], trailing: [flag, more], options: SwipeOptions(fullSwipe: true)))
   }
 
+  @Test("A row without a height may move until the list says that it is over, though nobody sees it")
+  func unseenMotion() {
+    let read = InteractionAction(id: "read", title: "Read")
+    let row = UtilityButtons(width: 320, height: 44, leading: [read])
+    func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {
+      .event(.gesture(.pan(RowID(0), PanSample(phase, translation: Vector(x, 0)))))
+    }
+    // Row 2 is still on its way when row 0 sets out.
+    let events: [Timed<ListLawEvent>] = [
+      Timed(0, .event(.setHeights([.row(RowID(0), 0)], animated: false))),
+      Timed(0.1, .event(.perform("open.leading", on: RowID(2)))), Timed(0.27, pan(.began, 0)),
+      Timed(0.29, pan(.ended, 10)),
+    ]
+    let violation = ListLaw.motionsEndOnTime.check(events) { SwipeList(of: row, count: Self.rows) }
+    #expect(violation?.text == nil)
+  }
+
   @Test("In a table, every law holds for headers that stay at the top, too")
   func pinnedHeaders() {
     let table = ListUnderLaw(.expandableTable, options: ["pinsHeaders": .bool(true)]).table(rows: 20)

@@ -237,12 +237,119 @@ struct TemplateTests {
         "zh-CN/A.md:5: {bounce} is lost", "zh-CN/A.md:5: {leg} is not in \(source)",
         "zh-CN/A.md:5: nothing computes {leg}",
         "zh-CN/A.md:7: {table} says \"closes\", which \(Templates.words) lacks",
-        "zh-CN/Words.md:3: no page says \"opens\"",
+        "zh-CN/Words.md:3: nothing says \"opens\"",
       ])
     Self.expect(
       ["zh-CN/Words.md": Self.words + "| , | , |\n"], troubles: ["zh-CN/Words.md:6: , stands twice"])
     // Whoever takes the Chinese page away need not touch the words.
     #expect(throws: Never.self) { try Self.filled(["A.md": Self.english, "zh-CN/Words.md": Self.words], Self.marks()) }
+  }
+
+  // MARK: Pictures
+
+  private static func picture(_ lines: String) -> Document {
+    .figure(
+      "A.svg",
+      """
+      <svg role="img" aria-labelledby="t d">
+      <title id="t">A row</title>
+      <desc id="d">A row opens.</desc>
+      \(lines)
+      </svg>
+      """)
+  }
+
+  /// The documents of a page that shows a picture, with its Chinese page, and with words for what the picture says.
+  private static func filled(_ picture: Document, _ words: String) throws(TemplateError) -> [Document] {
+    let english = "# A\n\n![A row opens.](Figures/A.svg)"
+    let chinese = "# A\n\n<!-- \("![A row opens.](Figures/A.svg)".fingerprint) -->\n![行“打开”。](Figures/A.svg)"
+    let list = "| English | 中文 |\n| --- | --- |\n" + words
+    let texts = ["A.md": english, "zh-CN/A.md": chinese, "zh-CN/Figures.md": list]
+    return try Templates(Dictionary(uniqueKeysWithValues: texts.map { (Templates.folder + $0, $1) }))
+      .filling([.template("A.md", [:]), picture], index)
+  }
+
+  @Test("A Chinese page shows a picture in Chinese: numbers in their places, lines that go on as one, content as it is")
+  func pictures() throws {
+    let picture = Self.picture(
+      """
+      <text x="0" font-size="10" class="t">to close: more than 40</text>
+      <text y="9" font-size="17" class="l" clip-path="url(#c)">closed</text>
+      <text y="10" font-size="10" class="m">The finger comes back,</text>
+      <text y="24" font-size="10" class="m j">and the row sticks at -160.</text>
+      <text class="t"><tspan class="n">1.02 s</tspan> closed</text>
+      <text class="n">didOpen.trailing 4 s &gt; 2δ</text>
+      """)
+    let words = """
+      | to close: more than $1 | 关闭：$1 以上 |
+      | closed | 关闭 |
+      | The finger comes back, and the row sticks at $1. | 手指回到右边，行停在 $1 处。 |
+
+      """
+
+    let documents = try Self.filled(picture, words)
+
+    DocGenTests.expect(
+      documents.map(\.path), are: ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Figures/zh-CN/A.svg", "Docs/zh-CN/A.md"])
+    #expect(documents[1] == picture)
+    #expect(documents[3].text.hasSuffix("![行“打开”。](../Figures/zh-CN/A.svg)\n"))
+    // The whole takes 150.7 points, the longer English line 140.1: so it is broken, and behind the comma.
+    let chinese = """
+      <svg lang="zh-Hans" role="img" aria-labelledby="t d">
+      <title id="t">行“打开”</title>
+      <desc id="d">行“打开”。</desc>
+      <text x="0" font-size="10" class="t">关闭：40 以上</text>
+      <text y="9" font-size="17" class="l" clip-path="url(#c)">closed</text>
+      <text y="10" font-size="10" class="m">手指回到右边，</text>
+      <text y="24" font-size="10" class="m j">行停在 -160 处。</text>
+      <text class="t"><tspan class="n">1.02 s</tspan> 关闭</text>
+      <text class="n">didOpen.trailing 4 s &gt; 2δ</text>
+      </svg>
+      """
+    #expect(documents[2].text == chinese)
+  }
+
+  @Test("What a picture says and the list lacks is named, and what has no room; one without words is the same in both")
+  func picturesWithoutWords() throws {
+    let long = "一行在两行文字里打开，可是话太长了，放不进去。"
+    let words = "| A row opens in two lines. | \(long) |\n| open | 打开 |\n"
+    let picture = Self.picture(
+      """
+      <text font-size="10" class="m">A row opens</text><text font-size="10" class="m j">in two lines.</text>
+      <text class="t">closed</text>
+      """)
+    func problems(_ picture: Document) -> [String] {
+      do {
+        _ = try Self.filled(picture, words)
+        return []
+      } catch {
+        return error.troubles.map { String($0.description.dropFirst(Templates.figures.count)) }
+      }
+    }
+    #expect(
+      problems(picture) == [
+        ":1: A.svg has no room for \"\(long)\" in 2 lines", ":1: A.svg says \"closed\", which the table lacks",
+        ":4: nothing says \"open\"",
+      ])
+    let silent = Self.picture("<text class=\"n\">didClose.1</text>")
+    let documents = try Self.filled(silent, "")
+    DocGenTests.expect(documents.map(\.path), are: ["Docs/A.md", "Docs/Figures/A.svg", "Docs/zh-CN/A.md"])
+    #expect(documents[2].text.hasSuffix("![行“打开”。](../Figures/A.svg)\n"))
+  }
+
+  @Test("Chinese is broken between characters, never before a sign that closes or behind one that opens; or by clauses")
+  func brokenLines() {
+    // Characters are as wide as high.
+    #expect(TextWidth.lines("一二三四五六", size: 10, width: 30) == ["一二三", "四五六"])
+    #expect(TextWidth.lines("一二三，四五", size: 10, width: 30) == ["一二", "三，四", "五"])
+    #expect(TextWidth.lines("一二三，四五", size: 10, width: 50, byClauses: true) == ["一二三，", "四五"])
+    // “ is counted as a sign such as +: 5.84 and a fifth.
+    #expect(TextWidth.lines("一二“三四", size: 10, width: 30) == ["一二", "“三四"])
+    // The space and the number take 2.78, 3.33 and three times 5.56, and a fifth more: with 30 before them 57.3.
+    #expect(TextWidth.lines("行停在 -160 处", size: 10, width: 50) == ["行停在", "-160 处"])
+    // "A row" takes 5 characters of 6.67, 2.78, 3.33, 5.56 and 7.22, and a fifth more: 30.7.
+    #expect(TextWidth.lines("A row opens", size: 10, width: 32) == ["A row", "opens"])
+    #expect(TextWidth.lines("A row opens", size: 10, width: 1) == ["A", "row", "opens"])
   }
 
   // MARK: The package's own

@@ -46,6 +46,21 @@ struct SpokenRowTests {
       ])
   }
 
+  @Test("A control without a title is reloaded with the title that is its label")
+  func reloadsLabels() throws {
+    let list = try DescriptorList(sections: [
+      [
+        RowDescriptor("idCellNormal", primaryTitle: "Level", isExpandable: true, isExpanded: true, additionalRows: 3),
+        RowDescriptor("idCellTextfield"), RowDescriptor("idCellValuePicker", primaryTitle: "Loud"),
+        RowDescriptor("idCellSlider", value: "0"),
+      ]
+    ])
+    var table = ExpandableTable(list)
+    let effects = table.sliderChanged(id(3), to: 7)
+    #expect((table.spokenRow(id(0))?.label, table.spokenRow(id(1))?.label) == ("7", "7"))
+    #expect(effects.update == ListUpdate([.reload(.init(0..<1)), .reload(.init(1..<2))]))
+  }
+
   @Test("A field is typed into while it is edited, as by its row")
   func types() throws {
     var table = try table()

@@ -50,6 +50,29 @@ struct SightTests {
     table.expect(offsets: [1000], at: [9])
   }
 
+  @Test("Near the top, content on its way comes to rest where it would have, or at the top")
+  func nearTheTop() {
+    // The key scrolls by 4 points, until row 10 is wholly in sight; without row 3 it is so at the top.
+    var table = makeTable(count: 100)
+    table.key(KeyEvent(.up), at: .zero)
+    table.remove([3], at: 0.1)
+    table.advance(to: Time(2))
+    table.expect(restAt: 0, at: 2)
+    // A glide, begun less than the height of row 3 from the top.
+    table = makeTable(count: 100)
+    table.focus = TableFocus(row: RowID(8))
+    for (phase, y, time) in [(TouchPhase.down, 300.0, 0.0), (.moved, 288, 0.02), (.moved, 276, 0.04), (.up, 276, 0.05)]
+    {
+      table.touch(TouchEvent(phase, location: Vector(160, y)), at: time)
+    }
+    var undisturbed = table
+    undisturbed.advance(to: Time(9))
+    #expect(table.offset(0.06) > 0 && table.offset(0.06) < 44 && undisturbed.offset(9) > 88)
+    table.remove([3], at: 0.06)
+    table.advance(to: Time(9))
+    expectClose(table.offset(9), undisturbed.offset(9) - 44)
+  }
+
   @Test("Rows that come or go in sight move those below, and nothing else")
   func inSight() {
     var table = scrolled()

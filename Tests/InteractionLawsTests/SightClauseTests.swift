@@ -54,6 +54,33 @@ struct SightClauseTests {
     expectFound(setsOut, nil)
   }
 
+  @Test("Content that scrolls to what an action has moved or unfolded may move, but only if that is not in sight")
+  func revealed() {
+    let finger = [(0.1, touch(.down, 300))]
+    let wrong = "row 10 at 300, as without the change above it / 310"
+    func unfolding(_ row: Int) -> String? {
+      found(scrolledBy: 100, then: finger) {
+        ListEffects(update: $0.insert(row + 1..<row + 2).update, unfoldedRow: RowID(row))
+      }
+    }
+    // Row 10 stays if the content scrolls by 40 points, to 140; row 4 begins at 160, row 2 at 80.
+    expectFound(unfolding(4), wrong)
+    expectFound(unfolding(2), nil)
+    func moving(to row: Int) -> String? {
+      let list = StagedList([30]).with {
+        $0.onAction = { list, _, time in
+          list.sinking = (time + 0.5, 10)
+          return list.move(RowPosition(row: 6), to: RowPosition(row: row))
+        }
+      }
+      return TableLawClauses.found(
+        by: .sightStays, in: list,
+        after: [(0, .scroll(contentOffset: 100))] + finger + [(0.5, .perform("act", on: RowID(6)))])
+    }
+    expectFound(moving(to: 4), wrong)
+    expectFound(moving(to: 2), nil)
+  }
+
   @Test("What one finger touches is asked, what two do is not")
   func twoFingers() {
     let fingers = [(0.1, touch(.down, 100)), (0.2, touch(.down, finger: 1, 300))]

@@ -41,6 +41,14 @@ struct TableClauseTests {
     expectFound(found, "finite numbers / Header with a non-finite number")
   }
 
+  @Test("A row whose height is lost in the sum of heights need not be in sight where it is painted")
+  func tinyRow() {
+    let heights: [HeightChange] = [.row(RowID(1), 0), .row(RowID(2), .leastNonzeroMagnitude)]
+    let found = TableLaw.rowsInSightArePainted.check(
+      [Timed(0, .setHeights(heights, animated: false)), Timed(1, .frame)], { InventedList(count: 30) })
+    expectFound(found?.expected, nil)
+  }
+
   @Test("What is under the pointer is what is painted there, where a finger would only hold it")
   func pointed() {
     let list = StagedList([30]).with {

@@ -119,7 +119,7 @@ def main():
     with sync_playwright() as playwright:
         browser = Browser(playwright, ("1280 light", 1280, "light"))
         problems += use.problems(browser)
-        problems += figures.problems(browser, sorted(figures_folder.glob("*.svg")), shown(judged))
+        problems += figures.problems(browser, sorted(figures_folder.rglob("*.svg")), shown(judged))
         browser.browser.close()
     for problem in problems:
         print(problem)

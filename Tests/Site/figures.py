@@ -26,12 +26,12 @@ def problems(browser, pictures, shown):
     def judge(name, look):
         for colors, problem in browser.page.evaluate(script, shown.get(name, 1)):
             met.add(colors)
-            line = f"{name}: {look}: {colors + ', ' if colors else ''}{problem}"
+            line = f"{label}: {look}: {colors + ', ' if colors else ''}{problem}"
             if colors not in KNOWN and line not in found:
                 found.append(line)
 
     for picture in pictures:
-        name = picture.name
+        name, label = picture.name, "/".join(picture.parts[-2:])
         head = picture.read_text()[:400]
         size = re.search(r'width="([\d.]+)" height="([\d.]+)"', head)
         width, height = (int(float(one)) + 1 for one in size.groups()) if size else (1280, 900)
@@ -41,7 +41,7 @@ def problems(browser, pictures, shown):
             browser.page.set_viewport_size({"width": max(width, 200), "height": max(height, 100)})
             judge(name, scheme)
         if "@keyframes" in picture.read_text():
-            found += [f"{name}: {one}" for one in moving(browser)]
+            found += [f"{label}: {one}" for one in moving(browser)]
             for part in MOMENTS:
                 browser.page.evaluate(SEEK, part)
                 judge(name, f"at {part}")

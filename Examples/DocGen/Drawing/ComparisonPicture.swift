@@ -78,14 +78,14 @@ struct ComparisonPicture {
     markRestingOffsets(of: panel, in: &plot)
     for finger in fingers { plot.curve(inRange(finger), style: "finger") }
     // Names stand below the design's; one for which there is no room there stands behind it.
-    var places = [Vector(Self.area.x, 30), Vector(180, 16)]
+    let behind = Self.area.x + TextWidth.of(panel.design, size: plot.type) + 12
+    var places = [Vector(Self.area.x, 30), Vector(behind, 16)]
     for (index, item) in panel.lines.enumerated() where !item.rules.isEmpty {
       let style = Self.style(index)
-      // Type of this size is some 7 points wide a letter.
-      let width = 37 + 7 * Double(item.rules.count)
-      let line = places.firstIndex { $0.x + width <= 360 } ?? 0
+      let width = 25 + TextWidth.of(item.rules, size: plot.type)
+      let line = places.firstIndex { $0.x + width <= Self.width } ?? 0
       plot.key(item.rules, at: places[line], length: 20, gap: 5, style: style, nameStyle: style + "-t")
-      places[line].x += width
+      places[line].x += width + 12
     }
     for (index, item) in panel.lines.enumerated() {
       let style = Self.style(index)

@@ -125,9 +125,11 @@ struct Sketch {
   // MARK: Labels
 
   /// Writes a label whose baseline runs through a point; one that would leave the picture is moved into it.
+  ///
+  /// What goes on with the label before says so, because a translation is of both.
   mutating func text(
     _ text: String, at point: Vector, _ anchor: Plot.Anchor = .start, style: String = "t", size: Double = Sketch.type,
-    isBold: Bool = false
+    isBold: Bool = false, goesOn: Bool = false
   ) {
     let width = TextWidth.of(text, size: size) * (isBold ? 1.06 : 1)
     let left: Double =
@@ -140,6 +142,7 @@ struct Sketch {
     let point = point + Vector(moved, 0)
     labels.append(
       Label(text: text, frame: LayoutRect(left + moved, point.y - size * 0.78, width, size)))
+    let style = goesOn ? style + PictureWords.goesOn : style
     parts.append(
       "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" text-anchor=\"\(anchor.rawValue)\" "
         + "font-size=\"\(number(size))\"\(isBold ? " font-weight=\"600\"" : "") class=\"\(style)\">\(escaped(text))</text>"
@@ -167,7 +170,7 @@ struct Sketch {
   ) -> Double {
     let lines = TextWidth.lines(text, size: size, width: width)
     for (index, line) in lines.enumerated() {
-      self.text(line, at: point + Vector(0, Double(index) * (size + 3.5)), style: style, size: size)
+      self.text(line, at: point + Vector(0, Double(index) * (size + 3.5)), style: style, size: size, goesOn: index > 0)
     }
     return point.y + Double(lines.count - 1) * (size + 3.5)
   }

@@ -158,7 +158,8 @@ struct StateDiagram: Sendable {
         from: Vector(arrow.start, arrow.y), to: Vector(arrow.end, arrow.y), isDashed: arrow.edge.isFault)
       for (line, words) in arrow.label.enumerated() {
         let y = arrow.y - 5 - Double(arrow.label.count - 1 - line) * Self.lineHeight
-        sketch.text(words, at: Vector((arrow.start + arrow.end) / 2, y), .middle, size: Sketch.smallType)
+        let middle = Vector((arrow.start + arrow.end) / 2, y)
+        sketch.text(words, at: middle, .middle, size: Sketch.smallType, goesOn: line > 0)
       }
     }
     var height = layout.height

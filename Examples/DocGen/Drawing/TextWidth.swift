@@ -9,6 +9,8 @@ enum TextWidth {
     260, 334, 584,
   ]
   /// By how much other systems' type is wider than Helvetica: DejaVu Sans, the widest of them, by a fifth.
+  ///
+  /// Chinese characters are as wide as high in all of them.
   private static let reserve = 1.2
 
   /// A text's width, in points: more than most systems' type takes.
@@ -20,23 +22,55 @@ enum TextWidth {
   static func of(_ text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { sum, scalar in
       let index = Int(scalar.value) - 32
-      // Chinese characters are as wide as high; signs such as ≥ are as wide as +.
-      let width = thousandths.indices.contains(index) ? thousandths[index] : scalar.value >= 0x2E80 ? 1000 : 584
-      return sum + width
-    } / 1000 * size * reserve
+      // Signs such as ≥ are as wide as +.
+      let width = thousandths.indices.contains(index) ? thousandths[index] : 584
+      return sum + (scalar.value >= 0x2E80 ? 1000 : width * reserve)
+    } / 1000 * size
   }
 
-  /// A text in lines that are no wider than a width, broken at its spaces; a word that is wider has a line of its own.
-  static func lines(_ text: String, size: Double, width: Double) -> [String] {
+  /// A text in lines that are no wider than a width, broken at its spaces and between Chinese characters, or only between Chinese
+  /// clauses; what is wider and not broken has a line of its own.
+  static func lines(_ text: String, size: Double, width: Double, byClauses: Bool = false) -> [String] {
     var lines: [String] = []
-    for word in text.split(separator: " ").map(String.init) {
-      let longer = (lines.last.map { $0 + " " } ?? "") + word
-      if !lines.isEmpty && of(longer, size: size) <= width {
-        lines[lines.count - 1] = longer
+    for word in words(of: text, byClauses) {
+      if let line = lines.last, of(line + word, size: size) <= width {
+        lines[lines.count - 1] = line + word
       } else {
-        lines.append(word)
+        lines.append(word.hasPrefix(" ") ? String(word.dropFirst()) : word)
       }
     }
     return lines
+  }
+
+  /// What stays together in a line, each with the space before it.
+  private static func words(of text: String, _ byClauses: Bool) -> [String] {
+    var words: [String] = []
+    for character in text {
+      let last = words.last?.last
+      let isBroken =
+        switch last {
+        case nil: true
+        case let last?:
+          byClauses
+            ? closing.contains(last) && !closing.contains(character)
+            : character == " "
+              || (isWide(character) || isWide(last)) && last != " " && !opening.contains(last)
+                && !closing.contains(character)
+        }
+      if isBroken {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words
+  }
+
+  /// What no line may end with, and what none may begin with.
+  private static let (opening, closing) = ("“（《", "，。、；：？！”）》%")
+
+  /// Whether a line may be broken before and behind a character.
+  private static func isWide(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.value >= 0x2E80 } || (opening + closing).contains(character)
   }
 }

@@ -130,8 +130,8 @@ struct PanelFilm: Sendable {
 
   /// As many of some names as there is room for above a panel; type of one width is three fifths as wide as high.
   private func shortened(_ names: String, beside label: String) -> String {
-    let most = Int(
-      ((panels.first?.size.width ?? 0) - (isStacked ? 16 + type * 0.55 * Double(label.count) : 0)) / (type * 0.6))
+    let taken = isStacked ? 16 + TextWidth.of(label, size: type) : 0
+    let most = Int(((panels.first?.size.width ?? 0) - taken) / (type * 0.6))
     guard names.count > most else { return names }
     let cut = names.prefix(most - 2)
     return cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)] + " …"
@@ -142,19 +142,12 @@ struct PanelFilm: Sendable {
     let style: String
   }
 
-  private func styled(_ lines: [String], _ style: String) -> [Line] { lines.map { Line(text: $0, style: style) } }
+  private func styled(_ lines: [String], _ style: String) -> [Line] {
+    lines.enumerated().map { Line(text: $1, style: $0 > 0 ? style + PictureWords.goesOn : style) }
+  }
 
   /// A text in lines that fit.
-  private func lines(_ text: String) -> [String] {
-    let most = Int(width / (type * 0.53))
-    return text.split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let line = lines.last, line.count + 1 + word.count <= most {
-        lines[lines.count - 1] = line + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
+  private func lines(_ text: String) -> [String] { TextWidth.lines(text, size: type, width: width) }
 
   private func line(_ text: String, at corner: Vector, anchor: String = "start", style: String) -> String {
     let place = "x=\"\(number(corner.x))\" y=\"\(number(corner.y + type))\""

@@ -20,11 +20,13 @@ struct Site {
 
   /// The page that leads to all others: those that are made, and those that are written by hand.
   private func index(_ sources: SourceIndex, _ templates: Templates) throws -> Document {
+    func link(_ title: String, _ page: String) -> String {
+      "[\(title)](\(page))" + (templates.isChinese(page) ? " ([中文](zh-CN/\(page)))" : "")
+    }
     var marks: Marks = [:]
     for chapter in chapters {
       guard let page = chapter.page else { continue }
-      let chinese = templates.isChinese(page) ? " ([中文](zh-CN/\(page)))" : ""
-      marks["page \(page)"] = "[\(chapter.title)](\(page))" + chinese
+      marks["page \(page)"] = link(chapter.title, page)
     }
     let generated = Set((chapters.compactMap(\.page) + ["README.md"]).map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
@@ -37,8 +39,7 @@ struct Site {
         let marks = ["#", "<", "!", "|", "-", "`", "[中文]"]
         let about = lines.drop { line in line.isEmpty || marks.contains(where: line.hasPrefix) }.prefix { !$0.isEmpty }
         let name = String(path.dropFirst(Document.folder.count))
-        let chinese = templates.isChinese(name) ? " ([中文](zh-CN/\(name)))" : ""
-        return "| [\(title ?? name)](\(name))\(chinese) | written | \(Self.gist(about.joined(separator: " "))) |"
+        return "| \(link(title ?? name, name)) | written | \(Self.gist(about.joined(separator: " "))) |"
       }
       // Who comes for the first time begins there.
       .sorted { first, second in first.contains("](Start.md)") && !second.contains("](Start.md)") }

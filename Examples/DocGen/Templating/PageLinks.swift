@@ -16,9 +16,12 @@ struct PageLinks: Sendable {
 
   /// The anchors of each page that is there in Chinese, by the English ones.
   private let anchors: [String: [String: String]]
+  /// The paths of the Chinese pictures, from the package's root.
+  private let pictures: Set<String>
 
-  /// Creates links between pages.
-  init(_ pages: [Page]) {
+  /// Creates links between pages, and to Chinese pictures, by their paths from the package's root.
+  init(_ pages: [Page], pictures: [String] = []) {
+    self.pictures = Set(pictures)
     anchors = Dictionary(
       uniqueKeysWithValues: pages.map { page in
         (page.name, Dictionary(page.anchors.map { ($0.english, $0.chinese) }, uniquingKeysWith: { first, _ in first }))
@@ -38,6 +41,8 @@ struct PageLinks: Sendable {
   /// Where a link of a page leads in its Chinese one.
   func target(_ target: String, of page: String) -> String {
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return target }
+    let picture = target.replacing("Figures/", with: "Figures/zh-CN/", maxReplacements: 1)
+    if pictures.contains(Document.folder + picture) { return "../" + picture }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0].isEmpty ? page : parts[0]
     guard let known = anchors[name] else {

@@ -11,17 +11,23 @@ struct Templates: Sendable {
   static let chineseFolder = folder + "zh-CN/"
   /// What Chinese pages say for the words of computed texts.
   static let words = chineseFolder + "Words.md"
+  /// What pictures on Chinese pages say.
+  static let figures = chineseFolder + "Figures.md"
   /// The folder of the Chinese pages.
   static let chinesePages = Document.folder + "zh-CN/"
 
   private let templates: [String: Template]
   private let words: Words
+  private let figures: Words
 
   /// Creates templates from texts by path.
   init(_ texts: [String: String]) throws(TemplateError) {
     words = try Words(texts[Self.words] ?? "", path: Self.words)
+    figures = try Words(texts[Self.figures] ?? "", path: Self.figures)
     var templates: [String: Template] = [:]
-    for (path, text) in texts where path != Self.words { templates[path] = Template(text, path: path) }
+    for (path, text) in texts where ![Self.words, Self.figures].contains(path) {
+      templates[path] = Template(text, path: path)
+    }
     self.templates = templates
   }
 
@@ -96,10 +102,12 @@ struct Templates: Sendable {
       troubles += PageFiller.troubles(of: translation, writtenBeside: english)
       links.append(PageLinks.Page(name, english: english.text, chinese: translation.text))
     }
-    troubles += words.unused(said) + leftover(made)
+    var pictures = PictureWords(figures)
+    let drawn = pictures.pictures(of: chinese.map(\.text), among: filled)
+    troubles += pictures.troubles + words.unused(said) + leftover(made)
     guard troubles.isEmpty else { throw TemplateError(troubles: troubles) }
-    let targets = PageLinks(links)
-    return filled
+    let targets = PageLinks(links, pictures: drawn.map(\.path))
+    return filled + drawn
       + chinese.map { page, text in
         .page(
           at: Self.chinesePages + page, from: Self.chineseFolder + page,

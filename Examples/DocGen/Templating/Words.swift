@@ -67,7 +67,7 @@ struct Words: Sendable {
   /// The rows that no page has used.
   func unused(_ used: Set<String>) -> [TemplateTrouble] {
     (lines ?? [:]).filter { !used.contains($0.key) }.sorted { $0.value.line < $1.value.line }.map { word, row in
-      TemplateTrouble(path: path, line: row.line, problem: "no page says \"\(word)\"")
+      TemplateTrouble(path: path, line: row.line, problem: "nothing says \"\(word)\"")
     }
   }
 }

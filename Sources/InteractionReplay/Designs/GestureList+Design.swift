@@ -93,7 +93,7 @@ extension GestureList.Item {
       height: try fields["height"]?.number(in: .extent))
   }
 
-  /// A string, or an object if the item has more than a text.
+  /// A string, or an object if the item has more than its text.
   fileprivate var json: JSON {
     var fields: [String: JSON] = [:]
     if isCompleted { fields["isCompleted"] = .bool(true) }

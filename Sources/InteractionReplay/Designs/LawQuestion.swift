@@ -62,7 +62,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// Answers the question for a list of rows; the laws' edits describe a row by the template `row`.
+  /// Answers the question for a list of rows; `row` is the template with which the laws' edits describe rows.
   func check<Row: RevealingRow & DrawableRow>(
     list: SwipeList<Row>, differing row: Row
   ) -> [Violation<ListLawEvent>] {

@@ -24,7 +24,7 @@ protocol AnyListMaker: AnyObject, Sendable {
   var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
-  /// Puts the list into a table for playing; `corrections` is nil for all of them.
+  /// Puts the list into a table, to which scripts are played; `corrections` is nil for all of them.
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Puts a question to the laws of lists.
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]

@@ -39,9 +39,9 @@ public struct RowDesign: Sendable {
   /// Returns the reason why a pan must state its velocity under the named rule set; nil if it need not.
   let velocityRule: @Sendable (String) -> String?
 
-  /// Makes a row for playing.
+  /// Makes a row, to which scripts are played.
   let host: @Sendable (RowSetup) -> any RowHost
-  /// Makes a table of such rows for playing.
+  /// Makes a table of such rows, to which scripts are played.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
   /// The names of the events that the laws apply to a list of such rows.
   let lawEvents: [String]

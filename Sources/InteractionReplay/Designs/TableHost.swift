@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionLaws
 
-/// A table of any design, for playing; a class protocol, because Embedded Swift can erase no other types.
+/// A table of any design, to which scripts are played; a class protocol, because Embedded Swift can erase no other types.
 protocol TableHost: AnyObject {
   /// The effects that the table reports before the first event.
   var start: ListEffects { get }

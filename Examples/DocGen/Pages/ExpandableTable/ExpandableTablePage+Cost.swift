@@ -46,13 +46,14 @@ extension ExpandableTablePage {
   func costFigure(_ figures: RecordedFigures) throws -> Document {
     let size = LayoutSize(width: 360, height: 290)
     let (rows, counts) = (3...6, 3...10)
-    var plot = Plot(in: LayoutRect(58, 14, 286, 200), x: .powersOfTen(rows), y: .powersOfTen(counts))
+    var plot = Plot(in: LayoutRect(58, 28, 286, 186), x: .powersOfTen(rows), y: .powersOfTen(counts))
     for (exponent, name) in zip(counts, ["10³", "10⁴", "10⁵", "10⁶", "10⁷", "10⁸", "10⁹", "10¹⁰"]) {
       plot.markY(Self.power(exponent), name, .line(exponent == counts.lowerBound ? "a" : "i"))
     }
     for (exponent, name) in zip(rows, ["10³", "10⁴", "10⁵", "10⁶"]) {
       plot.markX(Self.power(exponent), name, .tick("a"), below: 19)
     }
+    plot.text("instructions", at: Vector(8, 16), .start, style: "m")
     plot.text("rows", at: Vector(plot.area.x + plot.area.width / 2, plot.area.maxY + 37), .middle, style: "m")
     let lines: [(operation: String, name: String, style: String, x: Double)] = [
       ("CollectionDifference", "CollectionDifference", "a", 8), ("article", "article", "one", 192),

@@ -23,7 +23,7 @@ extension GestureListPage {
         each side has moved. A lifted row beside the middles of the others, at \
         \(holdEdges.map { number($0.value - height / 2) }.joined(separator: ", ")) points.
         """,
-      height: 546, sketch: sketch)
+      height: 516, sketch: sketch)
   }()
 
   private static func row(_ x: Double, _ y: Double, _ words: String, _ look: Sketch.Look, into sketch: inout Sketch) {
