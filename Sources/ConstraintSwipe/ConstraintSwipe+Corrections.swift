@@ -18,7 +18,7 @@ extension ConstraintSwipe {
     /// Uncorrected: the methods that end a drag call the delegate even if the resting position has not changed; `openCell`
     /// asks them not to. Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
-    /// A cancelled pan leads back to the resting position before it.
+    /// A cancelled pan returns the content to its previous resting position.
     ///
     /// Uncorrected: cancelling checks only whether the constant from which the pan counts is 0, and a catch point that the
     /// pan reaches changes that constant. If the pan of a closed row is cancelled at -165, with 160 points of buttons, the
@@ -87,7 +87,7 @@ extension ConstraintSwipe {
       switch self {
       case .fingerKeepsHold: "The offset depends only on where the content was caught and how far the finger moved."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
-      case .cancelRestores: "A cancelled pan leads back to the resting position before it."
+      case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan counts as cancelled."
       case .reuseEndsPan: "Reuse ends a pan."
       case .openEndsPan: "Opening from code ends a pan."

@@ -51,7 +51,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case unwritable(what: String)
   }
 
-  /// The problem.
+  /// The kind of problem.
   public let problem: Problem
   /// The section's index, from 0; nil if the problem is not in a section.
   public let section: Int?

@@ -27,23 +27,23 @@ extension ExpandableTable {
     case decrement
     /// Turns the first wheel back by a month.
     case previousMonth
-    /// Turns the first wheel on by a month.
+    /// Turns the first wheel forward by a month.
     case nextMonth
     /// Turns the second wheel back by a day.
     case previousDay
-    /// Turns the second wheel on by a day.
+    /// Turns the second wheel forward by a day.
     case nextDay
     /// Turns the third wheel back by a year.
     case previousYear
-    /// Turns the third wheel on by a year.
+    /// Turns the third wheel forward by a year.
     case nextYear
     /// Turns the fourth wheel back by an hour.
     case previousHour
-    /// Turns the fourth wheel on by an hour.
+    /// Turns the fourth wheel forward by an hour.
     case nextHour
     /// Turns the fifth wheel back by a minute.
     case previousMinute
-    /// Turns the fifth wheel on by a minute.
+    /// Turns the fifth wheel forward by a minute.
     case nextMinute
     /// Chooses the date, like a tap on the button below the wheels.
     case setDate

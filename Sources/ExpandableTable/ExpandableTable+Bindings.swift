@@ -10,25 +10,25 @@ extension ExpandableTable {
     set(.value, of: row, to: value)
     var title = value
     switch binding {
-    case .none, .choice, .part: return entered([], from: row, isNew: isNew)
+    case .none, .choice, .part: return entryEffects([], from: row, isNew: isNew)
     case .title: break
     case .onOff: title = onOffTitle(isOn: value == "true", of: row)
     }
-    return answered(parent, title, from: row, isNew: isNew)
+    return setTitle(title, ofParent: parent, from: row, isNew: isNew)
   }
 
   /// Gives a row's parent a title, which may be the same as before.
-  private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
-    guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
+  private mutating func setTitle(_ title: String, ofParent parent: Int?, from row: Int, isNew: Bool) -> ListEffects {
+    guard let parent, title != self[.primaryTitle, parent] else { return entryEffects([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
-    return entered([parent], from: row)
+    return entryEffects([parent], from: row)
   }
 
   /// Replaces a part of a name, which is stored only in the name.
   mutating func exchange(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
     let isFirst = parts(under: name).first == row
     let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
-    return answered(name, newName, from: row, isNew: false)
+    return setTitle(newName, ofParent: name, from: row, isNew: false)
   }
 
   /// Stores a text that was entered in a part of a name; from then on, the name is joined from its parts.
@@ -36,11 +36,11 @@ extension ExpandableTable {
     let isNew = self[.value, row] != text
     if isTitle(of: name, joinedAround: row) {
       // The name changes if and only if the part does, so it need not be joined to be compared.
-      guard isNew else { return entered([], from: row, isNew: false) }
+      guard isNew else { return entryEffects([], from: row, isNew: false) }
       note(.value, of: row)
       note(.primaryTitle, of: name)
       self[.value, row] = text
-      return entered([name], from: row)
+      return entryEffects([name], from: row)
     }
     let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
@@ -48,10 +48,10 @@ extension ExpandableTable {
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
     let (before, after) = (joined(parts, 0..<place), joined(parts, min(place + 1, parts.count)..<parts.count))
-    guard Self.joined([before, text, after]) != oldName else { return entered([], from: row, isNew: isNew) }
+    guard Self.joined([before, text, after]) != oldName else { return entryEffects([], from: row, isNew: isNew) }
     note(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
-    return entered([name], from: row)
+    return entryEffects([name], from: row)
   }
 
   /// Returns the texts of a name's parts, taken from the name if the parts have none; otherwise an empty array.
@@ -166,7 +166,7 @@ extension ExpandableTable {
   ///   - reload: The article's reload; nil for a reload of the row's section if it has a slider, otherwise of
   ///     everything.
   /// - Returns: The notice and the update.
-  func entered(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
+  func entryEffects(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
       self.reload(changed, except: row),

@@ -18,7 +18,7 @@ extension ExpandableTable {
     /// Moves a section with its rows.
     case moveSection(Int, to: Int)
     /// Replaces a text of a row.
-    case write(Write)
+    case write(RowText)
 
     /// Whether the change's rows are in the table before the change.
     var startsInTable: Bool {
@@ -198,8 +198,8 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// Adds a number of rows, which may be negative, to a section, to a row and to all rows under which that row is
-  /// folded.
+  /// Adds to the numbers of rows of a section, of a row and of all rows under which that row is folded; the addend may
+  /// be negative.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

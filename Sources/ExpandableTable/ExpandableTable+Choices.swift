@@ -7,7 +7,7 @@
 // MARK: emptySection
 
 extension ExpandableTable {
-  /// Returns whether a section may have a number of rows, or an expandable row that number of rows below it.
+  /// Returns whether a section may have `count` rows, or an expandable row `count` rows below it.
   func allows(rows count: Int) -> Bool {
     corrections.contains(.emptySection) || Article.closedRange(0, count - 1) != nil
   }
@@ -101,7 +101,7 @@ extension ExpandableTable {
     corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
   }
 
-  /// Returns the hide depth of a row folded under a number of collapsed rows.
+  /// Returns the hide depth of a row folded under `collapsed` collapsed rows.
   func hideDepth(under collapsed: Int) -> Int { corrections.contains(.nestedRows) ? collapsed : min(collapsed, 1) }
 
   /// Returns whether moving a row changes the hide depths of all its `count` rows equally.

@@ -165,7 +165,7 @@ extension ExpandableTable {
     let changes = entered
     guard !changes.isEmpty else { return .none }
     for write in changes { self[write.field, write.row] = write.text }
-    return entered(changes.map { $0.row }, from: row)
+    return entryEffects(changes.map { $0.row }, from: row)
   }
 
   /// Returns the position of a slider's thumb, from 0 at the leading end of the track to 1 at the other end.

@@ -22,7 +22,7 @@ extension ExpandableTable {
       let isFirst = table.position(of: RowID(field))?.row == 1
       table.set(.value, of: isFirst ? first : last, to: newText)
       table.set(.primaryTitle, of: name, to: joined([table[.value, first], table[.value, last]]))
-      return table.entered([name], from: field)
+      return table.entryEffects([name], from: field)
     }
   }
 }

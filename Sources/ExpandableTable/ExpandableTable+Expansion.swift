@@ -148,7 +148,7 @@ extension ExpandableTable {
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
-  /// Returns the update of a row under which a number of rows have appeared or, if negative, disappeared.
+  /// Returns the update of a row under which `count` rows have appeared or, if negative, disappeared.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     let reload = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([reload]) }

@@ -35,6 +35,6 @@ extension ExpandableTable {
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entered(inOrder(rows), from: operated, or: answer.reload)
+    return entryEffects(inOrder(rows), from: operated, or: answer.reload)
   }
 }

@@ -15,7 +15,7 @@ extension ExpandableTable {
     return shown
   }
 
-  /// Returns the update that leads from the rows visible before to those visible now, found by comparing all rows.
+  /// Returns the update that turns the rows visible before into those visible now, found by comparing all rows.
   ///
   /// - Parameters:
   ///   - shown: Whether each row was visible before.

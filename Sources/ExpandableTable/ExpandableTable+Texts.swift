@@ -1,8 +1,8 @@
 // The texts of rows. A title can depend on another row's value: it is joined when it is read, so that changing a value
 // in a long title costs no more than the value.
 extension ExpandableTable {
-  /// A text of a row.
-  typealias Write = (field: RowStore.Field, row: Int, text: String)
+  /// A text, and the row and the field to which it belongs.
+  typealias RowText = (field: RowStore.Field, row: Int, text: String)
 
   /// A title, the row whose value it contains, and the words before and after the value.
   typealias JoinedTitle = (title: Int, row: Int, before: String, after: String)
@@ -17,7 +17,7 @@ extension ExpandableTable {
   }
 
   /// Returns the current text of a row, for storing it.
-  func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
+  func stored(_ field: RowStore.Field, of row: Int) -> RowText { (field, row, self[field, row]) }
 
   /// Returns the current descriptor of a row.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {

@@ -88,7 +88,7 @@ extension ExpandableTable {
   }
 
   /// The old texts that entered values have changed without an undo step; empty if every text is the same as before.
-  var entered: [Write] { entry.filter { self[$0.field, $0.row] != $0.text } }
+  var entered: [RowText] { entry.filter { self[$0.field, $0.row] != $0.text } }
 
   /// Returns the changes that undo the values entered so far, and discards those values.
   mutating func drainEntries() -> [Change] {
@@ -103,7 +103,7 @@ extension ExpandableTable {
   // MARK: Steps
 
   /// The entered values that are set aside while a separate step is made.
-  typealias SuspendedEntry = (slider: [String], entry: [Write], changes: [Change])
+  typealias SuspendedEntry = (slider: [String], entry: [RowText], changes: [Change])
 
   /// Sets entered values aside before a change that is a separate step.
   ///
@@ -137,7 +137,7 @@ extension ExpandableTable {
   }
 
   /// Replaces a text of a row, and reloads the row.
-  mutating func apply(_ write: Write) -> ListEffects {
+  mutating func apply(_ write: RowText) -> ListEffects {
     guard self[write.field, write.row] != write.text else { return .none }
     self[write.field, write.row] = write.text
     // Reloading a row that is being edited would take the keyboard away from it.

@@ -37,11 +37,11 @@ public struct ExpandableTable: Sendable {
   var heights = IndividualHeights()
   /// The heights set for kinds of rows, by their identifiers.
   var kindHeights: [String: Double] = [:]
-  /// Whether a section of the list had no rows when it was loaded.
+  /// Whether the list, when it was loaded, had a section without rows.
   let hasLoadedEmptySection: Bool
   /// Whether the list is written without its array of sections.
   let isFlat: Bool
-  /// Whether a row of the list was hidden and folded under no other when it was loaded.
+  /// Whether the list, when it was loaded, had a hidden row that was folded under no other.
   let hasLeftovers: Bool
   /// The width of the table, in points.
   var width = 320.0
@@ -64,7 +64,7 @@ public struct ExpandableTable: Sendable {
   /// The latest undo steps.
   var history = UndoHistory<[Change]>()
   /// The texts before the values being entered, each recorded once; they are not an undo step yet.
-  var entry: [Write] = []
+  var entry: [RowText] = []
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }

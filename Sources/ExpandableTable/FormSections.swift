@@ -83,7 +83,7 @@ struct FormSections: Sendable {
 
   mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
 
-  /// Adds a number of rows, which may be negative, to a section.
+  /// Adds to the number of a section's rows; the addend may be negative.
   mutating func add(_ rows: Int, to section: Int) {
     order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
   }

@@ -79,9 +79,9 @@ extension [PropertyEntry] {
 ///     var row = RowDescriptor("idCellSlider")
 ///     row.others = [PropertyEntry("help", .string("Years of experience"))]
 public struct PropertyEntry: Hashable, Sendable {
-  /// The key.
+  /// The key, which may be any text.
   public var key: String
-  /// The value.
+  /// The key's value.
   public var value: PropertyValue
 
   /// Creates an entry.

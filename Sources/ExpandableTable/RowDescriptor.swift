@@ -10,7 +10,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var identifier: String
   /// The answer, the placeholder of a text field, the label of a switch, or the text of a choice.
   public var primaryTitle: String
-  /// The question.
+  /// The row's question.
   public var secondaryTitle: String
   /// The value of the row's control: `true` or `false`, a level, a date or a text.
   public var value: String

@@ -94,7 +94,7 @@ struct RowStore: Equatable, Sendable {
   /// Folds a row under another one, or under none.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
 
-  /// Adds a number of rows, which may be negative, to those folded under a row.
+  /// Adds to the number of the rows folded under a row; the addend may be negative.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
   /// Forgets the texts of a row that cannot be restored.

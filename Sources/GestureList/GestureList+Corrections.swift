@@ -10,7 +10,7 @@ extension GestureList {
     /// A lifted row moves to where the finger is.
     ///
     /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row. After a
-    /// finger has jumped from row 0 to row 2, items C B A are in rows that show C A B. Corrected: the item and its row
+    /// finger has jumped from row 0 to row 2, items C B A are in rows that display C A B. Corrected: the item and its row
     /// both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
@@ -49,7 +49,7 @@ extension GestureList {
     /// has no further effect, and its placeholder stays on the screen, where the last sample below the top put it.
     /// Corrected: both disappear when the finger lifts, and a pull below the top always shows the placeholder.
     case pullEnds
-    /// The rows around a gap return to their positions once it has an item.
+    /// The rows around a gap return to their positions once an item fills it.
     ///
     /// Uncorrected: only a pinch that adds nothing undoes their displacement, so after a pinch that adds an item, they
     /// stay displaced until the table reloads. Corrected: they move to their new positions.
@@ -88,7 +88,7 @@ extension GestureList {
       case .ignoresMisses: "A finger on no row does nothing."
       case .cancelRestores: "A gesture that the system cancels leaves everything as it was."
       case .pullEnds: "A pull lasts until its finger lifts, and no longer."
-      case .gapCloses: "The rows around a gap return to their positions once it has an item."
+      case .gapCloses: "The rows around a gap return to their positions once an item fills it."
       case .indexFromContent: "A pinch inserts between the rows it has parted."
       case .countsParting: "A gap is as wide as the fingers have moved apart."
       case .noticeOnChange: "A notice reports a change, and nothing else."

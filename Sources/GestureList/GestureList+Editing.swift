@@ -103,7 +103,7 @@ extension GestureList {
   /// Undoes the last change, so that items, texts, order and ids are as they were before it.
   ///
   /// A running gesture is cancelled first. If text has been typed, undoing reverts the typing instead, and editing
-  /// continues. An item without a text exists only while it is edited, so restoring one begins to edit it again.
+  /// continues. An item without a text exists only while it is being edited, so restoring one begins to edit it again.
   ///
   /// - Parameter time: When the rows begin to move.
   /// - Returns: The effects of undoing, with their notices; none if there is nothing to undo.

@@ -28,7 +28,7 @@ extension HeadlessTable {
     fingers.waiting = nil
     // When a pinch is cancelled, the remaining finger is ignored, but it still has to be cancelled.
     while let number = fingers.state.number {
-      let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
+      let event = TouchEvent(.cancelled, finger: number, location: tracker.location ?? .zero)
       effects.add(touchCancelled(event, event.location, at: time))
     }
     return effects

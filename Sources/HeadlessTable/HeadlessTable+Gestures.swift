@@ -57,7 +57,7 @@ extension HeadlessTable {
     let canChangeRows = Self.canChangeRows(gesture)
     var effects = timePassed(until: time)
     if canChangeRows { recordTouch(by: gesture, at: time) }
-    effects.add(apply(at: time, keepingSight: canChangeRows) { $0.handled(gesture, at: time) })
+    effects.add(apply(at: time, keepingSight: canChangeRows) { $0.dispatch(gesture, at: time) })
     if case .pull(let phase, let offset) = gesture {
       // Rows inserted or removed by the pull must not move the content away from the finger.
       scroll.place(offset)
@@ -75,7 +75,7 @@ extension HeadlessTable {
     }
   }
 
-  private mutating func handled(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  private mutating func dispatch(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pull(let phase, let offset):
       scroll.place(offset)

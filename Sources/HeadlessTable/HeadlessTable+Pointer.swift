@@ -54,7 +54,7 @@ extension HeadlessTable {
       }
     case .pressing(let touch, let row, let edge, let index):
       let button = RowHit(row: row, part: .action(edge, index))
-      return hit(tracker.place ?? touch.start, at: time) == button ? button : nil
+      return hit(tracker.location ?? touch.start, at: time) == button ? button : nil
     }
   }
 

@@ -12,12 +12,12 @@ extension HeadlessTable {
 
   /// Asks all rows except the given one to close, if only one may be open.
   mutating func closeRows(except row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
+    policies.closesOthersOnOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
   /// Asks all rows except the given one to close, if only one may be open and the given one rests open.
   mutating func closeOtherRows(ifOpen row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
+    policies.closesOthersOnOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
 
   /// Asks open rows to close, if scrolling closes rows.

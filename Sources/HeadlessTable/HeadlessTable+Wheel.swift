@@ -26,10 +26,10 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; otherwise O(1).
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
-    perform(at: time, keepingSight: event.phase != .changed) { $0.turned(event, at: time) }
+    perform(at: time, keepingSight: event.phase != .changed) { $0.handleWheel(event, at: time) }
   }
 
-  private mutating func turned(_ event: WheelEvent, at time: Time) -> ListEffects {
+  private mutating func handleWheel(_ event: WheelEvent, at time: Time) -> ListEffects {
     switch event.phase {
     case .discrete: return wheelClicked(event, at: time)
     case .mayBegin, .began: return wheelBegan(event, at: time)

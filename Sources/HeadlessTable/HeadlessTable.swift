@@ -129,10 +129,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: As for the list's `resize(toWidth:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
-    perform(at: time) { $0.resized(width: width, height: height, at: time) }
+    perform(at: time) { $0.setSize(width: width, height: height, at: time) }
   }
 
-  private mutating func resized(width: Double, height: Double, at time: Time) -> ListEffects {
+  private mutating func setSize(width: Double, height: Double, at time: Time) -> ListEffects {
     let extent = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     guard extent != size else { return .none }
     let effects = holdLost(at: time)

@@ -34,7 +34,7 @@ public struct KeyEvent: Hashable, Sendable {
     public var name: String { rawValue }
   }
 
-  /// The key.
+  /// The pressed key.
   public var key: Key
   /// Whether the key moves the row itself, because a modifier is held.
   ///

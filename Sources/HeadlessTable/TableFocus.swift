@@ -2,7 +2,7 @@
 ///
 ///     table.focus == TableFocus(row: RowID(3), action: "delete")
 public struct TableFocus: Hashable, Sendable {
-  /// The row.
+  /// The row with the focus, or with the action that has it.
   public let row: RowID
   /// The id of one of the row's plain actions, or nil for the row itself.
   public let action: String?
@@ -10,7 +10,7 @@ public struct TableFocus: Hashable, Sendable {
   /// Creates a focus.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: The row with the focus, or with the action that has it.
   ///   - action: The id of one of the row's plain actions, or nil for the row itself.
   /// - Complexity: O(1).
   public init(row: RowID, action: String? = nil) {

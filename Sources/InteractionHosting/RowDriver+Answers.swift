@@ -62,7 +62,7 @@ extension RowDriver {
   /// Records a press; if its action asks first, leaves the row waiting, with the side in question open.
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as one change of its resting position.
-  mutating func answered(_ effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
+  mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = press { press = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
     let action = row.actions(edge)[index]
@@ -82,7 +82,7 @@ extension RowDriver {
 
   /// Records a press caused by a real scroll view's report; if its action asks first, leaves the row waiting, with the side in
   /// question open.
-  mutating func answered(_ answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
+  mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
     guard action.asksFirst else {

@@ -9,7 +9,7 @@
 /// always in logical ones. Time does not run backward: a time before the latest one counts as the latest. A frame is drawn
 /// before it is shown, so the next touch may have an earlier time; it then catches the content where it was last seen.
 public struct RowDriver: Sendable {
-  /// The row.
+  /// The row in its current state.
   public private(set) var row: any RevealingRow
   /// The reading direction.
   public var direction: ReadingDirection
@@ -64,7 +64,7 @@ public struct RowDriver: Sendable {
     recorder?.record(event, at: now)
     let before = row.rest
     let effects = row.handle(event, at: now)
-    return event.isAppUpdate ? effects : answered(effects, from: before, at: now)
+    return event.isAppUpdate ? effects : recordPress(in: effects, from: before, at: now)
   }
 
   /// Handles a sample of a pan in the screen's coordinates.
@@ -101,7 +101,7 @@ public struct RowDriver: Sendable {
     let before = row.rest
     let answer = driven.scroll(report, at: now)
     row = driven
-    return answered(answer, from: before, at: now)
+    return recordPress(in: answer, from: before, at: now)
   }
 
   /// Removes motions that have finished by the time a frame is shown.

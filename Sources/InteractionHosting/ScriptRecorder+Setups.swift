@@ -162,7 +162,7 @@ extension TablePolicies {
   /// The policies that are off.
   var recorded: [String: RecordedValue] {
     var fields: [String: RecordedValue] = [:]
-    if !oneOpen { fields["oneOpen"] = false }
+    if !closesOthersOnOpen { fields["oneOpen"] = false }
     if !closesOnScroll { fields["closesOnScroll"] = false }
     if !closesOnOutsideTap { fields["closesOnOutsideTap"] = false }
     return fields

@@ -7,7 +7,7 @@
 /// The table does all the work. A host whose screen scrolls, such as one with a collection view, sends the content's position
 /// with `scrollTo`; a host that has only touches sends those, and scrolls as the table does.
 public struct TableDriver<List: ListInteraction>: Sendable {
-  /// The table.
+  /// The table in its current state.
   public private(set) var table: HeadlessTable<List>
   /// The recorder of everything that happens to the table, or nil for none.
   public var recorder: ScriptRecorder?
@@ -20,7 +20,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Complexity: O(1).
   public init(_ table: HeadlessTable<List>) { self.table = table }
 
-  /// The list.
+  /// The table's list.
   public var list: List { table.list }
 
   /// Handles an input to the table.

@@ -6,8 +6,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  ///   - customEvents: Returns the change that an event of only this list makes, given the event's name; nil, which lets only time
-  ///     pass, if no event has the name.
+  ///   - customEvents: Returns the change that an event of only this list makes, given the event's name; nil, which lets only
+  ///     time pass, if no event has the name.
   /// - Returns: The effects of the event, after those of the time that has passed before it.
   package mutating func apply(
     _ event: TableLawEvent, at time: Time, customEvents: (String) -> ((inout List, Time) -> ListEffects)?
@@ -55,6 +55,6 @@ extension HeadlessTable {
 extension TablePolicies {
   /// The policies under which the table closes no rows.
   package static var lenient: TablePolicies {
-    TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
   }
 }

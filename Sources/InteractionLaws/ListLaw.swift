@@ -98,13 +98,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .lookupsAgree:
       """
-      For every row that shows, the look-ups of its position and of the row at that position are inverse, its top is the \
+      For every visible row, the look-ups of its position and of the row at that position are inverse, its top is the \
       sum of the heights above it, headers included, and a look-up by y coordinate finds the row there. All are compared \
-      with a plain array. A row that does not show has no position, height, top, action or description.
+      with a plain array. A row that is not visible has no position, height, top, action or description.
       """
     case .rowsArePainted:
       """
-      Once nothing moves and no finger holds anything, every row that shows is painted once, within its position and \
+      Once nothing moves and no finger holds anything, every visible row is painted once, within its position and \
       not fully transparent, and no other row is painted. Under a finger, a row's texts move with its content and fade \
       no more than at rest, and cues are at their ends. Every header belongs to a section that exists, covers no row, and \
       says the same wherever the list is scrolled; what covers the top is painted there. No number in a layer is NaN or \
@@ -150,7 +150,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything that shows as \
+      A cancelled or failed gesture, however long it took, leaves the order, the open rows and everything visible as \
       they were before it. If its beginning ended an edit, the end of the edit counts as a separate event before the \
       gesture.
       """
@@ -162,8 +162,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and looks, whether only its last sample reports it or twice \
-      as many samples. A slider keeps the value that it says it has right before its finger lifts.
+      A gesture ends with the same rows, open rows, notices and looks, whether it is reported by its last sample alone or by \
+      twice as many samples. A slider keeps the value that it says it has right before its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -191,16 +191,16 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .expandAndCollapse:
       """
-      If a row offers the actions `expand` and `collapse`, performing one after the other leaves the rows that showed \
+      If a row offers the actions `expand` and `collapse`, performing one after the other shows the same rows as \
       before, including those expanded inside it, and performing either of them twice leaves the same rows as once.
       """
     case .saidIsShown:
       """
       A row's label is a text that is painted on it. A row says that it is expanded if it offers to be collapsed, that it \
       is on if it offers to be turned off, and that its task is done if it is painted so. An action whose title changes \
-      also changes the row's state, and one that reports the row as changed its description. A row's actions have \
-      different ids and titles, and the actions of its buttons have the buttons' titles and roles. Open rows are listed \
-      from the top, each with the side and the buttons that are painted. A row that does not exist has no description.
+      also changes the row's state, and an action that reports the row as changed changes its description. A row's actions \
+      have different ids and titles, and the actions of its buttons have the buttons' titles and roles. Open rows are \
+      listed from the top, each with the side and the buttons that are painted. A row that does not exist has no description.
       """
     case .typedIsKept:
       """

@@ -162,7 +162,7 @@ extension TableGesture {
     case .press(let row, let edge, let index, let phase):
       RowEvent.press(edge, index, phase).name + row.text
     case .closeRows(let change, let row):
-      change.name + ", close rows" + (row.map { " but " + String($0.rawValue) } ?? "")
+      change.name + ", close rows" + (row.map { " except " + String($0.rawValue) } ?? "")
     case .pull(let phase, let offset): "pull." + phase.name + " " + DecimalText.text(offset)
     case .pinch(let phase, let fingers, let offset):
       "pinch." + phase.name + " "

@@ -37,8 +37,9 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit does not let go of a row that a finger drags, unless it is about that row or begins editing: the content follows the finger
-  /// as it would have without the edit.
+  /// Checks that an edit does not let go of a row that a finger drags, unless it is about that row or begins editing.
+  ///
+  /// The content must follow the finger as it would have without the edit.
   func grippedFailure(_ step: Step) -> Failure? {
     guard case .custom = step.event, let hold = step.before.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
       step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),

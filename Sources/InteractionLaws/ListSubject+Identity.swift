@@ -16,7 +16,8 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that an edit leaves the looks of other rows alone, except for rows that it reloads or reports or that are edited.
+  /// Checks that an edit leaves the looks of other rows alone, except for rows that it reloads or reports or that are being
+  /// edited.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)

@@ -78,12 +78,14 @@ extension ListSubject {
       effects = apply(event.event, to: &list, at: event.at)
     }
     let (ids, open) = (list.visibleRows, list.openRows)
-    guard ids == step.after.ids, open == step.after.open, effects == step.effects,
-      !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), frameNow(step.after))
-    else {
-      return Failure(
-        "again, " + text(step.after.ids, step.after.open) + ", the same notices and frame", found: text(ids, open))
+    guard ids == step.after.ids, open == step.after.open else {
+      return Failure("when replayed, " + text(step.after.ids, step.after.open), found: text(ids, open))
     }
+    guard effects == step.effects else {
+      return Failure("when replayed, the same effects", found: "other effects")
+    }
+    guard !isDrawn(step) || !differ(frame(list, width: step.after.width, at: step.after.now), frameNow(step.after))
+    else { return Failure("when replayed, the same frame", found: "another frame") }
     return nil
   }
 

@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Checks every look-up against a plain array of the rows that show.
+  /// Checks every look-up against a plain array of the visible rows.
   func lookupFailure(_ walk: Walk) -> Failure? {
     let (list, ids) = (walk.list, walk.ids)
     guard list.sectionCount >= 0 else {

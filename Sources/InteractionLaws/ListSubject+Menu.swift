@@ -6,7 +6,7 @@ extension ListSubject {
     /// The rows that are tried.
     let rows: [RowID]
     /// Whether a gesture can begin, on each row or elsewhere.
-    let begins: Bool
+    let canBeginGesture: Bool
     let beginnings: [ListLawEvent]
     /// The plain actions of each row.
     let actions: [[InteractionAction]]
@@ -20,17 +20,18 @@ extension ListSubject {
   func menu(after walk: Walk) -> Menu {
     let parts = walk.hold.map { self.parts(of: $0.gesture, walk) } ?? []
     let rows = rowsToTry(walk)
-    let begins = walk.hold == nil || isWild
-    let beginnings = begins ? self.beginnings(walk) : []
+    let canBeginGesture = walk.hold == nil || isWild
+    let beginnings = canBeginGesture ? self.beginnings(walk) : []
     var actions: [[InteractionAction]] = []
-    var count = parts.count + (begins ? 2 * rows.count : 0) + beginnings.count + Menu.gestures * rows.count
+    var count = parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.gestures * rows.count
     for row in rows {
       actions.append(walk.list.actions(for: row))
       count += actions[actions.count - 1].count
     }
     let waiting = walk.list.waitingRows
     return Menu(
-      parts: parts, rows: rows, begins: begins, beginnings: beginnings, actions: actions, waiting: waiting,
+      parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
+      waiting: waiting,
       always: always, count: count + 2 * waiting.count + always.count)
   }
 }
@@ -41,7 +42,7 @@ extension ListSubject.Menu {
     var number = number
     if number < parts.count { return parts[number] }
     number -= parts.count
-    if begins {
+    if canBeginGesture {
       if number < 2 * rows.count {
         let (row, sample) = (rows[number / 2], PanSample(.began, translation: .zero))
         return .event(.gesture(number % 2 == 0 ? .pan(row, sample) : .track(row, sample)))

@@ -92,24 +92,24 @@ extension ListSubject {
     guard let row = notice.row else { return nil }
     let (was, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
     if case .didDelete = notice {
-      guard !isThere else { return Failure(notice.name + " only of a deleted row", found: "the row still shows") }
+      guard !isThere else { return Failure(notice.name + " only for a deleted row", found: "the row still shows") }
       let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
       guard !hasGone || was || earlier.contains(.didInsert(row)) else {
-        return Failure(notice.name + " only of the deleted row", found: "another row deleted")
+        return Failure(notice.name + " only for the deleted row", found: "another row deleted")
       }
     } else if case .didInsert = notice {
       guard isThere && !was || later.contains(.didDelete(row)) else {
-        return Failure(notice.name + " only of an inserted row", found: "row not inserted")
+        return Failure(notice.name + " only for an inserted row", found: "row not inserted")
       }
     } else {
       // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's beginning.
       // A cancelled gesture moves them back, so then only that comparison counts.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
-        return Failure(notice.name + " only of a moved row", found: text(step.after.ids, []))
+        return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))
       }
       if case .didMove = notice, stays(row, in: step) {
-        return Failure(notice.name + " only of the moved row", found: "another row moved")
+        return Failure(notice.name + " only for the moved row", found: "another row moved")
       }
     }
     return nil

@@ -117,7 +117,7 @@ extension ListSubject {
       guard still else { continue }
       let frame = frameStill(walk)
       if let shown = frame.shownEdge(of: row), shown != edge {
-        return Failure(row.name + " open at the side that is painted, " + shown.name, found: edge.name)
+        return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
       }
       let (buttons, painted) = (walk.list.buttons(edge, of: row), frame.buttons(edge, of: row))
       guard painted.isEmpty || painted.count == buttons.count else {

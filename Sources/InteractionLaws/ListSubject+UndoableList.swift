@@ -60,7 +60,7 @@ extension ListSubject {
     return one == other ? nil : Failure("undone, " + text(one, []), found: text(other, []))
   }
 
-  /// Checks that undoing changes something exactly if the list's `canUndo` is true.
+  /// Checks that undoing changes something if and only if the list's `canUndo` is true.
   private func canUndoFailure(_ walk: Walk, _ undo: ListLaw.Undo<List>) -> Failure? {
     guard walk.hold == nil, walk.list.editedRow == nil else { return nil }
     var list = walk.list
@@ -86,12 +86,14 @@ extension ListSubject {
     for row in after where !ids.joined().contains(row) {
       guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
       return Failure(
-        "undone, " + row.name + " reported deleted exactly if it was reported inserted", found: text(back.notices))
+        "undone, " + row.name + " reported as deleted if and only if it was reported as inserted",
+        found: text(back.notices))
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
       guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
       return Failure(
-        "undone, " + row.name + " reported inserted exactly if it was reported deleted", found: text(back.notices))
+        "undone, " + row.name + " reported as inserted if and only if it was reported as deleted",
+        found: text(back.notices))
     }
     return nil
   }

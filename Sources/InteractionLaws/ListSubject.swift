@@ -41,7 +41,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   struct Walk {
     var list: List
     var now = Time.zero
-    /// The rows that show, by section.
+    /// The visible rows, by section.
     var ids: [[RowID]]
     /// The rows that rest open.
     var open: [RowID]
@@ -181,7 +181,7 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The rows that show, by section; a negative count is taken as 0.
+  /// The visible rows, by section; a negative count is taken as 0.
   var visibleRows: [[RowID]] {
     var sections: [[RowID]] = []
     for section in 0..<max(0, sectionCount) {

@@ -8,12 +8,12 @@
 /// second in ScrollSwipe, whose article's rules have no flick that opens, and from 500 in UtilityButtons. All of them
 /// close with the table.
 public struct RowHabits: Hashable, Sendable {
-  /// The speed beyond which a finger that moves outward opens the side that shows, in points per second.
+  /// The speed beyond which a finger that moves outward opens the visible side, in points per second.
   ///
   /// This applies to a row that was closed when the finger touched it, or open on that side. The speed is nil if a design
   /// opens by position alone; then the outward velocity makes no difference.
   public var openingFlick: Double?
-  /// The speed beyond which a finger that moves back closes the side that shows, in points per second.
+  /// The speed beyond which a finger that moves back closes the visible side, in points per second.
   ///
   /// The speed is nil if a design closes by position alone; then the velocity back makes no difference.
   public var closingFlick: Double?

@@ -42,10 +42,11 @@ extension RowSubject {
     let reported = row.handle(event, at: now).notices
     row.advance(to: now)
     guard reported.isEmpty else {
-      return Failure(rest.name + " from code again, no notice", found: reported.text)
+      return Failure(rest.name + " requested by code again, no notice", found: reported.text)
         .after(probe([event, event], at: now))
     }
-    return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
+    return difference(rest.name + " requested by code again", once, row, at: now)?.after(
+      probe([event, event], at: now))
       ?? againFailure(event, rest, once, at: now)
   }
 
@@ -61,7 +62,7 @@ extension RowSubject {
     twice.advance(to: middle)
     _ = twice.handle(event, at: middle)
     twice.advance(to: middle)
-    return difference(rest.name + " from code again, on the way", once, twice, at: middle)?
+    return difference(rest.name + " requested by code again, on the way", once, twice, at: middle)?
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 

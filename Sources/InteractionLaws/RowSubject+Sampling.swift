@@ -13,7 +13,7 @@ extension RowSubject {
     }
     // The checker does not record the path of a scroll view, which may have crossed to the other side.
     if habits.locksSide && pan == nil { return nil }
-    guard let beginning = step.before.beginning, let began = events.lastIndex(where: { $0.event.begins }) else {
+    guard let beginning = step.before.beginning, let began = events.lastIndex(where: { $0.event.beginsDrag }) else {
       return nil
     }
     let resting = step.after.row.settled(at: step.after.now)
@@ -66,7 +66,7 @@ extension RowSubject {
         .table, .wait:
         break
       }
-      if !sample.event.begins { samples.append(sample) }
+      if !sample.event.beginsDrag { samples.append(sample) }
       last = next
     }
     return samples
@@ -85,7 +85,8 @@ extension RowSubject {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
       return Failure(
-        "again, " + expected, found: found + (found == expected ? ", but different by == or in its last digits" : ""),
+        "when replayed, " + expected,
+        found: found + (found == expected ? ", but different by == or in its last digits" : ""),
         probe: again(events + [Timed(now, step.event)], after: step.after))
     }
     return nil
@@ -103,8 +104,8 @@ extension RowSubject {
 }
 
 extension RowEvent {
-  /// Whether a finger takes hold of the row.
-  var begins: Bool {
+  /// Whether a finger begins to drag the row.
+  var beginsDrag: Bool {
     switch self {
     case .pan(let sample): sample.phase == .began
     case .scroll(.began): true

@@ -143,7 +143,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     after.note(effects.first)
     after.note(effects.second)
-    if event.begins { after.beginning = Beginning(after.row) }
+    if event.beginsDrag { after.beginning = Beginning(after.row) }
     switch event {
     case .pan(let sample):
       switch sample.phase {

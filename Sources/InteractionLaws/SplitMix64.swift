@@ -42,7 +42,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// Generates a number of points from −`limit` to `limit`, a multiple of an eighth, which texts and JSON represent exactly.
+  /// Generates a distance from −`limit` to `limit` points, a multiple of an eighth, which texts and JSON represent exactly.
   mutating func points(upTo limit: Double) -> Double {
     let eighths = Int(max(0, limit.madeFinite) * 8)
     return Double(below(2 * eighths + 1) - eighths) / 8

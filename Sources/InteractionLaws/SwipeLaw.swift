@@ -120,7 +120,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leads back to the resting position before it, or to the target of the motion \
+      A cancelled or failed gesture returns the content to its previous resting position, or to the target of the motion \
       that it interrupted, and reports nothing, however long it took.
       """
     case .oneNoticePerChange:
@@ -144,7 +144,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .flicksCount:
       """
       A row that is released between closed and open, faster than the speed that `RowHabits` names, goes where the finger \
-      goes. Outward, it opens the side that shows, unless the other side was open when the finger touched. Back, it does \
+      goes. Outward, it opens the visible side, unless the other side was open when the finger touched. Back, it does \
       not open, and a row that was open closes. If no speed is named, the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
@@ -193,8 +193,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Buttons that show are inside the row and do not overlap. At rest, 60 points of content stay visible, and each button \
-      of the open side is found at its middle. A press counts once if it is released on a button that shows, however long it \
+      Visible buttons are inside the row and do not overlap. At rest, 60 points of content stay visible, and each button \
+      of the open side is found at its middle. A press counts once if it is released on a visible button, however long it \
       took, and otherwise never. A finger that touches a button on its way out presses nothing. The row may close with a \
       press, and then reports the closing after the press.
       """
@@ -217,7 +217,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       A row that moves says so, and until when; a row that does not move reports no motion. A motion sets out within a \
       tenth of a second, has no jumps, takes no longer than `RowHabits` says, and has not reached its target a quarter of \
       a second before its end; from its end on it is exactly at its target. Advancing the row on the way changes nothing \
-      that shows. If `RowHabits` says that motion is reduced, nothing moves.
+      visible. If `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """
@@ -239,13 +239,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .progressAgrees:
       """
-      If a row's offset is not 0, the progress names the side that shows and the offset as a fraction of the width of that \
+      If a row's offset is not 0, the progress names the visible side and the offset as a fraction of the width of that \
       side's buttons; at offset 0 there is no progress. Under a finger, the progress reaches a full swipe exactly when \
       `armedEdge` names the side.
       """
     case .useWearsNothing:
       """
-      After 256 taps, drags, presses or openings, a row does what it did after one of them, and a day later it does what \
+      After 256 taps, drags, presses or openings, a row behaves as it did after the first, and a day later it does what \
       it did at first.
       """
     }

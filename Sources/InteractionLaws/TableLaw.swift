@@ -67,8 +67,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     switch self {
     case .updatesAddUp:
       """
-      Whatever a host calls, the update that it gets leads from the rows before to the rows after, and all updates \
-      together lead from the first rows to the last ones. The keyboard focus stays with the row that has it, and is lost \
+      Whatever a host calls, the update that it gets turns the rows before into the rows after, and all updates \
+      together turn the first rows into the last ones. The keyboard focus stays with the row that has it, and is lost \
       only if no row is left. Keys perform only plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
@@ -102,9 +102,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       When rows are inserted or deleted or change their heights, because of the app, a plain action, an answer or a \
       gesture, one visible row below all of them comes to rest where it would have without the change: the row that was \
-      touched last, otherwise the row that is edited or has the keyboard focus, otherwise the first visible row. This holds \
-      if the content is not at its very top or a finger is on the row. Exceptions are rows that are lifted, being edited or \
-      scrolled to, and content that rests at an end.
+      touched last, otherwise the row that is being edited or has the keyboard focus, otherwise the first visible row. This \
+      holds if the content is not at its very top or a finger is on the row. Exceptions are rows that are lifted, being \
+      edited or scrolled to, and content that rests at an end.
       """
     case .rowsDoNotJump:
       """
@@ -138,7 +138,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .policies:
       """
       When the table closes rows, because it scrolls or is tapped or another row opens, no row that should close stays \
-      open, and the row that the table excepts stays open. If its policy is one open row, no finger and no plain action \
+      open, and the row that the table exempts stays open. If its policy is one open row, no finger and no plain action \
       opens a second row in the same group.
       """
     case .costDoesNotGrow:
@@ -166,7 +166,7 @@ extension TableLaw {
   public struct Growth<List>: Sendable {
     /// The numbers of rows of the two lists that are compared.
     public let rows: (few: Int, many: Int)
-    /// Makes the list with a number of rows.
+    /// Makes the list with a given number of rows.
     public let make: @Sendable (Int) -> List
 
     /// Creates a recipe for a list of two lengths.
@@ -174,7 +174,7 @@ extension TableLaw {
     /// - Parameters:
     ///   - few: The number of rows in the short list, more than a table shows.
     ///   - many: The number of rows in the long list, so many that work on each row would cost too much.
-    ///   - make: A closure that makes the list with a number of rows; both lists must show the same at the top.
+    ///   - make: A closure that makes the list with a given number of rows; both lists must show the same at the top.
     /// - Complexity: O(1).
     public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
       rows = (few, many)

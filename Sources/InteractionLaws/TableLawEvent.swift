@@ -226,9 +226,9 @@ extension TouchPhase {
 }
 
 extension TablePolicies {
-  /// The names of the policies that are on, such as `policies oneOpen`, or `policies none`.
+  /// The names of the policies that are on, such as `policies closesOnScroll`, or `policies none`.
   fileprivate var text: String {
-    let names = (oneOpen ? " oneOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
+    let names = (closesOthersOnOpen ? " closesOthersOnOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
     let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
     return "policies" + (all.isEmpty ? " none" : all)
   }

@@ -50,22 +50,22 @@ extension TableSubject {
   /// Returns the events that can follow while a finger is down: the finger's own, and a touch of a second finger.
   private func parts(of finger: Finger) -> [TableLawEvent] {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
-      .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
     }
     return [
       report(.moved, -120, 2), report(.moved, 120, 2), report(.moved, 2, -100), report(.moved, 2, 100),
       report(.moved, 3, 3), report(.up, 0, 0), report(.up, -60, 0), report(.cancelled, 0, 0),
-      .touch(TouchEvent(.down, finger: finger.number + 1, location: finger.place + Vector(-20, 60))), .cancelTouches,
+      .touch(TouchEvent(.down, finger: finger.number + 1, location: finger.location + Vector(-20, 60))), .cancelTouches,
     ]
   }
 
   private func part(of finger: Finger, _ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
     func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
-      .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(x, y)))
     }
-    let moved = finger.place - finger.start
+    let moved = finger.location - finger.start
     switch random.below(10) {
-    case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.place))
+    case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.location))
     case 1, 2, 3: return report(.up, 0, 0)
     case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
     case 5: return .wait
@@ -77,7 +77,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns a number of points from −20 to `limit`, a multiple of an eighth.
+  /// Returns a coordinate from −20 to `limit` points, a multiple of an eighth.
   private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }

@@ -44,7 +44,7 @@ extension TableSubject {
   /// Checks that a finger that lifts has pressed or tapped the part that the table reported as pressed just before.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
-      let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
+      let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location
     else { return nil }
     var table = step.before.table
     _ = table.advance(to: step.after.now)
@@ -98,10 +98,10 @@ extension TableSubject {
     guard before.fingers.count <= 1, after.fingers.count == 1, after.fingers[0].isFirst, !step.effects.changesRows,
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
     else { return nil }
-    let from = before.fingers.first?.place ?? after.fingers[0].place
+    let from = before.fingers.first?.location ?? after.fingers[0].location
     // Outside the table, nothing is seen that could be under the finger.
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
-    let way = after.fingers[0].place.y - from.y
+    let way = after.fingers[0].location.y - from.y
     // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settleTime == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
@@ -164,7 +164,7 @@ extension TableSubject {
         else {
           continue
         }
-        return Failure(row.name + " as its swipe alone leaves it", found: "a different look", probe: events)
+        return Failure(row.name + " as its swipe alone leaves it", found: "the row drawn differently", probe: events)
       }
       return nil
     }

@@ -46,7 +46,7 @@ extension TableSubject {
   /// Returns whether the event moves a finger, which it also does by lifting at a place that no move has reported.
   private func movesFinger(_ step: Step) -> Bool {
     guard let touch = step.event.touch else { return false }
-    return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
+    return step.before.fingers.contains { $0.number == touch.finger && $0.location != touch.location }
   }
 }
 

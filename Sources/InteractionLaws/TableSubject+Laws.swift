@@ -126,7 +126,7 @@ extension TableSubject {
       }
     }
     let (before, now) = (step.before, step.after.now)
-    guard policies.oneOpen, hasRivals(list, at: now), !hasRivals(before.table.list, at: before.now) else {
+    guard policies.closesOthersOnOpen, hasRivals(list, at: now), !hasRivals(before.table.list, at: before.now) else {
       return closingFailure(step.after)
     }
     switch step.event {
@@ -169,7 +169,7 @@ extension TableSubject {
         return Failure(row.name + " closed, as the table has asked", found: "still open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {
-        return Failure(kept.name + " still open, because it was excepted", found: "closed", probe: events)
+        return Failure(kept.name + " still open, because it was exempted", found: "closed", probe: events)
       }
     }
     return nil

@@ -5,7 +5,7 @@ extension TableSubject {
 
   /// Checks that the row that should stay comes to rest at the same place with and without a change above it.
   ///
-  /// This is the row that was touched last, otherwise the row that is edited or has the focus, otherwise the first
+  /// This is the row that was touched last, otherwise the row that is being edited or has the focus, otherwise the first
   /// visible row.
   func stayFailure(_ step: Step) -> Failure? {
     guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
@@ -132,7 +132,8 @@ extension ListUpdate {
     reloadsAll || reloadedSections.contains(position.section)
   }
 
-  /// Returns whether the update changes only rows above the row that has one position before it and the other position after it.
+  /// Returns whether the update changes only rows above the row that has one position before it and the other
+  /// position after it.
   fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
     func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
       rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row

@@ -47,7 +47,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The table that is asked for more frames, or nil if no law compares it.
     var watched: Table?
     var now = Time.zero
-    /// The rows that show, by section.
+    /// The visible rows, by section.
     var ids: [[RowID]]
     /// All updates so far, merged.
     var reported = ListUpdate()
@@ -75,7 +75,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     /// The place where the finger touched, in points.
     let start: Vector
     /// The finger's current place, in points.
-    var place: Vector
+    var location: Vector
     /// Whether no other finger was down when it touched, because the table counts only a first finger.
     let isFirst: Bool
   }
@@ -202,9 +202,11 @@ extension TableSubject.Walk {
       isWheeling = false
       fingers.removeAll { $0.number == touch.finger }
       let isFirst = fingers.isEmpty
-      fingers.append(.init(number: touch.finger, start: touch.location, place: touch.location, isFirst: isFirst))
+      fingers.append(.init(number: touch.finger, start: touch.location, location: touch.location, isFirst: isFirst))
     case .moved:
-      for index in fingers.indices where fingers[index].number == touch.finger { fingers[index].place = touch.location }
+      for index in fingers.indices where fingers[index].number == touch.finger {
+        fingers[index].location = touch.location
+      }
     case .up, .cancelled: fingers.removeAll { $0.number == touch.finger }
     }
   }

@@ -152,7 +152,7 @@
       super.didMoveToWindow()
       guard window != nil, !isInList else { return }
       Misuse.report(
-        "A .swipeListRow is outside of a List, and keeps its initial height: use .swipeRow instead.")
+        "A .swipeListRow outside a List keeps its initial height; use .swipeRow instead.")
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -28,7 +28,7 @@
     /// Brings a row into sight.
     ///
     /// - Parameters:
-    ///   - row: The row that a screen reader is on.
+    ///   - row: The row that has a screen reader's focus.
     ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from the element that stood in for it.
     func read(_ row: RowID, handsFocusOn: Bool = false) {
       if handsFocusOn { rowToFocus = row }

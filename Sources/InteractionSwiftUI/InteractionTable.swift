@@ -16,7 +16,7 @@
     @Published private var version = 0
     /// Receives every notice of the list.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
-    /// Receives a row that waits for an answer; afterwards call `confirm(_:)` or `cancel(_:)`.
+    /// Receives a row that waits for an answer; afterward call `confirm(_:)` or `cancel(_:)`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
@@ -41,9 +41,9 @@
       driver = TableDriver(HeadlessTable(list, width: 0, height: 0, policies: policies, options: options))
     }
 
-    /// The rows.
+    /// The list in its current state.
     public var list: Rows { driver.list }
-    /// The table that shows them.
+    /// The table that shows the list.
     public var table: HeadlessTable<Rows> { driver.table }
 
     // MARK: From code

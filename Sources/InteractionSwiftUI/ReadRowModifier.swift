@@ -2,7 +2,7 @@
   import InteractionHosting
   import SwiftUI
 
-  /// A modifier that brings the whole row into sight when a screen reader is on it.
+  /// A modifier that brings the whole row into sight when it gets a screen reader's focus.
   struct ReadRowModifier<Rows: ListInteraction>: ViewModifier {
     let table: InteractionTable<Rows>
     let id: RowID

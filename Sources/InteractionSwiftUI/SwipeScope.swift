@@ -84,7 +84,7 @@
       if isOpen, openRow !== row {
         let other = openRow
         openRow = row
-        if policies.oneOpen { other?.tableChanged(.otherRowOpened) }
+        if policies.closesOthersOnOpen { other?.tableChanged(.otherRowOpened) }
       } else if !isOpen, openRow === row {
         openRow = nil
       }

@@ -76,7 +76,7 @@
         row.question != nil
       } set: { isShown in
         guard !isShown else { return }
-        // The dialog may disappear before or after its button acts; a tap outside of it cancels.
+        // The dialog may disappear before or after its button acts; a tap outside it cancels.
         Task { @MainActor in if row.question != nil { row.cancel() } }
       }
     }

@@ -24,7 +24,7 @@
     func body(content: Content) -> some View {
       if #available(iOS 17.0, *) {
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
-          // While a row is edited, keys belong to its text field.
+          // While a row is being edited, keys belong to its text field.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
           // The views around the list may handle a key that has no effect here.
           return table.press(key) ? .handled : .ignored

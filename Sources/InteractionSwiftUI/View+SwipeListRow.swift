@@ -18,8 +18,8 @@
     /// row's inputs change, but not when the view changes its height by its own state.
     ///
     /// With `onDelete`, a swipe does not delete a row that has trailing buttons, and the list's red buttons appear with
-    /// `EditButton` as usual; while the list is edited, the row does not swipe. Do not add `swipeActions` to the same row.
-    /// The list's selection is behind the row, and its chevron beside it, so show both in your view.
+    /// `EditButton` as usual; while the list is being edited, the row does not swipe. Do not add `swipeActions` to the same
+    /// row. The list's selection is behind the row, and its chevron beside it, so show both in your view.
     ///
     /// - Parameters:
     ///   - design: A new row, of any size; it gets the buttons' actions. The design takes effect when the view first appears.

@@ -53,7 +53,7 @@
 
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }
-      if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
+      if phase == .began, let row = dragged?.row, host.driver.table.policies.closesOthersOnOpen {
         host.send(.gesture(.closeRows(after: .otherRowOpened, except: row)))
       }
       guard let dragged else { return }
@@ -76,7 +76,7 @@
       guard let host else { return }
       let hit = hit(tap.location(in: host.collectionView))
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
-      // A tap outside of open rows closes them and does nothing else.
+      // A tap outside open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen,
         !host.list.rowsToClose(after: .tableTapped, except: hit?.row, at: .now).isEmpty
       {

@@ -12,7 +12,7 @@
     /// UIKit's kind for section headers.
     static let kind = UICollectionView.elementKindSectionHeader
     static let reuseIdentifier = "InteractionUIKit.ListHeaderView"
-    /// The title.
+    /// The label that shows the title.
     public let label = UILabel(frame: .zero)
 
     /// Creates a header.

@@ -77,7 +77,9 @@
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
-      guard let header = view as? ListHeaderView else { preconditionFailure("ListHeaderView must stay registered.") }
+      guard let header = view as? ListHeaderView else {
+        preconditionFailure("Only ListHeaderView may be registered for ListHeaderView.reuseIdentifier.")
+      }
       return header
     }
   }

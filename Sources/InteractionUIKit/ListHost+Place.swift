@@ -61,7 +61,7 @@
     }
 
     /// Freezes the covered insets while a row is lifted, so that the table does not move under it, and updates them
-    /// afterwards.
+    /// afterward.
     func liftedRowChanged() {
       let isLifted = list.liftedRow != nil
       guard isLifted != (coveredWhenLifted != nil) else { return }

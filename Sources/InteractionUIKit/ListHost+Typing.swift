@@ -77,7 +77,7 @@
       if isTyped(in: field, of: row) { send(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
-    /// Ends the edit of the field's row, but not during an update, because the field gets the keyboard back afterwards.
+    /// Ends the edit of the field's row, but not during an update, because the field gets the keyboard back afterward.
     private func typingEnded(in field: UITextField, of row: RowID) {
       if !isUpdating, isTyped(in: field, of: row) { send(.endEditing) }
     }

@@ -43,7 +43,7 @@
     }
     /// Receives the list's notices.
     public var onNotice: (@MainActor (ListNotice) -> Void)?
-    /// Receives a row that waits for an answer; afterwards call `handle(_:)` with `confirm` or `cancel`.
+    /// Receives a row that waits for an answer; afterward call `handle(_:)` with `confirm` or `cancel`.
     ///
     /// Without it, an action that asks first is cancelled.
     public var onAsk: (@MainActor (RowID) -> Void)?
@@ -164,7 +164,7 @@
       collectionView.reloadData()
     }
 
-    /// The list.
+    /// The list that the collection view shows.
     public var list: List { driver.list }
 
     /// The recorder of everything that happens to the table, or nil.
@@ -179,7 +179,7 @@
 
     /// Applies an event to the table, and shows the result.
     ///
-    /// While UIKit is in an update, such as in a cell provider, the result is shown afterwards.
+    /// While UIKit is in an update, such as in a cell provider, the result is shown afterward.
     ///
     /// - Parameter input: The event.
     /// - Returns: The effects of the event.

@@ -77,7 +77,7 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, if a screen reader is on the cell itself.
+    /// Closes an open row, if a screen reader's focus is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
     /// - Complexity: O(1).

@@ -63,7 +63,7 @@
     /// Closes the row when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameters:
-    ///   - editing: Whether the table is edited.
+    ///   - editing: Whether the table is being edited.
     ///   - animated: Whether the change is animated.
     /// - Complexity: O(1).
     open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -82,7 +82,7 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, if a screen reader is on the cell itself.
+    /// Closes an open row, if a screen reader's focus is on the cell itself.
     ///
     /// - Returns: Whether there was anything to close.
     /// - Complexity: O(1).

@@ -73,7 +73,7 @@
 
     /// Asks the other rows of the same list to close.
     func closeOthers() {
-      guard policies.oneOpen else { return }
+      guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }
     }
   }

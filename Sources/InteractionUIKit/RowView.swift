@@ -32,14 +32,14 @@
     ///
     /// Without it, the row responds with the `defaultFulfillment`, too. A `SwipeButton` has its own answer.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
-    /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
+    /// Asks a person about an action that `asksFirst`; afterward call `confirm()` or `cancel()`.
     ///
     /// Without it, an alert asks the question of a `SwipeButton`, and its other button is called
     /// `actionTitles["cancel"]`, or "Cancel"; any other action that asks first is cancelled.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger can move the row; in a cell, none can while the cell is edited.
+    /// Whether a finger can move the row; in a cell, none can while the cell is being edited.
     public var isSwipeEnabled = true
-    /// Whether the cell around the row is edited.
+    /// Whether the cell around the row is being edited.
     var isEdited = false
     /// Receives every notice of the row.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?

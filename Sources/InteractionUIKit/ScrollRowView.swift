@@ -196,7 +196,7 @@
 
     /// Keeps the buttons in place while the scroll view moves.
     override func render(at time: Time) {
-      // The strips of a row outside of a cell are in the scroll view, so that a drag may begin on a button.
+      // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
       let shown = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       moved?(CGFloat(driver?.contentX(at: time) ?? 0))

@@ -46,7 +46,7 @@
     init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
       self.handler = handler
       super.init()
-      // A keyboard that is dragged away from the bottom may announce its frame only afterwards.
+      // A keyboard that is dragged away from the bottom may announce its frame only afterward.
       for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
         NotificationCenter.default.addObserver(
           self, selector: #selector(keyboardWillChange(_:)), name: name, object: nil)

@@ -17,7 +17,7 @@
   public struct SwipeContentConfiguration: UIContentConfiguration {
     /// The content that is swiped aside.
     private(set) var content: any UIContentConfiguration
-    /// Whether the cell around the content is edited; while it is, fingers do not swipe.
+    /// Whether the cell around the content is being edited, so that fingers cannot swipe.
     private(set) var isEditing = false
     /// The app's identifier of the item.
     let id: AnyHashable
@@ -36,7 +36,7 @@
     /// - Complexity: The cost of making the content's view.
     @MainActor public func makeContentView() -> any UIView & UIContentView { SwipeContentView(self) }
 
-    /// Returns the configuration updated for a cell's state, with a row that does not swipe while the cell is edited.
+    /// Returns the configuration updated for a cell's state, with a row that does not swipe while the cell is being edited.
     ///
     /// - Parameter state: The cell's state.
     /// - Returns: The updated configuration.

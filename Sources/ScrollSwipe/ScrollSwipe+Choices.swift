@@ -142,8 +142,8 @@ extension ScrollSwipe {
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
-  /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0. Always false
-  ///   under the article's rules.
+  /// - Returns: True if the finger rests, moves outward, or would take longer than `maximumCloseDuration` to reach 0. Always
+  ///   false under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
     switch rules {

@@ -46,12 +46,12 @@ extension ScrollSwipe {
     /// notify each other when one opens, but the app must handle scrolling. Corrected: either closes an open row that no
     /// finger holds.
     case closesWithTable
-    /// A cancelled pan leads back to the resting position before it.
+    /// A cancelled pan returns the content to its previous resting position.
     ///
     /// Uncorrected: a cancelled drag ends like a release at velocity 0, so an open row whose pan is cancelled at 99 of 100
     /// points closes. Corrected: back to the resting position before the gesture.
     case cancelRestores
-    /// A failed pan leads back to the resting position before it.
+    /// A failed pan returns the content to its previous resting position.
     ///
     /// Uncorrected: nothing handles a failed pan, so the content stays where it was, partly open. Corrected: back to the
     /// resting position before the gesture, even if cancelled pans are not corrected.
@@ -82,8 +82,8 @@ extension ScrollSwipe {
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
-      case .cancelRestores: "A cancelled pan leads back to the resting position before it."
-      case .failedRestores: "A failed pan leads back to the resting position before it."
+      case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
+      case .failedRestores: "A failed pan returns the content to its previous resting position."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
       case .resumesMotion: "A touch catches the content where it is."
       case .contentStaysVisible: "Some content stays visible."

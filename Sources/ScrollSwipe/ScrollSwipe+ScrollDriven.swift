@@ -31,14 +31,14 @@ extension ScrollSwipe {
     switch report {
     case .began: state.grabbed(locksSide: options.locksSide)
     case .moved: if isSent { return ScrollAnswer(targetContentOffset: targetContentOffset) }
-    case .ended(_, let velocity, _): return ended(offset, velocity: velocity, at: time)
+    case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
     // Puts the scroll view back from a side without buttons, or from one that the finger may not show.
     return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
   }
 
   /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.
-  private mutating func ended(_ offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
+  private mutating func dragEnded(offset: Double, velocity: Double, at time: Time) -> ScrollAnswer {
     // The scroll view's offsets grow when the finger moves left, a row's when it moves right.
     let release = SwipeRelease(offset: offset, velocity: 0 - velocity.madeFinite, from: rest)
     let effects =

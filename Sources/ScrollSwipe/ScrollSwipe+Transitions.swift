@@ -15,9 +15,9 @@ extension ScrollSwipe {
     // The content is already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
-    if state.sentDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
+    if state.sendDriven(to: strips.offset(of: rest), rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
-    let started = state.sent(
+    let started = state.send(
       to: target, rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
     if !started { didScroll(to: target) } else if from != target { containers?.markScrolled() }
     return SwipeEffects(notice, startedMotion: started)
@@ -59,7 +59,7 @@ extension ScrollSwipe {
 
   /// Ends a motion, early if motion is reduced.
   mutating func finishMotionAtOnce() {
-    if let offset = state.finished(in: strips) { didScroll(to: offset) }
+    if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
   /// Closes the row before it is reused, without a notice.

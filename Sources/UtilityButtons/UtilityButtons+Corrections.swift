@@ -8,7 +8,7 @@ extension UtilityButtons {
   public enum Correction: String, ArticleCorrection {
     /// A side without buttons cannot be entered or dragged to.
     ///
-    /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only leads back to
+    /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only returns to
     /// the center. Corrected: the row stays in the center.
     case noEmptySide
     /// A press counts when the finger is lifted inside the button.
@@ -61,7 +61,7 @@ extension UtilityButtons {
     /// Uncorrected: the methods that scroll to a state and the one that hides the buttons call the delegate even if the
     /// state has not changed. Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
-    /// A cancelled pan leads back to the resting position before it.
+    /// A cancelled pan returns the content to its previous resting position.
     ///
     /// Uncorrected: a cancelled drag ends like the release of a finger that has stopped, so the row opens if more than half
     /// of a strip shows. Corrected: back to the resting position before the gesture.
@@ -117,7 +117,7 @@ extension UtilityButtons {
       case .flickShutCloses: "A flick shut closes the row."
       case .resetsOnReuse: "Reuse resets the row."
       case .noticeOnChange: "A notice reports each change of the resting position, and nothing else."
-      case .cancelRestores: "A cancelled pan leads back to the resting position before it."
+      case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan counts as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable: "A row closes when another opens or the table scrolls."

@@ -44,12 +44,13 @@ extension UtilityButtons {
     case .began:
       state.grabbed(locksSide: options.locksSide)
       return ScrollAnswer()
-    case .ended(_, let velocity, let contentTarget): return ended(velocity, contentTarget.madeFinite, at: time)
+    case .ended(_, let velocity, let contentTarget):
+      return dragEnded(velocity: velocity, contentTarget: contentTarget.madeFinite, at: time)
     }
   }
 
   /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.
-  private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer {
+  private mutating func dragEnded(velocity: Double, contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)

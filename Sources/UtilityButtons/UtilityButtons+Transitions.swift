@@ -47,10 +47,10 @@ extension UtilityButtons {
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
-    if state.sentDriven(to: target, rest) { return false }
+    if state.sendDriven(to: target, rest) { return false }
     let from = offset(at: time)
     let curve = reducesMotion ? nil : curve(to: target, cause, from: from)
-    if state.sent(to: target, rest, from: from, by: curve, in: strips, at: time) { return true }
+    if state.send(to: target, rest, from: from, by: curve, in: strips, at: time) { return true }
     if curve == nil { didScroll(to: target) }
     return false
   }
@@ -93,7 +93,7 @@ extension UtilityButtons {
 
   /// Ends a motion, early if motion is reduced or a new event counts it as finished.
   mutating func finishMotionAtOnce() {
-    if let offset = state.finished(in: strips) { didScroll(to: offset) }
+    if let offset = state.finishMotion(in: strips) { didScroll(to: offset) }
   }
 
   /// Closes the row before it is reused, without a notice.

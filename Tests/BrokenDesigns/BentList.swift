@@ -60,8 +60,8 @@ package struct BentList: ListDecorator {
     case keepsRowsOpen
     /// Closes one of the rows that are open.
     case closesOneOfTwo
-    /// Closes the row, too, that is excepted.
-    case closesTheExcepted
+    /// Closes the exempted row, too.
+    case closesTheExempted
     /// Says that a row is open that is not there.
     case opensWhatIsGone
     /// Paints the lines below all rows, whatever is in sight.
@@ -147,7 +147,7 @@ package struct BentList: ListDecorator {
     case .closeRows(let change, let exception):
       if fault == .keepsRowsOpen { return .none }
       if fault == .jumpsWhenScrolled { lowered += 15 }
-      if fault == .closesTheExcepted {
+      if fault == .closesTheExempted {
         return told(base.handle(.closeRows(after: change, except: nil), at: time), at: time)
       }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }

@@ -101,7 +101,7 @@ struct ArticleTableTests {
 
   @Test("Where the policies are off, no row is asked")
   func policiesOff() {
-    let off = TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    let off = TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
     let row = ScrollSwipe(width: 320, height: 44, leading: Self.actions)
     #expect(outcome(row, policies: off) == .allStayOpen)
   }

@@ -156,8 +156,8 @@ struct ArticleLoaderTests {
       CustomEvent<ExpandableTable>("expand all") { $0.expandAll(at: $1) },
       CustomEvent<ExpandableTable>("collapse all") { $0.collapseAll(at: $1) },
       CustomEvent<ExpandableTable>("reveal 6") { $0.reveal(id(6), at: $1) },
-      CustomEvent<ExpandableTable>("move 5") { $0.edited(.move(id(5), .below(id(0))), at: $1) },
-      CustomEvent<ExpandableTable>("remove 7") { $0.edited(.remove(id(7)), at: $1) },
+      CustomEvent<ExpandableTable>("move 5") { $0.editIfValid(.move(id(5), .below(id(0))), at: $1) },
+      CustomEvent<ExpandableTable>("remove 7") { $0.editIfValid(.remove(id(7)), at: $1) },
     ]
     let found = ListLaw.check({ table }, customEvents: customEvents, undo: undo)
     expect(found, are: [])
@@ -239,7 +239,7 @@ struct ArticleLoaderTests {
 
 extension ExpandableTable {
   /// The effects of an edit; none of one that makes no sense any more.
-  fileprivate mutating func edited(_ edit: Edit, at time: Time) -> ListEffects {
+  fileprivate mutating func editIfValid(_ edit: Edit, at time: Time) -> ListEffects {
     do throws(EditError) { return try self.edit(edit, at: time) } catch { return .none }
   }
 }

@@ -42,7 +42,7 @@ struct DrawnAnewTests {
     for gestures in [[], .pull] as [TableGestures] {
       var table = Table(
         RecordingList(gestures: gestures), width: 320, height: 480,
-        policies: TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false))
+        policies: TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false))
       for (number, change) in Self.changes.enumerated() {
         let time = Double(number)
         table.draw(at: Time(time))

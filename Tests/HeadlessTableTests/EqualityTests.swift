@@ -111,7 +111,7 @@ struct EqualityTests {
     covered.showKeyboard(height: 216, at: .zero)
     let others = [
       scrolled, open, touched, covered, makeTable(count: 29), makeTable(direction: .rightToLeft),
-      makeTable(policies: TablePolicies(oneOpen: false)),
+      makeTable(policies: TablePolicies(closesOthersOnOpen: false)),
     ]
     #expect(others.indices.filter { others[$0] == fresh } == [])
     scrolled.scroll(to: 0, at: .zero)

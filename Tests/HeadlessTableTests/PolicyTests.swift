@@ -26,14 +26,14 @@ struct PolicyTests {
 
   @Test("Several rows may be open where the policy is off, which can be switched while the table is used")
   func severalOpen() {
-    var table = table(TablePolicies(oneOpen: false))
+    var table = table(TablePolicies(closesOthersOnOpen: false))
     table.expect(["didOpen.trailing.4"], of: .swipeOpen(200, at: 1))
     table.expect(open: [1, 4])
     var switched = self.table()
-    switched.policies.oneOpen = false
+    switched.policies.closesOthersOnOpen = false
     switched.expect(["didOpen.trailing.4"], of: .swipeOpen(200, at: 1))
     switched.expect(open: [1, 4])
-    switched.policies.oneOpen = true
+    switched.policies.closesOthersOnOpen = true
     switched.expect(["didClose.1", "didClose.4", "didOpen.trailing.6"], of: .swipeOpen(300, at: 2))
     switched.expect(open: [6])  // 300 / 44 = 6.8
   }
@@ -45,7 +45,7 @@ struct PolicyTests {
       notices: [.row(RowID(7), .didOpen(.trailing)), .row(RowID(1), .didClose)], startedMotion: true)
     expect(table.perform("open.trailing", on: RowID(7), at: Time(1)), opened)
     table.expect(open: [7])
-    var free = self.table(TablePolicies(oneOpen: false))
+    var free = self.table(TablePolicies(closesOthersOnOpen: false))
     free.open(7, at: 1)
     free.expect(open: [1, 7])
     var harmless = self.table()
@@ -102,7 +102,7 @@ struct PolicyTests {
     "All policies hold unless switched off; a list that says nothing of groups closes all rows but one, and undoes nothing"
   )
   func silentList() {
-    #expect(TablePolicies() == TablePolicies(oneOpen: true, closesOnScroll: true, closesOnOutsideTap: true))
+    #expect(TablePolicies() == TablePolicies(closesOthersOnOpen: true, closesOnScroll: true, closesOnOutsideTap: true))
     var list = RecordingList()
     list.openRows = [RowID(1), RowID(4)]
     let rows = [RowID(1), nil].map { list.rowsToClose(after: .tableScrolled, except: $0, at: .zero) }

@@ -13,14 +13,14 @@ struct TwoThumbsTests {
 
   @Test("A swipe that begins 25 ms before the first one lifts opens its row, as it would have without")
   func overlaps() {
-    for policies in [TablePolicies(), TablePolicies(oneOpen: false)] {
+    for policies in [TablePolicies(), TablePolicies(closesOthersOnOpen: false)] {
       var table = makeTable(policies: policies)
       table.play(firstDown)
       table.expect([], of: Finger(1).down(300, 200, at: 0.375))
       table.expect(["didOpen.trailing.1"], of: Finger(0).up(180, 60, at: 0.4))
-      table.expect(policies.oneOpen ? ["didClose.1"] : [], of: Finger(1).move(250, 200, at: 0.45))
+      table.expect(policies.closesOthersOnOpen ? ["didClose.1"] : [], of: Finger(1).move(250, 200, at: 0.45))
       table.expect(["didOpen.trailing.4"], of: Finger(1).move(180, 200, at: 0.6).up(180, 200, at: 0.7))
-      table.expect(open: policies.oneOpen ? [4] : [1, 4])
+      table.expect(open: policies.closesOthersOnOpen ? [4] : [1, 4])
     }
   }
 
@@ -86,7 +86,7 @@ struct TwoThumbsTests {
 
   @Test("A third finger is ignored; thumbs that go on and on each count in turn")
   func turns() {
-    var table = makeTable(policies: TablePolicies(oneOpen: false))
+    var table = makeTable(policies: TablePolicies(closesOthersOnOpen: false))
     table.play(firstDown)
     table.play(Finger(1).down(300, 200, at: 0.3))
     table.play(Finger(2).down(300, 300, at: 0.31))
@@ -102,7 +102,7 @@ struct TwoThumbsTests {
   func ownRow() {
     // Row 4 ends at 220; where it goes, row 6 comes to what was row 5's place.
     for (goes, swiped) in [(false, 4), (true, 6)] {
-      var table = makeTable(policies: TablePolicies(oneOpen: false))
+      var table = makeTable(policies: TablePolicies(closesOthersOnOpen: false))
       table.play(firstDown)
       table.play(Finger(1).down(300, 219, at: 0.3).move(290, 221, at: 0.35))
       if goes { table.edit(at: Time(0.36)) { $0.remove(RowID(4), at: Time(0.36)) } }

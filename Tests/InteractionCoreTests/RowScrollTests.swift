@@ -21,7 +21,7 @@ struct RowScrollTests {
   /// Content on its way from an offset, in 0.3 seconds.
   private func settling(from offset: Double = -70) -> RowScroll {
     var scroll = RowScroll.resting(.closed)
-    _ = scroll.sent(to: -200, open, from: offset, by: ScrollPhysics.animation, in: strips, at: Time(1))
+    _ = scroll.send(to: -200, open, from: offset, by: ScrollPhysics.animation, in: strips, at: Time(1))
     return scroll
   }
 
@@ -88,7 +88,7 @@ struct RowScrollTests {
   func ended() {
     var scroll = held()
     _ = scroll.panChanged(to: -70, in: strips)
-    let moves = scroll.sent(to: -200, open, from: -70, by: ScrollPhysics.animation, in: strips, at: Time(1))
+    let moves = scroll.send(to: -200, open, from: -70, by: ScrollPhysics.animation, in: strips, at: Time(1))
     #expect((moves, scroll.rest, scroll.caught, offset(scroll)) == (true, open, nil, -70))
     #expect((scroll.target, scroll.destination(in: strips), scroll.settleTime) == (-200, -200, Time(1.3)))
     expectClose(scroll.offset(at: Time(1.15), in: strips), -135)
@@ -99,11 +99,11 @@ struct RowScrollTests {
     let ways: [(from: Double, curve: Curve?)] = [(-70, nil), (-200, ScrollPhysics.animation)]
     for way in ways {
       var scroll = held()
-      let moves = scroll.sent(to: -200, open, from: way.from, by: way.curve, in: strips, at: Time(1))
+      let moves = scroll.send(to: -200, open, from: way.from, by: way.curve, in: strips, at: Time(1))
       #expect((moves, scroll) == (false, .resting(open)))
     }
     var anyhow = held()
-    let moves = anyhow.sent(
+    let moves = anyhow.send(
       to: -200, open, from: -200, by: ScrollPhysics.animation, alwaysAnimates: true, in: strips, at: Time(1))
     #expect((moves, anyhow.settleTime) == (true, Time(1.3)))
   }
@@ -114,7 +114,7 @@ struct RowScrollTests {
     #expect([1.0, 1.2, 1.3, 9].map { scroll.isMoving(at: Time($0)) } == [true, true, false, false])
     // The second time there is nothing more to finish.
     for expected in [-200.0, nil] {
-      let offset = scroll.finished(in: strips)
+      let offset = scroll.finishMotion(in: strips)
       #expect((offset, scroll) == (expected, .resting(open)))
     }
   }
@@ -176,7 +176,7 @@ struct RowScrollTests {
   @Test("Driven content is where the scroll view reports it, and is no longer moving once it is where it was sent")
   func laterReports() {
     var scroll = driven()
-    let isSent = scroll.sentDriven(to: -200, open)
+    let isSent = scroll.sendDriven(to: -200, open)
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
     let report = scroll.reported(-200, in: strips)
     #expect((report.offset, report.isSent, scroll.isMoving(at: .zero)) == (-200, false, false))
@@ -203,7 +203,7 @@ struct RowScrollTests {
       other.moved(to: -50)
       other.grabbed(locksSide: true)
       other.released()
-      let isSent = other.sentDriven(to: -200, open)
+      let isSent = other.sendDriven(to: -200, open)
       #expect((isSent, other) == (false, scroll))
     }
   }

@@ -155,10 +155,10 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity.x < 1000)
 
     var placed = VelocityTracker()
-    #expect(placed.place == nil)
+    #expect(placed.location == nil)
     placed.restart(Vector(1, 2), at: .zero)
     for step in 1...40 { placed.add(Vector(Double(step), 2), at: Time(Double(step) / 100)) }
-    #expect(placed.place == Vector(40, 2))
+    #expect(placed.location == Vector(40, 2))
     var removed = gone
     #expect(removed != VelocityTracker())
     removed.removeAll()

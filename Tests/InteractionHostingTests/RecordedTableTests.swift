@@ -158,7 +158,7 @@ struct RecordedTableTests {
       (.scrollTo(contentOffset: 12.5), .scrollTo(contentOffset: 12.5)),
       (.keyboard(height: 216), .keyboard(height: 216)),
       (.cancelTouches, .cancelTouches), (.reducesMotion(false), .reducesMotion(false)),
-      (.policies(TablePolicies(oneOpen: false)), .policies(TablePolicies(oneOpen: false))),
+      (.policies(TablePolicies(closesOthersOnOpen: false)), .policies(TablePolicies(closesOthersOnOpen: false))),
       (.options(.dndKit), .options(.dndKit)), (.wait, .list(.wait)),
     ]
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])

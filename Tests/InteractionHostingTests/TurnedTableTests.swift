@@ -7,7 +7,7 @@ struct TurnedTableTests {
   @Test("The table stays as it was, but for fingers, which are taken away; a recording ends")
   func turns() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
-    let policies = TablePolicies(oneOpen: false)
+    let policies = TablePolicies(closesOthersOnOpen: false)
     var driver = TableDriver(
       HeadlessTable(SwipeList(of: row, count: 40), width: 320, height: 480, policies: policies))
     driver.recorder = ScriptRecorder(rowsOf: driver.table, design: "constraint-swipe")

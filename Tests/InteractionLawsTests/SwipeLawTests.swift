@@ -58,7 +58,7 @@ struct SwipeLawTests {
     Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
-      "leading from code again, no notice", found: "didClose"),
+      "leading requested by code again, no notice", found: "didClose"),
     Caught(
       .flicksCount, [pan(.began, 0), pan(.changed, 1)], then: [Timed(0.1, pan(.ended, 1, velocity: 1001))],
       "from closed, a flick that opens", found: "closed"),
@@ -80,7 +80,7 @@ struct SwipeLawTests {
       .sameScriptSameTrace, [pan(.began, 0), pan(.ended, 1, velocity: 4000)],
       then: [
         Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
-      ], "again, offset 1, leading, moving, didOpen.leading",
+      ], "when replayed, offset 1, leading, moving, didOpen.leading",
       found: "offset 1, leading, moving, didOpen.leading, but different by == or in its last digits"),
     Caught(.survivesAnyInput, [.resize(.infinity)], "finite numbers", found: "inf", seed: 10),
     Caught(

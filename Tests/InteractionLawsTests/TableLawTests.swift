@@ -32,7 +32,7 @@ struct TableLawTests {
     Caught(.paintsByHeightInSight, .framesAddUp),
     Caught(.neverStopsMoving, .comesToRest), Caught(.movesAtRest, .comesToRest),
     Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies),
-    Caught(.closesTheExcepted, .policies), Caught(.opensWhatIsGone, .policies),
+    Caught(.closesTheExempted, .policies), Caught(.opensWhatIsGone, .policies),
     Caught(.drawsAllLines, .costDoesNotGrow), Caught(.reloadsEachRow, .costDoesNotGrow),
   ]
 

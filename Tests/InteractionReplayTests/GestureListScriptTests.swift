@@ -57,7 +57,7 @@ struct GestureListScriptTests {
       expect(script.design, is: "gesture-list")
     }
     let setup = TableSetup(
-      try Self.list(corrections: []), direction: .rightToLeft, policies: TablePolicies(oneOpen: false))
+      try Self.list(corrections: []), direction: .rightToLeft, policies: TablePolicies(closesOthersOnOpen: false))
     let table = Script.table(setup, Self.fingers)
     try expectRoundTrip(table)
     #expect((table.play().reported, table.design) == (["touch.moved: didMove.1"], "headless-table"))

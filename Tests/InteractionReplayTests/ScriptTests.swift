@@ -41,7 +41,7 @@ struct ScriptTests {
   private static let table = Script.table(
     TableSetup(
       .titles(["a", "b"]), of: RowSetup(.constraintSwipe, trailing: [more], corrections: []), width: 300, height: 400,
-      direction: .rightToLeft, policies: TablePolicies(oneOpen: false, closesOnOutsideTap: false)),
+      direction: .rightToLeft, policies: TablePolicies(closesOthersOnOpen: false, closesOnOutsideTap: false)),
     [
       Timed(0, .touch(TouchEvent(.down, location: Vector(1, 2)))),
       Timed(0, .touch(TouchEvent(.moved, finger: -7, location: Vector(1e300, -0.5)))),

@@ -69,7 +69,8 @@ struct ViolationTests {
       Issue.record("A list's violation is a table's script.")
       return
     }
-    expect(setup.policies, is: TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false))
+    expect(
+      setup.policies, is: TablePolicies(closesOthersOnOpen: false, closesOnScroll: false, closesOnOutsideTap: false))
     let size = LayoutSize(width: 480, height: TableSetup.defaultHeight)
     let others: [TableStep] = [.resize(size), .lawEvent("insert at 1"), .list(.wait)]
     let all = gestures.map { TableStep.list(.gesture($0)) } + others
@@ -80,7 +81,7 @@ struct ViolationTests {
   func tableViolation() throws {
     let events: [TableLawEvent] = [
       .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
-      .reducesMotion(false), .policies(TablePolicies(oneOpen: false)), .scroll(contentOffset: 200),
+      .reducesMotion(false), .policies(TablePolicies(closesOthersOnOpen: false)), .scroll(contentOffset: 200),
       .scrollToRow(RowID(9), .middle, animated: true), .scrollToRow(RowID(3), .nearest, animated: false),
       .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .custom("undo"),
       .wheel(WheelEvent(.began, location: Vector(160, 60), delta: Vector(-20, 1))),

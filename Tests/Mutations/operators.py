@@ -26,7 +26,7 @@ NO_STATEMENT = re.compile(
 STATEMENT = re.compile(r"\s*[\w.]+(\[[^\]]*\])*(\(.*\)|(\?|!)?\.\w+\(.*\)|\s(=|\+=|-=|\*=|/=)\s.+)$")
 NUMBER = re.compile(r"(?<![\w.$])(?<!\de-)(\d[\d_]*(?:\.\d+)?)(?![\w.]|\s*\.\.)")
 # A line whose numbers are names of things, not quantities.
-NO_NUMBERS = re.compile(r"\s*(case |default|import|@|#|public enum|enum |static let \w+ = \[)|<<|>>|\b0x")
+NO_NUMBERS = re.compile(r"\s*(case |default\b|import|@|#|public enum|enum |static let \w+ = \[)|<<|>>|\b0x")
 # What a `switch` compares with, what others are told to call, and a loop that only its body ends.
 PATTERN = re.compile(r"(\s*case .*?: ?|\s*(?:@\w+ )*(?:public|package) [^{]*\b(?:func|init)\b(?:[^{]*\{|.*$)|\s*while true|)")
 TRUTH = re.compile(r"(?<![\w.])(?<!keepingCapacity: )(true|false)(?!\w)")

@@ -28,6 +28,10 @@ class Driver:
         """What the window shows now."""
         raise NotImplementedError
 
+    def perform(self, actions):
+        """Moves fingers, a mouse and keys, as WebDriver describes them."""
+        raise NotImplementedError
+
     def wait(self, expression):
         """Waits until an expression is true."""
         for _ in range(100):
@@ -75,6 +79,9 @@ class Firefox(Driver):
     def picture(self):
         return base64.b64decode(self.send("WebDriver:TakeScreenshot", {"full": False})["value"])
 
+    def perform(self, actions):
+        self.send("WebDriver:PerformActions", {"actions": actions})
+
 
 class WebKit(Driver):
     """Speaks WebDriver, over HTTP."""
@@ -104,6 +111,9 @@ class WebKit(Driver):
 
     def picture(self):
         return base64.b64decode(self.send(self.session + "/screenshot"))
+
+    def perform(self, actions):
+        self.send(self.session + "/actions", {"actions": actions})
 
 
 def free_port():
@@ -135,7 +145,8 @@ def firefox():
     port = free_port()
     with tempfile.TemporaryDirectory() as profile:
         with open(profile + "/user.js", "w") as file:
-            file.write(f'user_pref("marionette.port", {port});\n')
+            # Firefox hears fingers only where there is a touch screen, or where it is told so.
+            file.write(f'user_pref("marionette.port", {port});\nuser_pref("dom.w3c_touch_events.enabled", 1);\n')
         with running("firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile, env=QUIET):
             with connected(port) as connection:
                 yield Firefox(connection)

@@ -117,13 +117,6 @@ class Desk:
         return self
 
     def __exit__(self, *_):
-        # What a bus has started is in no group of ours; it has this home.
-        for process in pathlib.Path("/proc").glob("[0-9]*"):
-            try:
-                if f"HOME={self.folder / 'home'}\0".encode() in (process / "environ").read_bytes():
-                    os.kill(int(process.name), signal.SIGTERM)
-            except OSError:
-                pass
         for number in (signal.SIGTERM, signal.SIGKILL):
             for process in reversed(self.started):
                 try:
@@ -131,6 +124,13 @@ class Desk:
                 except ProcessLookupError:
                     pass
             time.sleep(0.3)
+        # What a bus has started, and what holds on to a browser that has ended without one, is in no group of ours; it has this home.
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                if f"HOME={self.folder / 'home'}\0".encode() in (process / "environ").read_bytes():
+                    os.kill(int(process.name), signal.SIGKILL)
+            except OSError:
+                pass
         for process in self.started:
             process.wait()
 
@@ -151,7 +151,7 @@ class Desk:
         raise TimeoutError(f"Orca does not say {line!r}: {self.heard.read_text()} {(self.folder / 'errors').read_text()[-2000:]}")
 
     def hear(self, expected=None, quiet=2.5, longest=12, is_tab=False):
-        """What is said until it is quiet; sooner where that is what is expected."""
+        """What is said until it is quiet; sooner where that is what is expected, later where that is not said yet."""
         said, start = [], time.time()
         latest = start
         while time.time() - start < longest:
@@ -160,8 +160,8 @@ class Desk:
             if more:
                 said += more
                 latest = time.time()
-            pause = time.time() - latest
-            if pause > quiet or (pause > 1 and expected and in_order(said, is_tab) == expected):
+            pause, is_missing = time.time() - latest, expected is not None and in_order(said, is_tab) != expected
+            if pause > quiet * (3 if is_missing and not is_tab else 1) or (pause > 1 and expected and not is_missing):
                 break
         return in_order(said, is_tab)
 

@@ -54,16 +54,18 @@ const form = [
 /**
  * The designs in the articles' order.
  *
- * `by` says whose article it is, and of which year, `about` what a person gets; `article` is where it is read. `tries` are things
- * to try: `text`, and `path`, what a finger does on a table of an extent that shows it, see finger.js.
+ * `by` says whose article it is, and of which year, `kind` and `about` what a person gets; `article` is where it is read. `tries` are
+ * things to try: `text`, and `path`, what a finger does on a table of an extent that shows it, see finger.js.
  */
 export const designs = [
   {
     name: "constraint-swipe", title: "ConstraintSwipe", buttons: "two", by: "Ellen Shapiro, 2014",
+    kind: "Rows with buttons behind",
     about: "A row slides aside, and its buttons come into sight.", article: "https://www.kodeco.com/2436",
   },
   {
     name: "scroll-swipe", title: "ScrollSwipe", buttons: "both", by: "Blixt, 2015",
+    kind: "Rows that scroll aside",
     about: "Each row is a scroll view of its own: it resists at its ends, and rests where its buttons show.",
     article: "https://medium.com/ios-os-x-development/swipeable-table-view-cells-in-ios-apps-472da0af1935",
     tries: [
@@ -91,6 +93,7 @@ export const designs = [
   },
   {
     name: "utility-buttons", title: "UtilityButtons", buttons: "both", by: "Chris Wendel, 2013",
+    kind: "Buttons on both sides",
     about: "A row between two strips of buttons: SWTableViewCell, as superzcj’s article reads its source.",
     article: "https://github.com/CEWendel/SWTableViewCell",
     tries: [
@@ -116,6 +119,7 @@ export const designs = [
   },
   {
     name: "expandable-table", title: "ExpandableTable", by: "G. Theodoropoulos, 2015",
+    kind: "A form that unfolds",
     about: "A form whose questions unfold their answers, and fold when one is chosen.",
     article: "https://www.appcoda.com/expandable-table-view/",
     tries: [
@@ -132,6 +136,7 @@ export const designs = [
   },
   {
     name: "gesture-list", title: "GestureList", by: "u013604612, 2015",
+    kind: "A list without buttons",
     about: "A to-do list after the app Clear: without a button, gestures alone tick items off, delete, add and move them.",
     article: "http://blog.csdn.net/u013604612/article/details/43884039",
     tries: [

@@ -1,5 +1,7 @@
 // What people do to a table by finger, pen, mouse, trackpad, wheel and keys, told to whoever lets it happen.
 
+import { spokenLabel } from "./engine.js";
+
 /** How long a trackpad is silent after its last report, in milliseconds. */
 const silence = 120;
 /** How far an arrow with Shift held drags a row, in points; and how far from a side its finger is put down. */
@@ -64,7 +66,7 @@ export class Input {
     if (event.pointerType !== "touch") event.preventDefault();
     this.phone.element.setPointerCapture(event.pointerId);
     // The keys go where the finger is.
-    this.phone.list.focus({ preventScroll: true });
+    this.phone.list.focus({ preventScroll: true, focusVisible: false });
     let number = 0;
     while ([...this.#fingers.values()].includes(number)) number += 1;
     this.#fingers.set(event.pointerId, number);
@@ -204,20 +206,20 @@ export class Input {
       const row = table.rows(time).find(({ id }) => id === table.focus?.row);
       if (!row) return;
       const y = Math.min(height - 1, Math.max(1, row.top + row.height / 2));
-      this.#held = { row: row.id, x: way < 0 ? width - inset : inset, y };
+      this.#held = { row: row.id, name: spokenLabel(row), x: way < 0 ? width - inset : inset, y };
       this.hands.touch(keyFinger, "down", this.#held.x, y, time);
     }
     this.#held.x += way * stride;
     this.hands.touch(keyFinger, "moved", this.#held.x, this.#held.y, time);
-    this.hands.tellOffsets(this.#held.row, time);
+    this.hands.tellOffsets(this.#held.row, this.#held.name, time);
   }
 
   #letGo(timeStamp) {
     if (!this.#held || this.#isGone) return;
-    const { row, x, y } = this.#held;
+    const { row, name, x, y } = this.#held;
     this.#held = undefined;
     const time = this.time(timeStamp);
     this.hands.touch(keyFinger, "up", x, y, time);
-    this.hands.tellRow(row, time);
+    this.hands.tellRow(row, name, time);
   }
 }

@@ -105,10 +105,10 @@ export class Lesson {
     place.innerHTML = html;
   }
 
-  #beginTries({ title, tries = [] }) {
+  #beginTries({ kind, tries = [] }) {
     const items = tries.map(({ text, path }, index) =>
       `<li><p>${text}</p>${path ? `<button type="button" data-play="${index}">Show me</button>` : ""}</li>`);
-    this.#write(`<h2 id="lesson-title">${title}: what to try</h2><ol class="tries">${items.join("")}</ol>
+    this.#write(`<h2 id="lesson-title">${kind}<span class="wide">: what to try</span></h2><ol class="tries">${items.join("")}</ol>
       <button type="button" class="compact next" data-next>Next</button>`);
     this.#show(this.#shown);
   }
@@ -124,13 +124,14 @@ export class Lesson {
   #beginSteps() {
     const stop = points(this.#stop);
     this.#write(`
-      <h2 id="lesson-title">Why is only one row still open?</h2>
+      <h2 id="lesson-title">The row that sticks</h2>
       <ol class="steps">
         <li><p class="asked">Drag a row to the left, past both buttons. <b>Do not let go.</b></p>
           <p class="hint">You let go too early. Drag another row to the left, past both buttons, and <b>do not let go.</b></p>
           <button type="button" data-play="-1">Show me</button></li>
         <li><p>Still holding, drag back to the right, until table 2’s row is almost closed.</p></li>
-        <li><p>Table 1’s row stays at <b>${stop}</b>, both buttons wide; table 2’s follows. Let go: only one is open.</p>
+        <li><p>Table 1’s row stays at <b>${stop}</b>, both buttons wide; table 2’s follows. Let go.</p></li>
+        <li><p>Same finger. <b>Why is only one row still open?</b> Try it with another row.</p>
           <button type="button" class="compact" data-show="why">Why?</button></li>
       </ol>`);
     this.#write(`
@@ -179,13 +180,15 @@ export class Lesson {
 
   #step(reached) {
     const items = [...this.section.querySelectorAll(".steps li")];
-    if (reached > this.#reached && items[reached]) this.stage.say(items[reached].querySelector("p").textContent);
+    // What has become of the row is said in place of the last one.
+    if (reached > this.#reached && items[reached + 1]) this.stage.say(items[reached].querySelector("p").textContent);
     this.#reached = reached;
+    if (reached) items[0].classList.remove("hinted");
     for (const [index, item] of items.entries()) {
       item.classList.toggle("done", index < reached);
       item.classList.toggle("now", index === reached);
     }
-    this.why.hidden = reached < 2;
+    if (reached >= 2) this.why.hidden = false;
   }
 
   // MARK: What is done
@@ -211,6 +214,8 @@ export class Lesson {
     // A row that was open, or on its way, when the finger caught it, shows something else.
     hold.isFresh ??= this.stage.sides.every(({ watch }) => watch.drag(finger)?.caught === 0);
     if (!hold.isFresh || hold.row === undefined) return;
+    // Who has seen it, and drags another row, is guided once more.
+    if (this.#reached === 3 && way < 0) this.#step(0);
     hold.way = way;
     // The article's code notes the stop, or 0, as the place where the drag began, as soon as the row has come there.
     hold.noted ??= 0;
@@ -234,7 +239,7 @@ export class Lesson {
     if (this.#reached === 0 && isCaught) this.#step(1);
     this.#hold.isBack = isCaught && right.offset > (right.opening ?? this.#stop / 4);
     if (this.#reached === 1 && this.#hold.isBack && left.offset === this.#stop) this.#step(2);
-    if (this.#reached >= 1) this.#sum(left, right, way, noted);
+    if (this.#reached >= 1 || !this.why.hidden) this.#sum(left, right, way, noted);
   }
 
   /** The sums that both rows make of the finger's way; the next frame shows them. */

@@ -53,13 +53,16 @@ function showAbout(stage) {
 }
 
 function connectBar(stage) {
-  byID("designs").replaceChildren(...designs.map(({ name, title, by }) => {
+  byID("designs").replaceChildren(...designs.map(({ name, title, kind, by }) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.design = name;
-    const whose = document.createElement("small");
-    whose.textContent = by;
-    button.append(title, whose);
+    button.append(title, ...[kind, by].map((words) => {
+      const line = document.createElement("small");
+      line.textContent = words;
+      line.className = words === kind ? "wide" : "";
+      return line;
+    }));
     button.addEventListener("click", () => {
       stage.show(name);
       stage.build();
@@ -117,9 +120,12 @@ function connectReports(stage) {
   let saying = [];
   stage.on("say", (words) => {
     saying.push(words);
-    if (saying.length === 1) queueMicrotask(say);
+    if (saying.length === 1) requestAnimationFrame(() => setTimeout(say));
   });
-  /** What one key or report has to say is one line, which does not take the place of one that is not read yet. */
+  /**
+   * What a key and the frame after it have to say is one line, because readers lose one of two that come at once. It does not take
+   * the place of one that is not read yet.
+   */
   function say() {
     const line = document.createElement("p");
     line.textContent = saying.length > 1 ? saying.map((words) => words.replace(/\.?$/, ".")).join(" ") : saying[0];

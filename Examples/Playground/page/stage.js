@@ -22,7 +22,7 @@ const heightInside = 220, narrowestInside = 560, aroundInside = 16;
 /** A table is at least so high: three rows. */
 const lowest = 132;
 /** What else is in sight with tables that stand one above the other, beside them, and beside them on a low screen: style.css. */
-const aroundStacked = 284, aboveStacked = 66, aroundBeside = 170, aroundLow = 190;
+const aroundStacked = 284, aboveStacked = 66, aroundBeside = 186, aroundLow = 190;
 
 /** What can happen to a table, by the methods that tables have; the last argument is the time. */
 const happenings = [
@@ -80,16 +80,20 @@ export class Stage {
     if (!this.isQuiet) this.#tell("say", words);
   }
 
-  /** Says where both tables' rows are, under a finger that is not seen. */
-  tellOffsets(row, time) {
+  /** Says where a row is in both tables, under a finger that is not seen. */
+  tellOffsets(row, name, time) {
     const [first, second] = this.sides.map(({ table }) => table.look(row, 0, time)).map((seen) => seen && points(seen.offset));
     if (first === undefined || second === undefined) return;
-    this.say(first === second ? `Both rows at ${first}` : `Table 1 at ${first}, table 2 at ${second}`);
+    this.say(`${name} at ${first === second ? `${first} in both tables` : `${first} in table 1, ${second} in table 2`}`);
   }
 
   /** Says what has become of a row in both tables. */
-  tellRow(row, time) {
-    const [first, second] = this.sides.map(({ table }) => table.rows(time).find(({ id }) => id === row)).map((one) => (one ? words(one) : "gone"));
+  tellRow(row, name, time) {
+    const [first, second] = this.sides.map(({ table }) => {
+      const one = table.rows(time).find(({ id }) => id === row);
+      const { leading, trailing } = table.look(row, 0, time) ?? {};
+      return one ? `${words(one)}${one.rest === "closed" && (leading || trailing) ? ", closed" : ""}` : `${name}, gone`;
+    });
     this.say(first === second ? `Let go. ${first}` : `Let go. Table 1: ${first}. Table 2: ${second}`);
   }
 
@@ -239,8 +243,7 @@ export class Stage {
     if (name === "touch" && rest[1] === "down" && !this.#playing) this.clock.run(1);
     const active = this.sides[this.#active].table;
     const focus = name === "key" && JSON.stringify(active.focus);
-    // A row that goes when it is tapped, such as an answer, has been chosen.
-    const chosen = rest[0] === "enter" && active.rows(time).find(({ id }) => id === active.focus?.row);
+    const row = name === "key" ? active.rows(time).find(({ id }) => id === active.focus?.row) : undefined;
     const answers = this.sides.map(({ table, watch }) => {
       watch.before(time);
       const answer = table[name](...rest);
@@ -257,8 +260,9 @@ export class Stage {
     const said = answers[this.#active];
     // Where keys have led, the browser's focus says, though Orca says nothing after Escape.
     const isHeard = name === "key" && rest[0] !== "escape" && !active.hasActed && JSON.stringify(active.focus) !== focus;
-    if (said && !isHeard) this.say(said);
-    else if (said && chosen) this.say(`Chosen: ${words(chosen)}`);
+    if (said && !isHeard) this.say(rest[0] === "escape" && row && row.rest !== "closed" ? `Closed. ${said}` : said);
+    // A row that goes when it is tapped, such as an answer, has been chosen.
+    else if (said && row && rest[0] === "enter") this.say(`Chosen: ${words(row)}`);
     if (name === "key") for (const { phone } of this.sides) phone.isLed = true;
     if (name === "key" || name === "perform") this.#said = 0;
     this.wake();

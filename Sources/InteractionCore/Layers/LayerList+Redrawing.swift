@@ -200,7 +200,7 @@ extension LayerList {
     note(.moved(first..<redrawing.placed))
   }
 
-  /// Places the staged layers, which belong to the last group, over a number of old layers.
+  /// Places the staged layers, which belong to the last group, over the next `old` old layers.
   private mutating func placeStagedLayers(over old: Int) {
     var left = old
     for index in redrawing.staged.indices {

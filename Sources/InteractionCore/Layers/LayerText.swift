@@ -15,7 +15,7 @@ public struct LayerText: Hashable, Sendable {
 
   /// The characters, in one line.
   public var string: String
-  /// The colour.
+  /// The text's colour.
   public var paint: Paint
   /// The font size, in points.
   public var size: Double

@@ -20,7 +20,7 @@
     case kept
     /// The layers are appended, because there is no redrawing.
     case appended
-    /// The layers are first collected, and then placed over a number of old ones.
+    /// The layers are first collected, and then placed over so many old ones.
     case staged(over: Int)
   }
 

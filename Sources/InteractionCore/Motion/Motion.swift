@@ -32,7 +32,7 @@ public struct Motion: Hashable, Sendable {
   /// The range of durations that an app can give a motion, in seconds.
   ///
   /// Chosen here: 0.05...10. In less time a row would visibly jump. To turn motions off, use `reducesMotion`.
-  public static let durations = 0.05...10.0
+  public static let durationRange = 0.05...10.0
 
   /// Creates a motion, whose numbers are made finite, including those of the curve.
   ///
@@ -120,9 +120,9 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// Returns a duration clamped to `durations`; nil if it is nil or NaN.
+  /// Returns a duration clamped to `durationRange`; nil if it is nil or NaN.
   package static func duration(requested duration: Double?) -> Double? {
-    duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
+    duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durationRange) }
   }
 
   /// Returns the time the curve takes for a distance, in seconds; 0 if a number is outside its range.

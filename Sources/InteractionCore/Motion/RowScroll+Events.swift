@@ -23,7 +23,7 @@ extension RowScroll {
 
   /// Sends the content to an offset to which a real scroll view must move it, and returns whether a scroll view drives the
   /// content.
-  @inlinable package mutating func sentDriven(to target: Double, _ rest: Rest) -> Bool {
+  @inlinable package mutating func sendDriven(to target: Double, _ rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
     self = .driven(scroll, rest)
@@ -31,7 +31,7 @@ extension RowScroll {
   }
 
   /// Sends the content from one offset to another, along a curve or at once, and returns whether a motion has begun.
-  @inlinable package mutating func sent(
+  @inlinable package mutating func send(
     to target: Double, _ rest: Rest, from: Double, by curve: Curve?, alwaysAnimates: Bool = false,
     in strips: ActionStrips, at time: Time
   ) -> Bool {
@@ -43,7 +43,7 @@ extension RowScroll {
   }
 
   /// Ends the content's motion, even early, and returns the content's new offset; nil if there was no motion.
-  @inlinable package mutating func finished(in strips: ActionStrips) -> Double? {
+  @inlinable package mutating func finishMotion(in strips: ActionStrips) -> Double? {
     guard case .settling(let settling, let rest) = self else { return nil }
     stopped(at: settling.target, rest, in: strips)
     return settling.target
@@ -53,7 +53,7 @@ extension RowScroll {
   /// move it there.
   @inlinable package mutating func put(at offset: Double, _ rest: Rest, in strips: ActionStrips) -> Bool {
     released()
-    if sentDriven(to: offset, rest) { return false }
+    if sendDriven(to: offset, rest) { return false }
     stopped(at: offset, rest, in: strips)
     return true
   }

@@ -32,7 +32,7 @@ public struct ScrollSettling: Hashable, Sendable {
     end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end
   }
 
-  /// Returns the side that must stay covered, opposite the side that shows at the start, at the end or in the direction of
+  /// Returns the side that must stay covered, opposite the side that is visible at the start, at the end or in the direction of
   /// the velocity; nil if the motion leads from one side to the other.
   private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }

@@ -48,7 +48,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The last location of the finger, in points; nil without samples.
   ///
   /// - Complexity: O(1).
-  public var place: Vector? {
+  public var location: Vector? {
     samples.isEmpty ? nil : Vector(samples[newest][1], samples[newest][2])
   }
 
@@ -173,7 +173,7 @@ public struct VelocityTracker: Hashable, Sendable {
   private struct Sums {
     /// The number of locations.
     var count = 0.0
-    // The sums of age, x, y and age², unweighted, times the age, and times the age squared.
+    // The sums of age, x, y and age²: as they are, weighted by the age, and weighted by its square.
     var plain = SIMD4<Double>.zero
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero

@@ -3,12 +3,12 @@
 /// A design declares its corrections as an enum and describes each in a sentence. The raw value is the name in scripts:
 ///
 ///     enum Correction: String, ArticleCorrection {
-///       /// A cancelled pan leads back to the resting position before it.
+///       /// A cancelled pan returns the content to its previous resting position.
 ///       case cancelRestores
 ///
 ///       var sentence: String {
 ///         switch self {
-///         case .cancelRestores: "A cancelled pan leads back to the resting position before it."
+///         case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
 ///         }
 ///       }
 ///     }

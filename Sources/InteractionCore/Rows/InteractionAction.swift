@@ -39,7 +39,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
   public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
-    /// In place of the title, which is then only spoken by a screen reader.
+    /// In place of the title, which only a screen reader then speaks.
     case alone
     /// Above the title.
     case top
@@ -61,7 +61,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// The text that people read on the button or hear from a screen reader.
   public var title: String
-  /// The role.
+  /// The role, which decides the button's colour and the default effect of a press.
   public var role: Role
   /// The effect of a pressed action on its row in a list.
   ///

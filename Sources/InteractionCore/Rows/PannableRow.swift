@@ -44,7 +44,7 @@ public protocol PannableRow: Equatable, Sendable {
   /// The finger catches the content at its current offset, even in the middle of a motion, and the content follows from
   /// there. Translations count from the touch and need not be zero when the drag begins, so remember the translation of the
   /// `began` sample. Ignore samples of a drag that has not begun. A design chooses its response to `ended`; `cancelled` and
-  /// `failed` lead back to the resting position before the drag, without a notice.
+  /// `failed` return the content to its resting position before the drag, without a notice.
   ///
   /// - Parameters:
   ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per

@@ -8,7 +8,7 @@
 public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
   /// The moment of the event.
   public var at: Time
-  /// The event.
+  /// The event that happens then.
   public var event: Event
 
   /// Creates an event that happens some seconds after the clock's origin.

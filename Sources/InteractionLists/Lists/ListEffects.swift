@@ -6,7 +6,7 @@
 ///
 /// Empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// The changes that lead from the rows before the event to the rows after it.
+  /// The changes that turn the rows before the event into the rows after it.
   ///
   /// An event that does several things, such as a tap that also ends an edit, still has a single update. If a table
   /// performed two updates in turn, it would ask for row counts after the first and get those after the second.

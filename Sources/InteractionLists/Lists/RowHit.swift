@@ -27,7 +27,7 @@ public struct RowHit: Hashable, Sendable {
 
   /// The row that was hit.
   public var row: RowID
-  /// The part of the row.
+  /// The part that was hit.
   public var part: Part
 
   /// Creates a hit.

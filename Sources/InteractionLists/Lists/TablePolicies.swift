@@ -6,7 +6,7 @@
 /// whatever the policies.
 public struct TablePolicies: Hashable, Sendable {
   /// Whether the other rows are asked to close when a row begins to be swiped or a plain action opens it.
-  public var oneOpen: Bool
+  public var closesOthersOnOpen: Bool
   /// Whether open rows are asked to close when the table begins to scroll.
   public var closesOnScroll: Bool
   /// Whether a tap beside the buttons of open rows asks them to close; if any row closes, the tap does nothing else.
@@ -15,12 +15,12 @@ public struct TablePolicies: Hashable, Sendable {
   /// Creates policies; all are on by default.
   ///
   /// - Parameters:
-  ///   - oneOpen: Whether the other rows are asked to close when a row opens.
+  ///   - closesOthersOnOpen: Whether the other rows are asked to close when a row opens.
   ///   - closesOnScroll: Whether open rows are asked to close when the table begins to scroll.
   ///   - closesOnOutsideTap: Whether a tap beside the buttons of open rows asks them to close.
   /// - Complexity: O(1).
-  public init(oneOpen: Bool = true, closesOnScroll: Bool = true, closesOnOutsideTap: Bool = true) {
-    self.oneOpen = oneOpen
+  public init(closesOthersOnOpen: Bool = true, closesOnScroll: Bool = true, closesOnOutsideTap: Bool = true) {
+    self.closesOthersOnOpen = closesOthersOnOpen
     self.closesOnScroll = closesOnScroll
     self.closesOnOutsideTap = closesOnOutsideTap
   }

@@ -81,7 +81,7 @@ public struct MovingRows: Sendable {
   ///
   ///     rows.forEachRow(from: 0, upTo: 480, at: now) { place in paint(place.row, at: place.top, alpha: place.alpha) }
   public struct Place: Hashable, Sendable {
-    /// The row.
+    /// The row's id.
     public let row: RowID
     /// The upper edge, in points from the top of the content.
     public let top: Double

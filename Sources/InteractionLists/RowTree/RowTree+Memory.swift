@@ -143,9 +143,10 @@ extension RowTree {
   @safe private struct Blocks<Content: Cell> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
-    /// The number of blocks, and of cells, for which there is memory.
+    /// The number of pointers for which `blocks` has memory.
     private var blockCapacity = 1
-    private var room = 0
+    /// The number of cells for which the blocks have memory.
+    private var cellCapacity = 0
     private(set) var count = 0
 
     init() { unsafe blocks = .allocate(capacity: blockCapacity) }
@@ -162,16 +163,16 @@ extension RowTree {
 
     /// Adds uninitialized cells, and returns the number of the first.
     mutating func add(_ more: Int) -> Int {
-      if count &+ more > room { reserve(count + more) }
+      if count &+ more > cellCapacity { reserve(count + more) }
       count &+= more
       return count &- more
     }
 
     mutating func reserve(_ cells: Int) {
-      guard cells > room else { return }
+      guard cells > cellCapacity else { return }
       let whole = 1 << Content.shift
-      if room < whole { growFirst(to: min(max(cells, 2 * count), whole)) }
-      while room < cells { addBlock(whole) }
+      if cellCapacity < whole { growFirst(to: min(max(cells, 2 * count), whole)) }
+      while cellCapacity < cells { addBlock(whole) }
     }
 
     /// Sets cells to 0.
@@ -187,7 +188,7 @@ extension RowTree {
     private mutating func growFirst(to cells: Int) {
       let old = unsafe blockCount == 0 ? nil : blocks[0]
       blockCount = 0
-      room = 0
+      cellCapacity = 0
       addBlock(cells)
       guard let old = unsafe old else { return }
       unsafe blocks[0].copyMemory(from: old, byteCount: count * Content.size)
@@ -204,7 +205,7 @@ extension RowTree {
       }
       unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * Content.size, alignment: 8))
       blockCount += 1
-      room += cells
+      cellCapacity += cells
     }
 
     func copy() -> Blocks {
@@ -225,7 +226,7 @@ extension RowTree {
   }
 }
 
-/// The layout of the cells in a block, in constants, so that finding a cell takes only a few instructions.
+/// The layout of the cells in a block, as constants, so that finding a cell takes only a few instructions.
 private protocol Cell {
   /// The size of a cell, in bytes.
   static var size: Int { get }

@@ -1,4 +1,5 @@
-// This file is longer than most, because the pointers into raw memory are private to it.
+// This file is longer than most, because it holds everything that uses the pointers into a node's raw memory. They are
+// private, so that no other file can read or write beyond it.
 
 extension RowTree {
   /// The contents of a lane of a node: a row in a leaf, or the summary of a whole node in a branch.

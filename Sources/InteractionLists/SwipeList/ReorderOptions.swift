@@ -68,7 +68,7 @@ package enum RowMove: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the index to which the row moves, in a list with a number of rows.
+  /// Returns the index to which the row moves, in a list of `count` rows.
   func target(from index: Int, of count: Int) -> Int {
     switch self {
     case .moveUp: max(0, index - 1)

@@ -23,8 +23,8 @@ extension SwipeList {
     /// The row's group.
     ///
     /// Only rows of the same group are asked to close when the row opens, and it can be moved only past them. Rows
-    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy `oneOpen`.
-    /// flutter_slidable calls this `groupTag`.
+    /// without a group form a group, too. Whether rows are asked at all depends on the table's policy
+    /// `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
     public var group: String?
 
     /// Creates a description; by default, of a row like all others.
@@ -95,7 +95,7 @@ extension SwipeList {
     var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
-      let rest = adopted(fresh, of: id, from: old, at: time) ?? recreate(id, from: oldRow.rest)
+      let rest = adoptTemplate(fresh, of: id, from: old, at: time) ?? recreate(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let height = fresh.size.height
@@ -106,7 +106,7 @@ extension SwipeList {
 
   /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the templates
   /// differ in other respects, or the row is disabled.
-  private mutating func adopted(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
+  private mutating func adoptTemplate(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
     var updated = old
     updated.adopt(fresh, at: time)
     guard updated == fresh, isEnabled(id) else { return nil }

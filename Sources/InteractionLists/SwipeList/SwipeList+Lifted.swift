@@ -8,7 +8,7 @@
 
 /// The appearance of a lifted row.
 @usableFromInline struct VisibleLift: Sendable {
-  /// The row.
+  /// The row's id.
   @usableFromInline let row: RowID
   /// The upper edge, in points from the top of the content.
   @usableFromInline let top: Double

@@ -113,7 +113,7 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    performMove(action, on: row, at: time) ?? pressing(row, at: time) { $0.perform(action, at: time) }
+    performMove(action, on: row, at: time) ?? handlePress(row, at: time) { $0.perform(action, at: time) }
   }
 
   /// Handles a drag of a row, a tap or a press on it, a hold, or a request to close rows; ignores other gestures.
@@ -131,10 +131,10 @@ extension SwipeList: ListInteraction {
     case .pan(let row, let sample):
       // Only the end of a drag can press a button, as a full swipe.
       sample.phase == .ended
-        ? pressing(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
+        ? handlePress(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
-      pressing(row, at: time) { $0.press(edge, index, phase, at: time) }
+      handlePress(row, at: time) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let change, let exception): notifyRows(change, except: exception, at: time)
     case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
     // Rows with buttons have no use for the other gestures.

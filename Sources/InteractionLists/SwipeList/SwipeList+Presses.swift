@@ -38,9 +38,9 @@ extension SwipeList {
     guard let asked = waiting.removeValue(forKey: row) else { return .none }
     switch asked.action.pressFulfillment {
     case .delete: return remove(row, at: time)
-    case .close: return answered(row, .closed, at: time)
-    case .stay: return answered(row, asked.before, at: time)
-    case nil: return answered(row, asked.after, at: time)
+    case .close: return go(row, to: .closed, at: time)
+    case .stay: return go(row, to: asked.before, at: time)
+    case nil: return go(row, to: asked.after, at: time)
     }
   }
 
@@ -54,11 +54,11 @@ extension SwipeList {
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
     guard let asked = waiting.removeValue(forKey: row) else { return .none }
-    return answered(row, asked.before, at: time)
+    return go(row, to: asked.before, at: time)
   }
 
   /// Moves a row that is no longer waiting to its resting position.
-  private mutating func answered(_ row: RowID, _ rest: Rest, at time: Time) -> ListEffects {
+  private mutating func go(_ row: RowID, to rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
@@ -68,16 +68,16 @@ extension SwipeList {
   }
 
   /// Passes an event that may press a button to a row, and then fulfils the press.
-  @usableFromInline mutating func pressing(
+  @usableFromInline mutating func handlePress(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
     guard activate(id), let before = active?.row.rest, let caused = active?.change(event) else { return .none }
-    return pressed(caused, by: id, from: before, at: time)
+    return fulfillPress(in: caused, by: id, from: before, at: time)
   }
 
   /// Fulfils the press, if any, among the effects of an event on the active row.
-  private mutating func pressed(
-    _ caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
+  private mutating func fulfillPress(
+    in caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
     guard let press = caused.press, let action = active?.row.action(press) else {

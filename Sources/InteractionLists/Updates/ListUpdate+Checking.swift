@@ -1,6 +1,6 @@
-// Checking whether an update leads from one list to another.
+// Checking whether an update turns one list into another.
 extension ListUpdate {
-  /// Returns the reason why this update does not lead from one list to another, if there is one.
+  /// Returns the reason why this update does not turn one list into another, if there is one.
   ///
   /// This is UIKit's consistency check, made before UIKit would crash. The rows of reloaded sections are not checked,
   /// and an update that reloads everything always passes.

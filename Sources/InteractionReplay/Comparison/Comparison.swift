@@ -27,7 +27,7 @@ public struct Comparison: Hashable, Sendable {
   ///
   ///     for omission in comparison.omitted { print(omission.contender.design, omission.reason) }
   public struct Omission: Hashable, Sendable {
-    /// The contender.
+    /// The contender that is left out.
     public let contender: Contender
     /// The reason, such as `events[0].pan.velocity: missing (…)`.
     public let reason: String

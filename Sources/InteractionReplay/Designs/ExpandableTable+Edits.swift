@@ -26,12 +26,12 @@ extension ExpandableTable {
   ) -> ListScriptEvent<ExpandableTable> {
     ListScriptEvent(kind, keys: keys) { fields, _ throws(ScriptError) in
       let edit = try read(fields)
-      return { table, time in table.edited(edit, at: time) }
+      return { table, time in table.editIfValid(edit, at: time) }
     }
   }
 
   /// Performs an edit and returns its effects; none if the edit is invalid.
-  mutating func edited(_ edit: Edit, at time: Time) -> ListEffects {
+  mutating func editIfValid(_ edit: Edit, at time: Time) -> ListEffects {
     do throws(EditError) {
       return try self.edit(edit, at: time)
     } catch {

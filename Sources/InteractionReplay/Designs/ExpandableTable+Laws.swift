@@ -11,25 +11,26 @@ extension ExpandableTable {
     CustomEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
     CustomEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
     CustomEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
-    CustomEvent("insert a question first") { table, time in table.edited(.insert(question, .above(RowID(0))), at: time)
+    CustomEvent("insert a question first") { table, time in
+      table.editIfValid(.insert(question, .above(RowID(0))), at: time)
     },
     CustomEvent("insert a field under 0") { table, time in
-      table.edited(.insert([RowDescriptor("idCellTextfield", value: "New")], .under(RowID(0))), at: time)
+      table.editIfValid(.insert([RowDescriptor("idCellTextfield", value: "New")], .under(RowID(0))), at: time)
     },
-    CustomEvent("remove 2") { table, time in table.edited(.remove(RowID(2)), at: time) },
+    CustomEvent("remove 2") { table, time in table.editIfValid(.remove(RowID(2)), at: time) },
     CustomEvent("remove the row at 1") { table, time in
-      table.id(for: RowPosition(row: 1)).map { table.edited(.remove($0), at: time) } ?? .none
+      table.id(for: RowPosition(row: 1)).map { table.editIfValid(.remove($0), at: time) } ?? .none
     },
-    CustomEvent("move 6 under 0") { table, time in table.edited(.move(RowID(6), .under(RowID(0))), at: time) },
+    CustomEvent("move 6 under 0") { table, time in table.editIfValid(.move(RowID(6), .under(RowID(0))), at: time) },
     CustomEvent("move 0 to the end of section 1") { table, time in
-      table.edited(.move(RowID(0), .row(table.rows(inSection: 1).count, inSection: 1)), at: time)
+      table.editIfValid(.move(RowID(0), .row(table.rows(inSection: 1).count, inSection: 1)), at: time)
     },
-    CustomEvent("move 1 below 6") { table, time in table.edited(.move(RowID(1), .below(RowID(6))), at: time) },
+    CustomEvent("move 1 below 6") { table, time in table.editIfValid(.move(RowID(1), .below(RowID(6))), at: time) },
     CustomEvent("insert a section") { table, time in
-      table.edited(.insertSection(question, title: "New", index: 1), at: time)
+      table.editIfValid(.insertSection(question, title: "New", index: 1), at: time)
     },
-    CustomEvent("remove section 1") { table, time in table.edited(.removeSection(1), at: time) },
-    CustomEvent("move section 2 to 0") { table, time in table.edited(.moveSection(2, to: 0), at: time) },
+    CustomEvent("remove section 1") { table, time in table.editIfValid(.removeSection(1), at: time) },
+    CustomEvent("move section 2 to 0") { table, time in table.editIfValid(.moveSection(2, to: 0), at: time) },
   ]
 
   private static let question = [

@@ -63,8 +63,8 @@ public struct ListDesign: Sendable {
     ///
     /// - Parameters:
     ///   - options: The values of the keys as they are written in a script, without default values.
-    ///   - minimumRowHeight: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high is
-    ///     refused, because each step of a trace lists the rows in sight.
+    ///   - minimumRowHeight: The smallest height of a row, in points. A script whose viewport is more than 1000 times as high
+    ///     is refused, because each step of a trace lists the rows in sight.
     ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
     ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
     /// - Complexity: O(1).
@@ -80,7 +80,9 @@ public struct ListDesign: Sendable {
   /// A description of a design of lists for the laws: a sample, the list's own events, and its undo.
   ///
   ///     let add = CustomEvent<Checklist>("add") { list, time in list.add("New", at: time) }
-  ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
+  ///     let laws = ListDesign.Laws(customEvents: [add]) { rows in
+  ///       ["items": .array((0..<rows).map { .string("Item \($0)") })]
+  ///     }
   public struct Laws<List: ListInteraction>: Sendable {
     let sample: @Sendable (Int) -> [String: JSON]
     let customEvents: [CustomEvent<List>]

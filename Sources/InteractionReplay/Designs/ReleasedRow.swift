@@ -6,7 +6,7 @@ import InteractionCore
 /// itself does not need the value. Equality compares only the base rows, so a list that drops a row in its initial state drops
 /// the value, too.
 struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowDecorator, DrawableRow, ScrollDriven {
-  /// The row.
+  /// The row that asks for offsets.
   var base: Row
   /// The last content offset asked for, in points; nil before the first request.
   private(set) var requestedTarget: Double?

@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// A row of any design, for playing; a class protocol, because Embedded Swift can erase no other types.
+/// A row of any design, to which scripts are played; a class protocol, because Embedded Swift can erase no other types.
 protocol RowHost: AnyObject {
   /// The resting position.
   var rest: Rest { get }

@@ -16,7 +16,7 @@ public import InteractionLaws
 ///
 ///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
 public struct RowUnderLaw: Hashable, Sendable {
-  /// The design.
+  /// The design whose rows are checked.
   public let design: RowDesign
   /// The name of the rule set; nil if the design has no rule sets.
   public let rules: String?
@@ -42,8 +42,8 @@ public struct RowUnderLaw: Hashable, Sendable {
     self.isDriven = isDriven
   }
 
-  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`, in a text
-  /// such as `drawer, opensAt`.
+  /// The design's name, the rule set's name, the keys of the options and, for rows driven by a scroll view, `driven`, joined as
+  /// in `drawer, opensAt`.
   public var name: String {
     let parts = [design.name] + (rules.map { [$0] } ?? []) + options.keys.sorted() + (isDriven ? ["driven"] : [])
     return parts.joined(separator: ", ")
@@ -57,7 +57,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   public struct Finding: Hashable, Sendable {
     /// The setup of the row.
     public let setup: RowSetup
-    /// The violation.
+    /// The violation of a law.
     public let violation: Violation<RowEvent>
   }
 

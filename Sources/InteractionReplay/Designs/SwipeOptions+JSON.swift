@@ -72,7 +72,7 @@ extension SwipeOptions {
     try read("fullSwipePart", in: 0...1, unless: base.fullSwipePart)
     try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
     try read("flick", in: 1...1_000_000, unless: base.flick)
-    try read("animationDuration", in: Motion.durations, unless: base.animationDuration)
+    try read("animationDuration", in: Motion.durationRange, unless: base.animationDuration)
     try read("locksSide", unless: base.locksSide)
     try read("signals", unless: base.signals)
     try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)

@@ -62,7 +62,7 @@ extension Replay {
     var drawn: [Script.Drawn] = []
     if isArray && format == .json { output(Array("[".utf8)) }
     for value in try top.scripts() {
-      let (script, events) = try Script.setUp(by: value)
+      let (script, events) = try Script.readSetup(from: value)
       var collector = FrameCollector(limit: limit)
       let frames: (Script.Moment) -> Void = { if limit > 0 { collector.add($0) } }
       switch format {

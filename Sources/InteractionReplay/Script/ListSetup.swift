@@ -6,7 +6,7 @@ public import InteractionCore
 ///     let script = Script.list(setup, [Timed(0, .gesture(.tap(RowID(0)))), Timed(1, .wait)])
 ///     print(script.play().text)
 public struct ListSetup: Hashable, Sendable {
-  /// The design.
+  /// The list's design.
   public let design: ListDesign
   /// The size of the viewport, in points.
   public let size: LayoutSize

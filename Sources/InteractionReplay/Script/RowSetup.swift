@@ -8,7 +8,7 @@ public import InteractionCore
 ///
 /// A ``RowDesign`` makes its rows from a setup.
 public struct RowSetup: Hashable, Sendable {
-  /// The design.
+  /// The row's design.
   public var design: RowDesign
   /// The width in points; a row in a table has the table's width.
   public var width: Double

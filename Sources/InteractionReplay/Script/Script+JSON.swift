@@ -32,7 +32,7 @@ extension Script {
     }
   }
 
-  /// The script as it would be written, whether or not it could be read.
+  /// The script as JSON, even if it could not be read back.
   private var value: JSON {
     .object([
       "design": .string(design), "configuration": .object(configuration), "events": .array(events),

@@ -42,7 +42,7 @@ public enum Script: Hashable, Sendable {
 
   /// Reads one script.
   init(_ value: ScriptValue) throws(ScriptError) {
-    let (script, events) = try Script.setUp(by: value)
+    let (script, events) = try Script.readSetup(from: value)
     switch script {
     case .row(let setup, _): self = .row(setup, try ScriptEvents(events, in: setup).all())
     case .list(let setup, _): self = .list(setup, try ScriptEvents(events, in: setup.context).all())
@@ -51,7 +51,7 @@ public enum Script: Hashable, Sendable {
   }
 
   /// Reads a script except for its events, which may stay text until they are played.
-  static func setUp(by value: ScriptValue) throws(ScriptError) -> (script: Script, events: ScriptValue) {
+  static func readSetup(from value: ScriptValue) throws(ScriptError) -> (script: Script, events: ScriptValue) {
     let designs = value.source.designs
     let fields = try value.object(["design", "configuration", "events"])
     let name = try fields.choice("design", of: designs.names, named: { $0 })

@@ -13,7 +13,7 @@ extension TableOptions {
     slop = try fields.number("slop", in: 1...1e9, or: slop)
     backGestureEdge = try fields.number("backGestureEdge", in: 0...1e9, or: backGestureEdge)
     decelerationRate = try fields.number("decelerationRate", in: 0.5...0.9999, or: decelerationRate)
-    animationDuration = try fields["animationDuration"]?.number(in: Motion.durations) ?? animationDuration
+    animationDuration = try fields["animationDuration"]?.number(in: Motion.durationRange) ?? animationDuration
     if let zones = fields["autoscroll"] { try autoscroll.read(zones) }
   }
 

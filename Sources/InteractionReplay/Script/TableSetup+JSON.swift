@@ -88,13 +88,14 @@ extension TableSetup {
 }
 
 extension TablePolicies {
+  /// The keys of a script, whose format calls `closesOthersOnOpen` shorter.
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
   /// Reads the policies; a policy that a script leaves out is on.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object(Self.keys)
     self.init()
-    oneOpen = try fields.bool(Self.keys[0], or: true)
+    closesOthersOnOpen = try fields.bool(Self.keys[0], or: true)
     closesOnScroll = try fields.bool(Self.keys[1], or: true)
     closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
   }
@@ -102,7 +103,7 @@ extension TablePolicies {
   /// The policies that are off.
   var fields: [String: JSON] {
     var values: [String: JSON] = [:]
-    for (key, isOn) in zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
+    for (key, isOn) in zip(Self.keys, [closesOthersOnOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
       values[key] = .bool(false)
     }
     return values

@@ -137,10 +137,10 @@ extension TableStep: ScriptedEvent {
       let key = try fields.choice("key", of: KeyEvent.Key.allCases, named: { $0.name })
       self = .key(KeyEvent(key, movesRow: try fields.bool("movesRow", or: false)))
     case .swipe:
-      let (row, sample) = try value.sampleOnRow()
+      let (row, sample) = try value.rowAndSample()
       self = .list(.gesture(.pan(row, sample)))
     case .track:
-      let (row, sample) = try value.sampleOnRow()
+      let (row, sample) = try value.rowAndSample()
       self = .list(.gesture(.track(row, sample)))
     case .press:
       let fields = try value.object(["row", "edge", "index", "phase"])
@@ -226,7 +226,7 @@ extension TableStep: ScriptedEvent {
 
 extension ScriptValue {
   /// Reads a row, and the sample of a finger that drags it or its slider.
-  fileprivate func sampleOnRow() throws(ScriptError) -> (row: RowID, sample: PanSample) {
+  fileprivate func rowAndSample() throws(ScriptError) -> (row: RowID, sample: PanSample) {
     let fields = try object(["row", "phase", "translation", "velocity"])
     let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()

@@ -24,7 +24,7 @@ private struct Opened {
 
   init(_ many: Int) {
     self.many = many
-    let policies = TablePolicies(oneOpen: false, closesOnScroll: true, closesOnOutsideTap: true)
+    let policies = TablePolicies(closesOthersOnOpen: false, closesOnScroll: true, closesOnOutsideTap: true)
     table = HeadlessTable(SwipeList(of: row, count: many), width: 320, height: 480, policies: policies)
   }
 

@@ -59,7 +59,7 @@ extension Setup {
     case .tablePreset, .minimumPressDuration, .slop, .backGestureEdge, .decelerationRate, .animationDuration,
       .zoneFraction, .largestZone, .topSpeed, .rampDuration, .leastApproach:
       return exchangeOfTable(tunable, value)
-    case .oneOpen: return Self.set(&policies.oneOpen, value)
+    case .oneOpen: return Self.set(&policies.closesOthersOnOpen, value)
     case .closesOnScroll: return Self.set(&policies.closesOnScroll, value)
     case .closesOnOutsideTap: return Self.set(&policies.closesOnOutsideTap, value)
     }

@@ -44,7 +44,7 @@ extension SwiftUIHosts {
       let sentences = [
         "A .swipeRow is in a table or collection view. In a List, use .swipeListRow: here, the buttons end at the "
           + "list's insets, and the list's own swipes compete with the row's.",
-        "A .swipeListRow is outside of a List, and keeps its initial height: use .swipeRow instead.",
+        "A .swipeListRow outside a List keeps its initial height; use .swipeRow instead.",
       ]
       for (isInList, isListRow, said) in [
         (true, true, []), (false, false, []), (true, false, [sentences[0]]), (false, true, [sentences[1]]),

@@ -155,7 +155,7 @@ extension SwiftUIHosts {
 
     @Test("One row of a scope is open at a time, unless the scope allows more", arguments: [true, false])
     func oneOpen(oneOpen: Bool) {
-      let screen = screen(scope: SwipeScope(policies: TablePolicies(oneOpen: oneOpen)))
+      let screen = screen(scope: SwipeScope(policies: TablePolicies(closesOthersOnOpen: oneOpen)))
       screen.swipe(0, by: -140)
       screen.advance(by: 2)
       screen.swipe(2, by: -140)
