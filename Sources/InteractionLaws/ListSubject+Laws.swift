@@ -47,7 +47,8 @@ extension ListSubject {
 
   func share(of law: ListLaw, in step: Step) -> Int {
     switch law {
-    case .rowsArePainted, .seenIsHit, .saidIsShown: 20
+    case .saidIsShown: 40
+    case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace, .timeChangesNothing: 4
     // A step that seems to change nothing may still break the law, but then all such steps do, so few are checked.
