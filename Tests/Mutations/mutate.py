@@ -65,12 +65,9 @@ extension CorrectionSet {
 }
 """
 
-# What the copy's manifest adds: the tests of these mutations need no more, and read what is internal of DocGen only.
+# What the copy's manifest adds: the tests of these mutations need no more.
 MANIFEST = """
 package.targets.removeAll { ["DocGenTests", "QuickStart", "EmbeddedProbe"].contains($0.name) }
-for target in package.targets where ["DocGen", "InteractionReplay"].contains(target.name) {
-  target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
-}
 """
 
 FAILED = "✘"  # what Swift Testing begins a line with that tells of a failure
@@ -268,7 +265,7 @@ class Copy:
     def build(self, jobs):
         """Builds what compiles, optimized, as tests run several times faster so; returns the mutations that are in it."""
         mutations = self.mutations
-        command = ["swift", "build", "-c", "release", "--build-tests", "-j", str(jobs)]
+        command = ["swift", "build", "-c", "release", "-Xswiftc", "-enable-testing", "--build-tests", "-j", str(jobs)]
         while True:
             done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             if done.returncode == 0:
