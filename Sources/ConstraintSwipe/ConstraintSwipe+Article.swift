@@ -60,7 +60,7 @@ extension ConstraintSwipe {
       let panningLeft = deltaX < 0
       let panned: Panned
       if startingRight == 0 {
-        // The cell was closed and is now opening.
+        // The pan began on a closed cell.
         if !panningLeft {
           let constant = max(-deltaX, 0)
           panned = constant == 0 ? .resetConstraintContstantsToZero : .constant(constant)
@@ -69,7 +69,7 @@ extension ConstraintSwipe {
           panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       } else {
-        // The cell was at least partially open.
+        // The pan began on a cell that was open, at least in part.
         let adjustment = startingRight - deltaX
         if !panningLeft {
           let constant = max(adjustment, 0)

@@ -62,17 +62,17 @@ extension ConstraintSwipe {
   /// False only without `Correction.followsIdentity`.
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
-  /// Returns whether a sample counts for the row, and records in the hold whether the finger drags the row from now on.
-  @inline(__always) func part(of sample: PanSample, in hold: inout Hold) -> Part {
+  /// Returns the effect of a sample, and records in the hold whether the finger drags the row from now on.
+  @inline(__always) func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
     switch rules {
     case .article: .counts
-    case .dnsSwipeableTableCell: libraryPart(of: sample, in: &hold)
+    case .dnsSwipeableTableCell: libraryEffect(of: sample, in: &hold)
     }
   }
 
-  private func libraryPart(of sample: PanSample, in hold: inout Hold) -> Part {
+  private func libraryEffect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
     corrections.contains(.axisDecidedOnce)
-      ? Corrected.part(of: sample, in: &hold)
+      ? Corrected.effect(of: sample, in: &hold)
       : DNSSwipeableTableCell.movingHorizontally(sample.velocity) ? .counts : .isIgnored
   }
 

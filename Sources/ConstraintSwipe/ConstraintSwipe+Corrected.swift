@@ -15,7 +15,7 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       var hold = hold
       // The last sample counts like any other, so the number of earlier samples does not matter.
-      if case .belongsToTable = row.part(of: sample, in: &hold) {
+      if case .belongsToTable = row.effect(of: sample, in: &hold) {
         return row.go(to: hold.rest, animated: true, notifies: false, at: time)
       }
       panThisCellChanged(&hold, to: sample.translation, limits: row.limits)
@@ -43,8 +43,8 @@ extension ConstraintSwipe {
     /// Finishes a snap under the finger; any other motion continues.
     static func finishMotion(_ row: inout ConstraintSwipe) { row.landSnap() }
 
-    /// Returns whether a sample counts for the row or belongs to the table, as decided by the first sample that moves.
-    static func part(of sample: PanSample, in hold: inout Hold) -> Part {
+    /// Returns the effect of a sample: whether it counts or belongs to the table is decided by the first sample that moves.
+    static func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
       let moved = sample.translation - hold.origin
       if hold.isHorizontal || moved == .zero { return .counts }
       // A sample without a velocity can still have a translation.

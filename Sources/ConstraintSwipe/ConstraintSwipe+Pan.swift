@@ -41,7 +41,7 @@ extension ConstraintSwipe {
     landSnap()
     // UIKit sends no samples before `began`, and without a hold there is no content to move.
     guard case .held(var hold) = state else { return .none }
-    switch part(of: sample, in: &hold) {
+    switch effect(of: sample, in: &hold) {
     case .counts: return panThisCellChanged(&hold, sample, at: time)
     case .isIgnored: return .none
     case .belongsToTable: return go(to: hold.rest, animated: true, notifies: false, at: time)

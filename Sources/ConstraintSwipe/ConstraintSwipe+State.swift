@@ -53,7 +53,7 @@ extension ConstraintSwipe {
   }
 
   /// The effect of a sample under a test of the axis.
-  enum Part { case counts, isIgnored, belongsToTable }
+  enum SampleEffect { case counts, isIgnored, belongsToTable }
 
   /// A snap to a resting position, with a motion that depends on the rules.
   struct Settling: Hashable, Sendable {

@@ -99,9 +99,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .hiddenWithVisibleChild(let row):
       "the row is hidden, but row # under it is visible (hide that row, too)".filled(with: row)
     case .expandedWithHiddenChild(let row):
-      "the row is expanded, but row # under it is hidden (show it, or collapse the row)".filled(with: row)
+      "the row is expanded, but row # under it is hidden (show that row, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
-      "the row is collapsed, but row # under it is visible (hide it, or expand the row)".filled(with: row)
+      "the row is collapsed, but row # under it is visible (hide that row, or expand the row)".filled(with: row)
     case .tooManyRows(let limit): "more than # rows (split the list)".filled(with: limit)
     case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
     case .knownKey: "the key belongs to a property of rows (set the property)"

@@ -193,7 +193,7 @@ extension ExpandableTable {
 
   /// Returns the positions in a section of the visible rows among those at some indices of the tree.
   private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
-    let first = header(section) + 1
+    let first = headerIndex(ofSection: section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(
       before: indices.upperBound) - first
   }

@@ -16,7 +16,7 @@ extension ExpandableTable {
 // MARK: nameParts
 
 extension ExpandableTable {
-  /// Adopts a text for the full name, whose row and parts have fixed positions.
+  /// Updates the full name from the text of one of its two fields; the name's row and the fields have fixed positions.
   mutating func textfieldTextWasChanged(_ newText: String, in field: Int) -> ListEffects {
     corrections.contains(.nameParts)
       ? Corrected.textfieldTextWasChanged(newText, in: field, &self)

@@ -7,7 +7,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func rowCount(inSection section: Int) -> Int {
     guard (0..<sectionCount).contains(section) else { return 0 }
-    return header(section + 1) - header(section) - 1
+    return headerIndex(ofSection: section + 1) - headerIndex(ofSection: section) - 1
   }
 
   /// Returns the row at a position among the visible rows; nil if there is none.
@@ -15,7 +15,7 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(for position: RowPosition) -> RowID? {
     guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
-    return rows.tree.visibleID(index: header(position.section) + 1 + position.row)
+    return rows.tree.visibleID(index: headerIndex(ofSection: position.section) + 1 + position.row)
   }
 
   /// Returns the position of a row among the visible rows; nil if it is not one of them.
@@ -24,13 +24,13 @@ extension ExpandableTable: ListInteraction {
   public func position(of row: RowID) -> RowPosition? {
     guard data.isRow(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
     let section = section(of: row.rawValue)
-    return RowPosition(section: section, row: index - header(section) - 1)
+    return RowPosition(section: section, row: index - headerIndex(ofSection: section) - 1)
   }
 
   /// Returns the index of a section's header among all visible rows and headers.
   ///
   /// For the index past the last section, it is the number of all of them.
-  func header(_ section: Int) -> Int {
+  func headerIndex(ofSection section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
     return rows.tree.visibleIndex(of: sections.header(section)) ?? 0

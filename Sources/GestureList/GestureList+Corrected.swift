@@ -119,7 +119,7 @@ extension GestureList.Corrected {
 // MARK: - Hold
 
 extension GestureList.Corrected {
-  /// Returns the picture's top, in points; its distance from the finger stays the same.
+  /// Returns the snapshot's top, in points; its distance from the finger stays the same.
   @inline(__always)
   static func snapShotTop(_ cell: MovingRows.Place, in list: GestureList) -> Double {
     list.rows.tree.top(of: cell.row) ?? cell.top

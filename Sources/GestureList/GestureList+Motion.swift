@@ -9,7 +9,7 @@ extension GestureList {
     public var frame: LayoutRect
     /// The opacity, 0...1; it is 0 when the row is fully lifted.
     public var alpha: Double
-    /// Whether the row's view is hidden, because a picture of the row is lifted.
+    /// Whether the row's view is hidden, because a snapshot of the row is lifted.
     public var isHidden: Bool
 
     /// Creates an appearance.
@@ -17,7 +17,7 @@ extension GestureList {
     /// - Parameters:
     ///   - frame: The row's rectangle, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
-    ///   - isHidden: Whether the row's view is hidden, because a picture of the row is lifted.
+    ///   - isHidden: Whether the row's view is hidden, because a snapshot of the row is lifted.
     /// - Complexity: O(1).
     public init(frame: LayoutRect, alpha: Double, isHidden: Bool) {
       self.frame = frame
@@ -26,15 +26,15 @@ extension GestureList {
     }
   }
 
-  /// The picture of a row that a finger has lifted, or that is sinking back; the article's snapshot.
+  /// The snapshot of a row that a finger has lifted, or that is sinking back; the article's `snapShot`.
   ///
   ///     if let lifted = list.lifted(contentOffset: 0, at: now) {
-  ///       paintPicture(of: lifted.row, lifted.centre, lifted.scale)
+  ///       paintSnapshot(of: lifted.row, lifted.centre, lifted.scale)
   ///     }
   public struct Lifted: Hashable, Sendable {
-    /// The row in the picture.
+    /// The row in the snapshot.
     public var row: RowID
-    /// The y coordinate of the picture's centre, in points, in the content's coordinates.
+    /// The y coordinate of the snapshot's centre, in points, in the content's coordinates.
     public var centre: Double
     /// The opacity, 0...`liftedAlpha`.
     public var alpha: Double
@@ -44,8 +44,8 @@ extension GestureList {
     /// Creates a lifted row.
     ///
     /// - Parameters:
-    ///   - row: The row in the picture.
-    ///   - centre: The y coordinate of the picture's centre, in points, in the content's coordinates.
+    ///   - row: The row in the snapshot.
+    ///   - centre: The y coordinate of the snapshot's centre, in points, in the content's coordinates.
     ///   - alpha: The opacity, 0...1.
     ///   - scale: The scale about the centre; 1 for the row's actual size.
     /// - Complexity: O(1).
@@ -108,7 +108,7 @@ extension GestureList {
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
   ///
-  /// The picture of a lifted row is above all others.
+  /// The snapshot of a lifted row is above all others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2

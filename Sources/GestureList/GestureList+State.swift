@@ -44,7 +44,7 @@ extension GestureList {
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up, and those below down, in points.
     var delta: Double
-    /// The index of the row above the gap among the rows in sight; the article's `_pointOneIndex`.
+    /// The index, among the rows in sight, of the row above the gap; the article's `_pointOneIndex`.
     let pointOneIndex: Int
     /// The number of whole rows above those in sight; the article's `indexOffset`.
     let indexOffset: Int
@@ -82,11 +82,11 @@ extension GestureList {
 
   /// A lifted row that sinks back to its position.
   struct Landing: Hashable, Sendable {
-    /// The row whose picture sinks.
+    /// The row whose snapshot sinks.
     let row: RowID
-    /// The row to whose position the picture sinks; the same row, except in the article.
+    /// The row to whose position the snapshot sinks; the same row, except in the article.
     let home: RowID
-    /// The motion in which the picture sinks.
+    /// The motion in which the snapshot sinks.
     let motion: RowLanding
   }
 

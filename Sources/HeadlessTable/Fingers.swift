@@ -17,7 +17,7 @@ import InteractionCore
 /// The history of a finger's hold on a row.
 @usableFromInline struct FingerHold: Hashable, Sendable {
   /// The range of the finger's y coordinates so far, in points.
-  private(set) var heights: ClosedRange<Double>
+  private(set) var yCoordinates: ClosedRange<Double>
   /// The content offset last reported to the list, in points.
   @usableFromInline private(set) var offset = 0.0
   /// The options for scrolling near an end, as they were when the hold began.
@@ -25,13 +25,13 @@ import InteractionCore
 
   /// Creates a hold that begins at a y coordinate in the table, in points; the default values stand for no hold.
   init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
-    heights = y...y
+    yCoordinates = y...y
     self.options = options
   }
 
   /// Records a report to the list, with the finger's y coordinate and the content offset, both in points.
   mutating func move(to y: Double, offset: Double) {
-    heights = min(heights.lowerBound, y)...max(heights.upperBound, y)
+    yCoordinates = min(yCoordinates.lowerBound, y)...max(yCoordinates.upperBound, y)
     self.offset = offset
   }
 }
@@ -144,13 +144,13 @@ import InteractionCore
 @usableFromInline struct TouchPair: Hashable, Sendable {
   let first, second: Touch
   /// The fingers' y coordinates in the table, in points.
-  var heights: FingerPair
+  var yCoordinates: FingerPair
 
   /// Returns the pair with one finger at a new y coordinate; a finger that is not in the pair changes nothing.
   func moving(_ finger: Int, to y: Double) -> TouchPair {
     var moved = self
-    if finger == first.finger { moved.heights.first = y }
-    if finger == second.finger { moved.heights.second = y }
+    if finger == first.finger { moved.yCoordinates.first = y }
+    if finger == second.finger { moved.yCoordinates.second = y }
     return moved
   }
 

@@ -112,7 +112,7 @@ extension HeadlessTable {
     let continues = phase == .began || phase == .changed
     if continues, rows.liftedRow != nil {
       scroll.scrollForHold(
-        fingerY: fingers.y, fingerHeights: fingers.hold.heights, contentHeight: rows.contentHeight,
+        fingerY: fingers.y, fingerYCoordinates: fingers.hold.yCoordinates, contentHeight: rows.contentHeight,
         options: fingers.hold.options, at: time)
     } else {
       scroll.stopForHold(at: time)
@@ -163,7 +163,7 @@ extension HeadlessTable {
     let second = Touch(
       finger: event.finger, start: location, hit: nil, beganInBackGestureStrip: false, onlyDrags: false,
       slop: options.slop, holdStartTime: time + options.minimumPressDuration)
-    let pair = TouchPair(first: first, second: second, heights: FingerPair(fingers.y, location.y))
+    let pair = TouchPair(first: first, second: second, yCoordinates: FingerPair(fingers.y, location.y))
     fingers.state = .pinching(pair)
     return pinch(.began, pair, at: time)
   }
@@ -187,6 +187,6 @@ extension HeadlessTable {
   }
 
   private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {
-    send(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
+    send(.pinch(phase, pair.yCoordinates, contentOffset: scroll.offset(at: time)), at: time)
   }
 }

@@ -1,7 +1,7 @@
 // Handling touches.
 
 extension HeadlessTable {
-  /// Handles one report of one finger; reports may arrive in any order.
+  /// Handles one report about one finger; reports may arrive in any order.
   ///
   ///     let effects = table.touch(TouchEvent(.down, location: Vector(280, 60)), at: now)
   ///     for notice in effects.notices { print(notice.name) }

@@ -1,7 +1,7 @@
 // A mouse wheel, and two fingers on a trackpad.
 
 extension HeadlessTable {
-  /// Handles one report of a mouse wheel or a trackpad; reports may arrive in any order.
+  /// Handles one report from a mouse wheel or a trackpad; reports may arrive in any order.
   ///
   /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers moving up or down scroll
   /// like one finger on the content, with its rubber band. Once they have lifted, only the system's momentum continues

@@ -16,7 +16,7 @@ public struct RowPool: Hashable, Sendable {
     public let row: RowID
   }
 
-  /// A view in use while rows are assigned.
+  /// A view in use, with its progress while views are assigned to the rows of a frame.
   private struct Use: Hashable {
     let number: Int
     /// Whether the view's row is in the frame and has not been reached yet; false between frames.

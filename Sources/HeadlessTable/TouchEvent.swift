@@ -1,4 +1,4 @@
-/// One report of one finger on the table; all numbers are finite.
+/// One report about one finger on the table; all numbers are finite.
 ///
 ///     table.touch(TouchEvent(.down, location: Vector(280, 60)), at: Time(0))
 public struct TouchEvent: Hashable, Sendable {

@@ -17,16 +17,16 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - fingerY: The finger's y coordinate in the viewport, in points.
-  ///   - fingerHeights: The range of the finger's y coordinates since it began to hold the row, in points.
+  ///   - fingerYCoordinates: The range of the finger's y coordinates since it began to hold the row, in points.
   ///   - contentHeight: The height of the content, in points.
   ///   - options: The zones and the speed of scrolling.
   ///   - time: The current time.
   mutating func scrollForHold(
-    fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, options: AutoscrollOptions,
+    fingerY: Double, fingerYCoordinates: ClosedRange<Double>, contentHeight: Double, options: AutoscrollOptions,
     at time: Time
   ) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight, options: options)
-    let approach = speed < 0 ? fingerHeights.upperBound - fingerY : fingerY - fingerHeights.lowerBound
+    let approach = speed < 0 ? fingerYCoordinates.upperBound - fingerY : fingerY - fingerYCoordinates.lowerBound
     guard speed != 0, approach >= options.leastApproach else { return stopForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {

@@ -1,4 +1,4 @@
-/// One report of a mouse wheel or of two fingers on a trackpad; all numbers are finite.
+/// One report from a mouse wheel, or about two fingers on a trackpad; all numbers are finite.
 ///
 ///     table.wheel(WheelEvent(.discrete, location: Vector(160, 60), delta: Vector(0, -30)), at: Time(0))
 ///

@@ -12,7 +12,7 @@ public struct RowMeasurements: Hashable, Sendable {
   /// Chosen here: 4. Rows not measured by then are left for the next frame.
   public static let passes = 4
 
-  /// How far above and below the viewport rows are measured, as a fraction of its height.
+  /// The distance above and below the viewport within which rows are measured, as a fraction of the viewport's height.
   ///
   /// Chosen here: 0.5, which is farther than content moves from one frame to the next, so that rows have their heights before
   /// they are seen.

@@ -146,7 +146,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
 
   /// Changes the reading direction.
   ///
-  ///     driver.turn(to: .rightToLeft, at: now)
+  ///     driver.changeDirection(to: .rightToLeft, at: now)
   ///
   /// Because a table's direction is fixed, another table with the same content offset takes its place; touches are cancelled,
   /// and a recording ends.
@@ -157,7 +157,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   /// - Returns: The effects of cancelling touches, after those of the time that has passed.
   /// - Complexity: That of laying the list out for a width.
   @discardableResult
-  public mutating func turn(to direction: ReadingDirection, at time: Time) -> ListEffects {
+  public mutating func changeDirection(to direction: ReadingDirection, at time: Time) -> ListEffects {
     guard direction != table.direction else { return .none }
     let effects = handle(.cancelTouches, at: time)
     recorder?.end()

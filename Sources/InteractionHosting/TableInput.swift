@@ -3,9 +3,9 @@
 ///     driver.handle(.touch(TouchEvent(.down, location: Vector(280, 60))), at: now)
 ///     driver.handle(.gesture(.tap(RowID(3))), at: now)
 public enum TableInput: Hashable, Sendable {
-  /// A report of a finger, in the table's coordinates.
+  /// A report about a finger, in the table's coordinates.
   case touch(TouchEvent)
-  /// A report of a mouse wheel or a trackpad, in the table's coordinates.
+  /// A report from a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
   /// A key is pressed.
   case key(KeyEvent)

@@ -104,11 +104,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsArePainted:
       """
-      Once nothing moves and no finger holds anything, every visible row is painted once, within its position and \
-      not fully transparent, and no other row is painted. Under a finger, a row's texts move with its content and fade \
-      no more than at rest, and cues are at their ends. Every header belongs to a section that exists, covers no row, and \
-      says the same wherever the list is scrolled; what covers the top is painted there. No number in a layer is NaN or \
-      infinite.
+      Once nothing moves and no finger holds anything, every visible row that has a height is painted once, within its \
+      position (an open one is moved aside) and not fully transparent, and no other row is painted. Under a finger, a \
+      row's texts move with its content and fade no more than at rest, and cues are at their ends. Every header belongs to \
+      a section that exists, covers no row, and says the same wherever the list is scrolled; what covers the top is \
+      painted there. No number in a layer is NaN or infinite.
       """
     case .seenIsHit:
       """
@@ -196,11 +196,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .saidIsShown:
       """
-      A row's label is a text that is painted on it. A row says that it is expanded if it offers to be collapsed, that it \
-      is on if it offers to be turned off, and that its task is done if it is painted so. An action whose title changes \
-      also changes the row's state, and an action that reports the row as changed changes its description. A row's actions \
-      have different ids and titles, and the actions of its buttons have the buttons' titles and roles. Open rows are \
-      listed from the top, each with the side and the buttons that are painted. A row that does not exist has no description.
+      A row's label is a text that is painted on it, if there is one; a slider alone may be labelled by its question. A row \
+      says that it is expanded if it offers to be collapsed, that it is on if it offers to be turned off, and that its task \
+      is done if it is painted so. An action whose title changes also changes the row's state, and an action that reports \
+      the row as changed changes its description. A row's actions have different ids and titles, and the actions of its \
+      buttons have the buttons' titles and roles. Open rows are listed from the top, each with the side and the buttons \
+      that are painted. A row that does not exist has no description.
       """
     case .typedIsKept:
       """

@@ -14,7 +14,7 @@ extension ListSubject {
     guard hold.ids == step.after.ids, hold.open == step.after.open else {
       return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
     }
-    guard !hold.isQuiet || !differ(stillFrame(hold.before, step.after), frameStill(step.after)) else {
+    guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), frameStill(step.after)) else {
       return Failure("everything where it was, once still", found: "another frame")
     }
     return nil

@@ -47,14 +47,14 @@ extension ListSubject {
   }
 
   /// Returns the y coordinates of some rows' middles, or of the points at another fraction of their heights.
-  private func heights(_ walk: Walk, at part: Double = 0.5) -> [Double] {
-    var heights: [Double] = []
+  private func yCoordinates(_ walk: Walk, at part: Double = 0.5) -> [Double] {
+    var yCoordinates: [Double] = []
     for row in rowsToTry(walk) {
       if let top = walk.list.top(of: row), let height = walk.list.height(of: row) {
-        heights.append(top + height * part)
+        yCoordinates.append(top + height * part)
       }
     }
-    return heights
+    return yCoordinates
   }
 
   /// Returns the first events of the list's gestures, except for gestures on a single row.
@@ -64,15 +64,17 @@ extension ListSubject {
     if gestures.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
     let isHeld = gestures.contains(.hold) || gestures.contains(.reorder)
     guard isHeld || gestures.contains(.pinch) else { return beginnings }
-    let heights = heights(walk)
+    let yCoordinates = yCoordinates(walk)
     if isHeld {
       // A finger seldom lifts a row exactly by its middle.
-      beginnings += (self.heights(walk, at: 0.125) + [-20]).map {
+      beginnings += (self.yCoordinates(walk, at: 0.125) + [-20]).map {
         .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
       }
     }
-    if gestures.contains(.pinch), let first = heights.first {
-      beginnings += (heights + [-20]).map { .event(.gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0))) }
+    if gestures.contains(.pinch), let first = yCoordinates.first {
+      beginnings += (yCoordinates + [-20]).map {
+        .event(.gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0)))
+      }
     }
     return beginnings
   }
@@ -96,8 +98,8 @@ extension ListSubject {
       return pairs.flatMap { pair in ends.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
-      let heights = heights(walk) + [-50, 1000]
-      return heights.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
+      let yCoordinates = yCoordinates(walk) + [-50, 1000]
+      return yCoordinates.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
         + breaks.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }
   }

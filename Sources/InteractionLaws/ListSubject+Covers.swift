@@ -44,7 +44,8 @@ extension ListSubject {
       for (section, title) in layers.headerTitles {
         guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
         return Failure(
-          at + "the header of section " + String(section) + " as in its place, “" + own + "”", found: "“" + title + "”")
+          at + "the header of section " + String(section) + " titled “" + own + "”, as in its own place",
+          found: "“" + title + "”")
       }
     }
     return nil

@@ -3,10 +3,10 @@ extension ListSubject {
   /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
   /// at its end of the row.
   func draggedFailure(_ walk: Walk) -> Failure? {
-    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture, hold.before.settleTime == nil else {
-      return nil
-    }
-    let (still, now) = (stillFrame(hold.before, walk), frameNow(walk))
+    guard let hold = walk.hold, hold.isAlone, case .swipe(let row) = hold.gesture,
+      hold.listBefore.settleTime == nil
+    else { return nil }
+    let (still, now) = (stillFrame(hold.listBefore, walk), frameNow(walk))
     guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
     let way = content.frame.x - first.frame.x
     for layer in now.layers where layer.id.row == row {

@@ -31,14 +31,14 @@ extension ListSubject {
 
   /// Checks that a tap on a row that was held and not moved does what it would have done before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
-    guard hold.isQuiet, let row = hold.before.row(atHeight: y) else { return nil }
+    guard hold.isQuiet, let row = hold.listBefore.row(atHeight: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
     func effects(_ list: List) -> ListEffects {
       var list = list
       list.advance(to: tap.at)
       return apply(tap.event, to: &list, at: tap.at)
     }
-    let (expected, found) = (effects(hold.before).notices, effects(lifted.after.list).notices)
+    let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
     guard expected != found else { return nil }
     return Failure("from a tap, as before the hold, " + text(expected), found: text(found), probe: [tap])
   }
@@ -75,11 +75,11 @@ extension ListSubject {
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,
-      hold.before.settleTime == nil,
+      hold.listBefore.settleTime == nil,
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }
-    let heights = [fingers.first + offset, fingers.second + offset].sorted()
-    let rows = heights.compactMap { hold.before.row(atHeight: $0) }
+    let yCoordinates = [fingers.first + offset, fingers.second + offset].sorted()
+    let rows = yCoordinates.compactMap { hold.listBefore.row(atHeight: $0) }
     guard rows.count == 2, rows[0] != rows[1], let upper = step.after.list.position(of: rows[0]),
       let lower = step.after.list.position(of: rows[1])
     else { return nil }

@@ -55,7 +55,7 @@ extension ListSubject {
         old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
           || !reloaded(step.effects.update, in: step).contains(row)
       else { continue }
-      return Failure("a report of " + row.name + ", whose label or state changed", found: text(step.effects.notices))
+      return Failure("a report about " + row.name + ", whose label or state changed", found: text(step.effects.notices))
     }
     return nil
   }
@@ -121,7 +121,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
     for (section, rows) in step.before.ids.enumerated() {
       guard let index = rows.firstIndex(of: row) else { continue }
-      return !update.changes.contains { $0.removes(RowPosition(section: section, row: index)) }
+      return !update.changes.contains { $0.mayDisplace(RowPosition(section: section, row: index)) }
     }
     return false
   }
@@ -204,8 +204,8 @@ extension ListSubject {
 }
 
 extension ListUpdate.Change {
-  /// Returns whether the change may give other neighbours to the row at a position.
-  fileprivate func removes(_ position: RowPosition) -> Bool {
+  /// Returns whether the change deletes or moves the row at a position, alone or with its section, or may do so in a reload.
+  fileprivate func mayDisplace(_ position: RowPosition) -> Bool {
     switch self {
     case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
     case .move(let move): move.from == position

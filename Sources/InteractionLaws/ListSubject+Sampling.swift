@@ -31,7 +31,8 @@ extension ListSubject {
   private func samplingFailure(
     _ step: Step, _ hold: Hold, _ samples: [Timed<ListLawEvent>], name: String
   ) -> Failure? {
-    var walk = Walk(list: hold.began, now: hold.samples[0].at, ids: hold.ids, open: hold.open, width: step.after.width)
+    var walk = Walk(
+      list: hold.listAfterBeginning, now: hold.samples[0].at, ids: hold.ids, open: hold.open, width: step.after.width)
     var hasReported = hold.hasReported
     var reported: [ListNotice] = []
     for sample in samples {

@@ -12,7 +12,7 @@ extension ListSubject {
       let painted = moment == walk.now ? frameNow(walk) : frame(list, width: walk.width, at: moment)
       let viewport = viewport(list, width: walk.width)
       let rows = VisibleRows(painted)
-      for y in rows.heightsToTouch where y >= 0 && y < viewport.height {
+      for y in rows.yCoordinatesToTouch where y >= 0 && y < viewport.height {
         guard let seen = rows.thing(at: y) else { continue }
         let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
         guard hit == seen.row else {

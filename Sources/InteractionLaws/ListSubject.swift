@@ -61,7 +61,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   struct Hold {
     let gesture: LastingGesture
     /// The lists right before the gesture's beginning and right after it, when any edit that the gesture ends is over.
-    let before, began: List
+    let listBefore, listAfterBeginning: List
     /// The rows right after the gesture's beginning, by section.
     let ids: [[RowID]]
     /// The rows that are open right after the gesture's beginning.
@@ -126,7 +126,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     switch phase {
     case .began:
       after.hold = Hold(
-        gesture: gesture, before: before.list, began: after.list, ids: after.ids, open: after.open,
+        gesture: gesture, listBefore: before.list, listAfterBeginning: after.list, ids: after.ids, open: after.open,
         isQuiet: effects.notices.isEmpty && !effects.changesRows, samples: [event],
         origin: event.event.sample?.translation ?? .zero)
     case .changed: after.hold?.watch(event, effects)

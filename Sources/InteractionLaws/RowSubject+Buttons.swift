@@ -157,7 +157,7 @@ extension RowSubject {
       var closed = row
       _ = closed.perform(InteractionAction.closeID, at: now)
       let (settled, end) = closed.settled(at: now)
-      if let failure = difference("closed by a plain action and fresh", freshRow(like: row), settled, at: end) {
+      if let failure = difference("after closing by a plain action", freshRow(like: row), settled, at: end) {
         return failure.after(probe([.close(animated: true)], at: now) + wait(until: end, after: now))
       }
     }

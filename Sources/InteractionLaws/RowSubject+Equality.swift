@@ -68,7 +68,7 @@ extension RowSubject {
       return nil
     }
     return difference(
-      of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as a row that is equal by ==")
+      of: step.after.row, at: step.after.now, from: model.answers, in: courses, "as an equal row (by ==)")
   }
 
   /// Returns the failure of the first answer in which a row differs from a model, or nil if all answers agree.

@@ -5,7 +5,7 @@ extension RowSubject {
     let now = step.after.now
     var row = step.after.row
     row.prepareForReuse()
-    return difference("reused and fresh", freshRow(like: row), row, at: now)?.after(probe([.reuse], at: now))
+    return difference("after reuse", freshRow(like: row), row, at: now)?.after(probe([.reuse], at: now))
   }
 
   // MARK: Open and close
@@ -82,7 +82,7 @@ extension RowSubject {
       found: step.after.row.text(at: step.after.now))
   }
 
-  // MARK: Resize keeps the position
+  // MARK: Resizing keeps the position
 
   func resizeFailure(_ step: Step) -> Failure? {
     let now = step.after.now

@@ -90,7 +90,7 @@ extension RowSubject {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
     guard one == other else { return Failure(way + ", " + one, found: other) }
-    return Failure(way + ", a row that is equal by ==", found: "a different row, though it also has " + other)
+    return Failure(way + ", an equal row (by ==)", found: "a different row, though it also has " + other)
   }
 }
 

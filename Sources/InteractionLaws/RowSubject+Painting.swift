@@ -14,8 +14,8 @@ extension RowSubject {
         let painted = Self.actionOnTop(layers, at: point)
         let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
         guard painted != found else { continue }
-        let place = "at " + DecimalText.text(x) + ", " + DecimalText.text(y) + ", painted on top: "
-        return Failure(place + (painted?.name ?? "no button"), found: found?.name ?? "no button")
+        let place = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y) + ", as painted on top"
+        return Failure((painted?.name ?? "no button") + place, found: found?.name ?? "no button")
       }
     }
     return nil

@@ -246,7 +246,7 @@ private struct Progress {
     if count == 1000 { finish() }
   }
 
-  /// Draws the numbers of a random sequence from its own seed, so that it can be repeated alone.
+  /// Restarts the random numbers from the seed of a random sequence, so that the sequence can be repeated alone.
   mutating func restart(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
   /// Returns whether a law that is asked about one event in `share` is asked about the last one.

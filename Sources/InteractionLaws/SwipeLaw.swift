@@ -16,7 +16,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
-  /// Rows that are equal by `==` do the same when they are sent the same events.
+  /// Equal rows (by `==`) do the same when they are sent the same events.
   case equalRowsActAlike
   /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
@@ -79,8 +79,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .samplingDoesNotMatter: "sampling does not matter"
     case .mirror: "mirror"
     case .sameScriptSameTrace: "same script, same trace"
-    case .survivesAnyInput: "anything goes"
-    case .resizeKeepsThePosition: "resize keeps the position"
+    case .survivesAnyInput: "survives any input"
+    case .resizeKeepsThePosition: "resizing keeps the position"
     case .actionsCanBeSet: "actions can be set"
     case .previewsOnlyHint: "previews only hint"
     case .actionsCanBeHit: "actions can be hit"
@@ -180,11 +180,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeSet:
       """
-      In a row whose actions can be set, setting the same actions changes nothing, and new titles replace the old ones, \
-      and move nothing if no button gets another width. If \
-      all actions of a side are removed, a row that is open there closes and reports that once, and any other row stays as \
-      it was. Once the actions are set again, the row equals one that was opened with them. A finger on a button that is \
-      replaced presses nothing.
+      In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, and \
+      move nothing unless the width of a button changes. If all actions of a side are removed, a row that is open there \
+      closes and reports that once, and any other row stays as it was. Once the actions are set again, the row equals one \
+      that was opened with them. A finger on a button that is replaced presses nothing.
       """
     case .previewsOnlyHint:
       """

@@ -8,9 +8,9 @@ public import HeadlessTable
 ///     ]
 ///     TableLaw.restingFinger.check(events, { MyList(count: 30) })
 public enum TableLawEvent: LawEvent {
-  /// A report of a finger.
+  /// A report about a finger.
   case touch(TouchEvent)
-  /// A report of a mouse wheel or a trackpad.
+  /// A report from a mouse wheel or a trackpad.
   case wheel(WheelEvent)
   /// Typing replaces the edited row's whole text with this text.
   case type(String)
@@ -95,7 +95,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// The report of a finger, or nil for any other event.
+  /// The report about a finger, or nil for any other event.
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event

@@ -13,7 +13,7 @@ extension TableSubject {
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
-  /// Returns mostly a report of a finger that is down, often a new touch, sometimes anything else.
+  /// Returns mostly a report about a finger that is down, often a new touch, sometimes anything else.
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
     let event: TableLawEvent
@@ -84,7 +84,7 @@ extension TableSubject {
 
   // MARK: Wheels
 
-  /// Returns the reports of a wheel and a trackpad that are tried in every short sequence.
+  /// Returns the reports from a wheel and a trackpad that are tried in every short sequence.
   private func wheels(_ walk: Walk) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
@@ -98,7 +98,7 @@ extension TableSubject {
     return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
   }
 
-  /// Returns a report of a trackpad that continues or begins, now and then in an order that no system sends.
+  /// Returns a report from a trackpad that continues or begins, now and then in an order that no system sends.
   private func wheel(_ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
     let place = Vector(
       coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))

@@ -81,7 +81,7 @@ extension TableSubject {
         return Failure(row.name + ", which is in sight, with a height and a top", found: "one missing")
       }
       guard top < offset + table.size.height, top + height >= offset else {
-        return Failure(row.name + " in sight", found: DecimalText.text(top - offset) + " below the top of the table")
+        return Failure(row.name + " in sight", found: "its top at y " + DecimalText.text(top - offset))
       }
     }
     return nil
@@ -103,11 +103,11 @@ extension TableSubject {
     }
     _ = table.draw(at: now)
     let rows = VisibleRows(table.frame)
-    let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
-    guard !heights.isEmpty else { return nil }
+    let yCoordinates = rows.yCoordinatesToTouch.filter { $0 >= 0 && $0 < table.size.height }
+    guard !yCoordinates.isEmpty else { return nil }
     // Try two y coordinates, which vary from event to event.
     for (index, way) in [Vector.zero, Vector(walk.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
-      let y = heights[(walk.checkSelector * 7 + index * 11) % heights.count]
+      let y = yCoordinates[(walk.checkSelector * 7 + index * 11) % yCoordinates.count]
       let x = table.size.width * Double(walk.checkSelector % 5 + 1) / 6
       let place = Vector(x, y)
       guard let seen = rows.thing(at: y) else { continue }

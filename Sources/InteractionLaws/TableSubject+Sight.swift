@@ -134,7 +134,7 @@ extension TableGesture {
 }
 
 extension TableLawEvent {
-  /// Whether the event is a report of a finger.
+  /// Whether the event is a report about a finger.
   fileprivate var isTouch: Bool {
     if case .touch = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 /// The row, or nothing, that is painted topmost at a y coordinate.
 enum VisibleThing: Hashable {
-  /// A row, or its picture.
+  /// A row, or its snapshot.
   case row(RowID)
   /// No row: the ground, or a header.
   case nothing
@@ -17,7 +17,7 @@ enum VisibleThing: Hashable {
   var text: String { row.map { $0.name } ?? "no row" }
 }
 
-/// The things that a frame paints over the whole width: rows, pictures of rows, and the parts between rows.
+/// The things that a frame paints over the whole width: rows, snapshots of rows, and the parts between rows.
 struct VisibleRows {
   /// A layer that covers everything painted before it.
   private struct Cover {
@@ -38,7 +38,7 @@ struct VisibleRows {
     }
   }
 
-  /// Returns the thing that is painted topmost at a y coordinate: a row, its picture, or a part that belongs to no row.
+  /// Returns the thing that is painted topmost at a y coordinate: a row, its snapshot, or a part that belongs to no row.
   ///
   /// The x coordinate does not count, because a row that is swiped aside still owns its whole width.
   ///
@@ -55,7 +55,7 @@ struct VisibleRows {
   }
 
   /// The y coordinates that are worth touching: close to each edge, inside and outside, and in each middle.
-  var heightsToTouch: [Double] {
+  var yCoordinatesToTouch: [Double] {
     var heights: [Double] = []
     for cover in covers {
       // Where rows meet, the lower edge of one row is the upper edge of the next.

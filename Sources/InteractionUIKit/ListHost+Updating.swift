@@ -54,7 +54,7 @@
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
       let direction = collectionView.readingDirection
-      if direction != driver.table.direction { _ = present(driver.turn(to: direction, at: .now)) }
+      if direction != driver.table.direction { _ = present(driver.changeDirection(to: direction, at: .now)) }
       liftedRowChanged()
       if mayHaveResized { resizeIfNeeded() }
     }

@@ -128,22 +128,22 @@
       let report = ScrollReport.ended(
         contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposed)
       let answer = shown.driver.scroll(report, at: .now)
-      isReleasing = true
+      isFollowingSuspended = true
       self.report(answer.effects)
-      isReleasing = false
+      isFollowingSuspended = false
       // The app's answer to a press may have changed the resting position.
       let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
 
-    /// Whether UIKit is about to bring the content to its target.
-    private var isReleasing = false
+    /// Whether the scroll view must not follow the row now, because a report is being handled or the row is being laid out.
+    private var isFollowingSuspended = false
 
     private func send(_ report: ScrollReport) {
       guard let answer = shown?.driver.scroll(report, at: .now) else { return }
-      isReleasing = true
+      isFollowingSuspended = true
       self.report(answer.effects)
-      isReleasing = false
+      isFollowingSuspended = false
       guard let target = answer.targetContentOffset, target != contentOffset else { return }
       // For a side without buttons, the content is put back at once, in the middle of the drag.
       place(target, animated: false)
@@ -153,7 +153,7 @@
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
-      guard !isReleasing, let driven, laidOut != nil else { return }
+      guard !isFollowingSuspended, let driven, laidOut != nil else { return }
       let target = rest == .closed ? driven.closedContentOffset : driven.targetContentOffset
       if let target, target != contentOffset, !scrollView.isDragging {
         place(target, animated: animated && !UIAccessibility.isReduceMotionEnabled)
@@ -177,7 +177,7 @@
         extent: extent, size: bounds.size, content: driven.contentSize, direction: driver.direction)
       guard layout != laidOut else { return }
       laidOut = layout
-      isReleasing = true
+      isFollowingSuspended = true
       scrollView.frame = extent
       scrollView.contentSize = CGSize(width: CGFloat(driven.contentSize.width), height: bounds.height)
       let (leading, trailing) = driven.contentInset
@@ -190,7 +190,7 @@
         x: CGFloat(driver.logicalContentOffset(closed)) - extent.minX, y: 0, width: bounds.width,
         height: bounds.height)
       place(rest == .closed ? closed : driven.targetContentOffset ?? closed, animated: false)
-      isReleasing = false
+      isFollowingSuspended = false
       send(.moved(contentOffset: contentOffset))
     }
 

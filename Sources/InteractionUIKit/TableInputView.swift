@@ -10,7 +10,7 @@
     /// Receives each sample of a pinch, with the y coordinates of its two fingers in this view; nil unless there are
     /// exactly two.
     package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
-    /// Receives each report of a wheel or a trackpad, in this view's coordinates.
+    /// Receives each report from a wheel or a trackpad, in this view's coordinates.
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }

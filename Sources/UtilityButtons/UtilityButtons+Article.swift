@@ -13,7 +13,7 @@ extension UtilityButtons {
     static var cellClass: CellClass {
       CellClass(
         name: "SWTableViewCell", buttonViewName: "SWUtilityButtonView", hasLeftButtons: true, firstTag: 0,
-        controlEvents: .down, fillsWidth: false, startsEmpty: false, layoutCenters: true, scrollsFromCode: true,
+        controlEvents: .down, fillsWidth: false, startsEmpty: false, centersOnLayout: true, scrollsFromCode: true,
         resetsOnReuse: false)
     }
 

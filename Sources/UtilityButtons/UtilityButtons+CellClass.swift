@@ -14,7 +14,7 @@ extension UtilityButtons {
     /// Whether the strip is 0 wide until its frame is set.
     let startsEmpty: Bool
     /// Whether a layout pass moves the content to the center.
-    let layoutCenters: Bool
+    let centersOnLayout: Bool
     /// Whether code and taps scroll the content.
     let scrollsFromCode: Bool
     /// Whether `prepareForReuse` closes the row.

@@ -36,7 +36,7 @@ extension UtilityButtons {
   ///   - hasNewWidth: Whether the row's width has changed.
   ///   - shown: The content offset before the layout pass, in points.
   mutating func layoutSubviews(hasNewWidth: Bool, shown: Double) {
-    if corrections.contains(.layoutKeepsState) || !cellClass.layoutCenters {
+    if corrections.contains(.layoutKeepsState) || !cellClass.centersOnLayout {
       Corrected.layoutSubviews(&self, hasNewWidth: hasNewWidth, shown: shown)
     } else {
       Article.layoutSubviews(&self, shown: shown)

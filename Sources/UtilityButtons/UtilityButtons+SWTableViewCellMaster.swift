@@ -5,7 +5,7 @@ extension UtilityButtons {
     static var cellClass: CellClass {
       CellClass(
         name: "SWTableViewCell", buttonViewName: "SWUtilityButtonView", hasLeftButtons: true, firstTag: 0,
-        controlEvents: .up, fillsWidth: true, startsEmpty: false, layoutCenters: false, scrollsFromCode: true,
+        controlEvents: .up, fillsWidth: true, startsEmpty: false, centersOnLayout: false, scrollsFromCode: true,
         resetsOnReuse: true)
     }
 

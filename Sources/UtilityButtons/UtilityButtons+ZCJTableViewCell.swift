@@ -7,7 +7,7 @@ extension UtilityButtons {
     static var cellClass: CellClass {
       CellClass(
         name: "ZCJTableViewCell", buttonViewName: "ZCJButtonView", hasLeftButtons: false, firstTag: 1000,
-        controlEvents: .up, fillsWidth: false, startsEmpty: true, layoutCenters: false, scrollsFromCode: false,
+        controlEvents: .up, fillsWidth: false, startsEmpty: true, centersOnLayout: false, scrollsFromCode: false,
         resetsOnReuse: false)
     }
 

@@ -91,15 +91,15 @@ struct DrawingTests {
     return (high + 0.05) / (low + 0.05)
   }
 
-  @Test("A lifted row is a picture of it with a shadow, drawn last, and its own row is hidden")
+  @Test("A lifted row is a snapshot of it with a shadow, drawn last, and its own row is hidden")
   func lifted() throws {
     var player = Player()
     player.hold(.began, 75)
     player.now += 0.25
     let layers = layers(player)
-    let picture = try layer(1, .lifted, of: layers)
+    let snapshot = try layer(1, .lifted, of: layers)
     let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
-    #expect((picture.shadow, picture.alpha, picture.scale) == (shadow, 0.98, Vector(1.05, 1.05)))
+    #expect((snapshot.shadow, snapshot.alpha, snapshot.scale) == (shadow, 0.98, Vector(1.05, 1.05)))
     #expect(!layers.contains { $0.id == LayerID(RowID(1), .row) })
     // It looks as its row does, also where that is completed.
     let palette = HeatPalette.clearStyle
@@ -108,8 +108,8 @@ struct DrawingTests {
       if isCompleted { player.perform("complete", 1) }
       player.hold(.began, 75)
       let layers = self.layers(player)
-      let (picture, label) = (try layer(1, .lifted, of: layers), try layer(1, .liftedLabel, of: layers))
-      #expect((picture.fill, label.text?.isStruck) == (.fixed(color), isCompleted))
+      let (snapshot, label) = (try layer(1, .lifted, of: layers), try layer(1, .liftedLabel, of: layers))
+      #expect((snapshot.fill, label.text?.isStruck) == (.fixed(color), isCompleted))
     }
   }
 

@@ -28,7 +28,7 @@ struct ExchangeTests {
       // In the article they disagree: what the list deletes at the top is not what its first row shows.
       expect(player, items: expected.0, rows: expected.1, note)
       player.settle()
-      // The picture sank to the row at the finger; the lifted one stays hidden after the article's jump.
+      // The snapshot sank to the row at the finger; the lifted one stays hidden after the article's jump.
       #expect(isHidden(0, player) == (corrections != .all), "\(note)")
       player.undo()
       player.settle()

@@ -50,7 +50,7 @@ struct ReorderControlTests {
     }
   }
 
-  @Test("That of a lifted row is where its picture is, though the row still returns from a swipe")
+  @Test("That of a lifted row is where its snapshot is, though the row still returns from a swipe")
   func returning() {
     var list = fingers().list
     for (phase, x) in [(PanPhase.began, 0.0), (.changed, 100), (.ended, 100)] {
@@ -115,11 +115,11 @@ struct ReorderControlTests {
     fingers.expect(lifted: 1)
     fingers.touch(.moved, 300, 190, at: 1)
     fingers.touch(.up, 300, 190, at: 1)
-    // While the picture sinks, it is caught by the control that it shows.
-    let picture = try #require(
+    // While the snapshot sinks, it is caught by the control that it shows.
+    let snapshot = try #require(
       fingers.frame(at: 1.1).layers.first { $0.id == LayerID(RowID(1), .custom(0)) }?.frame)
-    #expect(picture.x == 276)
-    fingers.touch(.down, picture.x, picture.y + 25, at: 1.1)
+    #expect(snapshot.x == 276)
+    fingers.touch(.down, snapshot.x, snapshot.y + 25, at: 1.1)
     fingers.expect(lifted: 1)
   }
 

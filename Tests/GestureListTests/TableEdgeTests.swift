@@ -50,7 +50,7 @@ struct TableEdgeTests {
     #expect(Set(fingers.table.pool.views.compactMap(\.row)) == Set(drawn))
   }
 
-  /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its picture followed the
+  /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its snapshot followed the
   /// row, which was still on its own way there.
   @Test("A dropped row lands on a straight way, also after a carry with autoscroll")
   func landsStraight() throws {
@@ -235,11 +235,11 @@ struct TableEdgeTests {
     #expect(fingers.numbers == [1, 5, 2, 3, 4])
   }
 
-  @Test("A lifted row's picture owns its upper edge and not its lower one")
+  @Test("A lifted row's snapshot owns its upper edge and not its lower one")
   func edgesOfALiftedRow() {
     var player = Player()
     player.hold(.began, 75)
-    // It rises to the finger: at this moment it has not begun to grow, and its picture lies from 50 to 100.
+    // It rises to the finger: at this moment it has not begun to grow, and its snapshot lies from 50 to 100.
     func row(at y: Double) -> RowID? { player.list.hit(Vector(100, y), at: player.time)?.row }
     #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
     let hit: [RowID?] = [49.9, 50, 99.9, 100].map(row)

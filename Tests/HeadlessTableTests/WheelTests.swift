@@ -82,7 +82,7 @@ struct WheelTests {
 }
 
 extension HeadlessTable {
-  /// Handles one report of a wheel or a trackpad, above the middle of the second row unless it is said.
+  /// Handles one report from a wheel or a trackpad, above the middle of the second row unless it is said.
   @discardableResult
   mutating func turn(
     _ phase: WheelPhase, _ x: Double = 0, _ y: Double = 0, above place: Vector = Vector(160, 66), at time: Double

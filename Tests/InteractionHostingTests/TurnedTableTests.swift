@@ -18,10 +18,10 @@ struct TurnedTableTests {
     driver.handle(.scrollTo(contentOffset: 88), at: Time(2))
     driver.handle(.touch(TouchEvent(.down, location: Vector(300, 100))), at: Time(3))
     driver.handle(.touch(TouchEvent(.moved, location: Vector(200, 100))), at: Time(3.1))
-    driver.turn(to: .leftToRight, at: Time(3.2))
+    driver.changeDirection(to: .leftToRight, at: Time(3.2))
     #expect(driver.recorder?.isComplete == true)
 
-    driver.turn(to: .rightToLeft, at: Time(3.2))
+    driver.changeDirection(to: .rightToLeft, at: Time(3.2))
     driver.handle(.touch(TouchEvent(.up, location: Vector(200, 100))), at: Time(3.3))
 
     let table = driver.table
@@ -35,7 +35,7 @@ struct TurnedTableTests {
   func swipes() {
     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
     var driver = TableDriver(HeadlessTable(SwipeList(of: row, count: 4), width: 320, height: 480))
-    driver.turn(to: .rightToLeft, at: Time(1))
+    driver.changeDirection(to: .rightToLeft, at: Time(1))
     driver.handle(.touch(TouchEvent(.down, location: Vector(40, 60))), at: Time(1))
     driver.handle(.touch(TouchEvent(.moved, location: Vector(200, 60))), at: Time(1.2))
     driver.handle(.touch(TouchEvent(.up, location: Vector(200, 60))), at: Time(1.4))

@@ -35,7 +35,7 @@ struct PaintingTests {
   @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")
   func numbers() {
     let text = """
-      anything goes
+      survives any input
         0 s  resize 0
         expected: finite numbers in what is painted
         found: Front at 0 to 0, down 0 to 44
@@ -43,7 +43,7 @@ struct PaintingTests {
       """
     expectTexts(broken(.numbersOfNoWidth), [text])
     expectLaws(
-      broken(.opacityIsNoNumber), ["anything goes", "what is painted is pressed", "painted where it is"])
+      broken(.opacityIsNoNumber), ["survives any input", "what is painted is pressed", "painted where it is"])
   }
 
   @Test("Buttons that are painted above the content are not those that are pressed")
@@ -52,7 +52,7 @@ struct PaintingTests {
       what is painted is pressed
         0 s  pan.began 0
         0.1 s  pan.changed 1
-        expected: at 40.5, 22, painted on top: leading button 0
+        expected: leading button 0 hit at 40.5, 22, as painted on top
         found: no button
 
       """

@@ -99,7 +99,7 @@ struct SwipeLawClauseTests {
       .remembersCancelling, .equalRowsActAlike,
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  open.leading", "0.3 s  wait",
-        "expected: as a row that is equal by ==, offset 26.55071, leading, no notice",
+        "expected: as an equal row (by ==), offset 26.55071, leading, no notice",
         "found: offset 6.532789, leading, no notice",
       ]),
     Caught(
@@ -107,7 +107,7 @@ struct SwipeLawClauseTests {
       [
         "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  pan.began 0", "0.3 s  pan.changed 25 velocity 100",
         "0.4 s  pan.ended 50 velocity 100",
-        "expected: as a row that is equal by ==, offset 50, leading, didOpen.leading, motion started",
+        "expected: as an equal row (by ==), offset 50, leading, didOpen.leading, motion started",
         "found: offset 50, closed, no notice, motion started",
       ]),
     Caught(
@@ -185,7 +185,7 @@ struct SwipeLawClauseTests {
       .closesWhenTall, .resizeKeepsThePosition,
       [
         "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
-        "expected: at its own height again, a row that is equal by ==", "found: " + same,
+        "expected: at its own height again, an equal row (by ==)", "found: " + same,
       ], laws: [.resizeKeepsThePosition]),
     Caught(
       .staysOpenForNothing, .actionsCanBeSet,
@@ -225,7 +225,7 @@ struct SwipeLawClauseTests {
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
-        "expected: closed by a plain action and fresh, a row that is equal by ==", "found: " + same,
+        "expected: after closing by a plain action, an equal row (by ==)", "found: " + same,
       ]),
     // Three quarters into a quarter of a second.
     Caught(

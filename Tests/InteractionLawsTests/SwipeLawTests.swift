@@ -50,11 +50,11 @@ struct SwipeLawTests {
       found: "didClose"),
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
-      .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused and fresh, a row that is equal by ==",
+      .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "after reuse, an equal row (by ==)",
       found: "a different row, though it also has offset 0, closed"),
     Caught(
       .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
-      "as a row that is equal by ==, offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
+      "as an equal row (by ==), offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
     Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
@@ -102,7 +102,7 @@ struct SwipeLawTests {
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
-      .paintedIsPressed, [.open(.leading, animated: false)], "at 40, 33, painted on top: no button",
+      .paintedIsPressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
       found: "leading button 0"),
     Caught(
       .paintedWhereItIs, [], "the content painted within 0 to 320, down 0 to 44",

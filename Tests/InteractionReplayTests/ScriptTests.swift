@@ -213,7 +213,7 @@ struct ScriptTests {
         "-7 is out of range (0 to 1000000000)"),
       Unsayable(
         table: Timed(0, .lawEvent("explode")), place: "events[0].lawEvent.name",
-        #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
+        #"unknown law event "explode" (one of insert at 1, remove the first, move the first to 2, "#
           + "describe the second, undo, preview the first)"),
       Unsayable(
         table: Timed(0, .custom("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),

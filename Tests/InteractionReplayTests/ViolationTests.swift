@@ -43,7 +43,7 @@ struct ViolationTests {
   @Test("What the format cannot express comes with the reason")
   func noScript() {
     let violation = Violation(
-      law: "anything goes", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
+      law: "survives any input", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
     let problem = "  no script: script: events[0].resize.width: a number is expected, not nan\n"
     let report = violation.text + "  the law: \(SwipeLaw.survivesAnyInput.statement)\n" + problem
     expect(violation.report(for: Self.article), is: report)

@@ -76,7 +76,7 @@ extension RowPlayer {
 }
 
 extension RowPlayer where Row: ScrollDriven {
-  /// One report of a real scroll view, and what the row answers.
+  /// One report from a real scroll view, and what the row answers.
   package mutating func report(
     _ report: ScrollReport, answers answer: ScrollAnswer, location: SourceLocation = #_sourceLocation
   ) {

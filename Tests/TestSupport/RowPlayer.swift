@@ -119,7 +119,7 @@ extension PlayedRow {
 }
 
 extension RowPlayer where Row: ScrollDriven {
-  /// One report of a real scroll view.
+  /// One report from a real scroll view.
   @discardableResult
   package mutating func report(_ report: ScrollReport) -> ScrollAnswer {
     now += 0.01

@@ -10,7 +10,7 @@ package struct TablePlayer<List: ListInteraction>: Sendable {
 
   package var list: List { table.list }
 
-  /// Hands the table one report of a finger.
+  /// Hands the table one report about a finger.
   @discardableResult
   package mutating func touch(
     _ phase: TouchPhase, _ x: Double, _ y: Double, at time: Double, finger: Int = 0
@@ -48,7 +48,7 @@ extension HeadlessTable {
     finger.events.flatMap { touch($0.event, at: $0.at.seconds).notices.map(\.name) }
   }
 
-  /// Handles one report of a finger at a moment in seconds; where it changes the rows, its update must add up.
+  /// Handles one report about a finger at a moment in seconds; where it changes the rows, its update must add up.
   @discardableResult
   package mutating func touch(_ event: TouchEvent, at time: Double) -> ListEffects {
     let before = list

@@ -1,6 +1,6 @@
 import InteractionCore
 
-/// One drag driven in both ways: by a pan, where the row has the scroll view's physics, and by the reports of a scroll
+/// One drag driven in both ways: by a pan, where the row has the scroll view's physics, and by the reports from a scroll
 /// view that does the same.
 struct TwoWays<Row: RevealingRow & ScrollDriven> {
   let row: Row

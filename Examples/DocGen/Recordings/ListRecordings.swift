@@ -62,7 +62,7 @@ enum ListRecordings {
       end = FingerRecording.milliseconds((reports.last?.at.seconds ?? 0) + 0.6)
       if !atOnce { events.append(Timed(end, .list(.wait))) }
     }
-    // Stable by time: reports of one finger stay in their order.
+    // Stable by time: reports about one finger stay in their order.
     let sorted = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
       .map(\.element)
     var last = max(end, sorted.last?.at.seconds ?? 0)

@@ -147,7 +147,7 @@ def truth(browser):
     steps, why = screen.page.evaluate("""() => {
       const { stage } = window.playground;
       const start = stage.time();
-      // Three reports of a finger, and no frame between them.
+      // Three reports about a finger, and no frame between them.
       for (const [phase, x, after] of [["down", 290, 0], ["moved", 100, 0.3], ["moved", 255, 0.6], ["up", 255, 0.65]]) stage.touch(0, phase, x, 66, start + after);
       return [[...document.querySelectorAll("#lesson .steps li")].map((one) => one.className), document.getElementById("why").hidden];
     }""")

@@ -4,13 +4,13 @@
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
 
-  /// `customSnapShotForView:`, which makes a picture of the cell with a shadow.
+  /// `customSnapShotForView:`, which makes a snapshot of the cell with a shadow.
   ///
   /// - Parameters:
-  ///   - lifted: The picture's row, opacity and scale.
-  ///   - frame: The picture's rectangle before it is scaled, in points.
+  ///   - lifted: The snapshot's row, opacity and scale.
+  ///   - frame: The snapshot's rectangle before it is scaled, in points.
   ///   - fill: The cell's background.
-  /// - Returns: The picture's layer without its contents.
+  /// - Returns: The snapshot's layer without its contents.
   static func customSnapShot(_ lifted: GestureList.Lifted, _ frame: LayoutRect, fill: Paint) -> Layer {
     Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, fill: fill, alpha: lifted.alpha,
@@ -41,7 +41,7 @@ extension GestureList.Article {
     }
   }
 
-  /// `if (!indexPath) return;`: the hold continues without a picture and without a `sourceIndexPath`, whose `row` is
+  /// `if (!indexPath) return;`: the hold continues without a snapshot and without a `sourceIndexPath`, whose `row` is
   /// then 0.
   static func handleLongPressMissed(
     _ list: inout GestureList, y: Double, contentOffset: Double, at time: Time
@@ -53,7 +53,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `case UIGestureRecognizerStateBegan`: the picture rises from the cell to the finger, and the cell fades out.
+  /// `case UIGestureRecognizerStateBegan`: the snapshot rises from the cell to the finger, and the cell fades out.
   static func handleLongPressBegan(
     _ list: inout GestureList, _ id: RowID, y: Double, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -74,20 +74,20 @@ extension GestureList.Article {
     return effects
   }
 
-  /// Returns the picture in the animations of `handleLongPress:`, with alpha 0.98 and scale 1.05 after it has risen.
+  /// Returns the snapshot as `handleLongPress:` animates it, with alpha 0.98 and scale 1.05 once it has risen.
   ///
   /// - Parameters:
-  ///   - row: The row in the picture.
-  ///   - center: The y coordinate of the picture's centre, in points.
-  ///   - fraction: The picture's rise, from 0 to 1.
-  /// - Returns: The picture's row, place, opacity and scale.
+  ///   - row: The row in the snapshot.
+  ///   - center: The y coordinate of the snapshot's centre, in points.
+  ///   - fraction: The snapshot's rise, from 0 to 1.
+  /// - Returns: The snapshot's row, place, opacity and scale.
   static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
       row: row, centre: center, alpha: GestureList.liftedAlpha * fraction,
       scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the top of the picture then, in points.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the top of the snapshot then, in points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
   /// `case UIGestureRecognizerStateChanged`.
@@ -102,7 +102,7 @@ extension GestureList.Article {
   }
 
   /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)` outside an animation, ending the animation in which
-  /// the picture rises to the finger.
+  /// the snapshot rises to the finger.
   static func endRise(_ hold: inout Hold) { hold.grip.finishMove() }
 
   /// `if (indexPath && ![indexPath isEqual:sourceIndexPath])`, in which the items at the finger and at its last
@@ -134,7 +134,7 @@ extension GestureList.Article {
     return effects
   }
 
-  /// `default`, reached by a release: the picture sinks to the cell at `sourceIndexPath`, which fades in.
+  /// `default`, reached by a release: the snapshot sinks to the cell at `sourceIndexPath`, which fades in.
   static func handleLongPressEnded(
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
@@ -152,19 +152,19 @@ extension GestureList.Article {
     return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }
 
-  /// `[UIView animateWithDuration:0.25f …]` of `default`, which makes the picture sink while the cell fades in.
+  /// `[UIView animateWithDuration:0.25f …]` of `default`, which makes the snapshot sink while the cell fades in.
   ///
   /// - Parameters:
   ///   - list: The list.
   ///   - hold: The hold that has ended.
   ///   - time: The moment of the release.
-  /// - Returns: Whether there is a picture.
+  /// - Returns: Whether there is a snapshot.
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
     let home = hold.exchanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
     if home != row { list.leftovers.hiddenRow = row }
-    // The picture sinks in a straight line, so the row to which it sinks must not be moving.
+    // The snapshot sinks in a straight line, so the row to which it sinks must not be moving.
     if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
     let motion = RowLanding(
       of: hold.grip, to: list.visibleTop(of: home, at: time) ?? 0,

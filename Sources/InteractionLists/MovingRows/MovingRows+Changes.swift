@@ -210,7 +210,7 @@ extension MovingRows {
     add(Part(rows: rows, kind: .fades, motion: motion))
   }
 
-  /// Ends a row's motion, so that the row is in its position while a picture of it moves separately.
+  /// Ends a row's motion, so that the row is in its position while a snapshot of it moves separately.
   ///
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).

@@ -43,7 +43,7 @@ extension MovingRows {
     }
     var start = 0
     while start < tree.count {
-      let end = border(after: start, gap)
+      let end = boundary(after: start, gap)
       if !passes(start) {
         let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
         let first = max(tree.height(before: start), lower - shift)
@@ -85,7 +85,7 @@ extension MovingRows {
     }
     var end = tree.count
     while end > 0 {
-      let start = border(before: end, gap)
+      let start = boundary(before: end, gap)
       if !passes(start) {
         let shift = displacement(ofRow: start, at: time, gap: gap)
         if y - shift >= tree.height(before: start), y - shift < tree.height(before: end),
@@ -150,24 +150,24 @@ extension MovingRows {
   // MARK: Neighbours that move together
 
   /// Returns the first index after a given one where rows may begin to move differently.
-  private func border(after index: Int, _ gap: Gap?) -> Int {
-    var border = tree.count
+  private func boundary(after index: Int, _ gap: Gap?) -> Int {
+    var boundary = tree.count
     for part in running {
-      if part.rows.lowerBound > index { border = min(border, part.rows.lowerBound) }
-      if part.rows.upperBound > index { border = min(border, part.rows.upperBound) }
+      if part.rows.lowerBound > index { boundary = min(boundary, part.rows.lowerBound) }
+      if part.rows.upperBound > index { boundary = min(boundary, part.rows.upperBound) }
     }
-    if let gap, gap.index > index { border = min(border, gap.index) }
-    return border
+    if let gap, gap.index > index { boundary = min(boundary, gap.index) }
+    return boundary
   }
 
   /// Returns the last index before a given one where rows may begin to move differently.
-  private func border(before index: Int, _ gap: Gap?) -> Int {
-    var border = 0
+  private func boundary(before index: Int, _ gap: Gap?) -> Int {
+    var boundary = 0
     for part in running {
-      if part.rows.lowerBound < index { border = max(border, part.rows.lowerBound) }
-      if part.rows.upperBound < index { border = max(border, part.rows.upperBound) }
+      if part.rows.lowerBound < index { boundary = max(boundary, part.rows.lowerBound) }
+      if part.rows.upperBound < index { boundary = max(boundary, part.rows.upperBound) }
     }
-    if let gap, gap.index < index { border = max(border, gap.index) }
-    return border
+    if let gap, gap.index < index { boundary = max(boundary, gap.index) }
+    return boundary
   }
 }

@@ -1,6 +1,6 @@
 // Updates to the ranges of motions when rows are inserted and removed.
 extension MovingRows {
-  /// Shifts the ranges after rows have been inserted at these indices.
+  /// Adjusts the ranges to an insertion of rows: later ranges shift, and ranges that gain rows grow.
   mutating func didInsert(_ new: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows
@@ -10,7 +10,7 @@ extension MovingRows {
     }
   }
 
-  /// Shifts the ranges after the rows at these indices have been removed.
+  /// Adjusts the ranges to a removal of rows: later ranges shift, and ranges that lose rows shrink.
   mutating func didRemove(_ removed: Range<Int>) {
     for position in running.indices {
       let rows = running[position].rows

@@ -6,7 +6,7 @@ extension SwipeList: Equatable {
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
       && a.followsIdentity == b.followsIdentity
-      && a.differences == b.differences && a.reordering == b.reordering && a.lift == b.lift
+      && a.currentDescriptions == b.currentDescriptions && a.reordering == b.reordering && a.lift == b.lift
       && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
   }
@@ -25,7 +25,7 @@ extension SwipeList: Equatable {
   }
 
   /// The descriptions of the rows that are in the list.
-  private var differences: [RowID: Description] { descriptions.filter { rows.tree.contains($0.key) } }
+  private var currentDescriptions: [RowID: Description] { descriptions.filter { rows.tree.contains($0.key) } }
 
   /// The states of the rows that are not fresh, wherever they are stored.
   private var states: [RowID: Row] {

@@ -129,10 +129,10 @@ extension SwipeList {
     let top = lifted.top
     guard top < viewport.maxY, top + height > viewport.y else { return }
     let frame = LayoutRect(0, top, template.size.width, height)
-    let picture = Layer(
+    let snapshot = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame, alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: lifted.shadow)
-    layers.append(picture) { layers in
+    layers.append(snapshot) { layers in
       row(lifted.row).draw(content(of: lifted.row), origin: Vector(0, top), at: time, into: &layers)
       drawControl(of: lifted.row, top: top, at: time, into: &layers)
     }

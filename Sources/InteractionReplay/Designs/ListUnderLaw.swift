@@ -41,7 +41,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
 
-  /// The design's name, followed by its rule set or the keys of the options.
+  /// The design's name, followed by the rule set, if any, and `reordering` if rows can be moved; for a list, by the keys of
+  /// the options.
   public var name: String {
     switch subject {
     case .rows(let design, let rules, let reordering):

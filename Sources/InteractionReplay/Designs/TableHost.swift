@@ -65,7 +65,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.resize(let width)): return apply(.resize(width: width, height: table.size.height))
     case .list(.setHeights(let changes, let animated)): return apply(.setHeights(changes, animated: animated))
     case .list(.wait): return apply(.wait)
-    // Unless a pull has begun, the list takes this as the report of a scroll view.
+    // Unless a pull has begun, the list takes this as the report from a scroll view.
     case .scroll(let contentOffset): return apply(.gesture(.pull(.changed, contentOffset: contentOffset)))
     case .keyboard(let height): return apply(.keyboard(height: height))
     case .resize(let size): return apply(.resize(width: size.width, height: size.height))

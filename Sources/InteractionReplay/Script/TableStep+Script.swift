@@ -189,7 +189,7 @@ extension TableStep: ScriptedEvent {
     case .frame: self = try value.plain(.frame)
     case .lawEvent:
       let name = try value.object(["name"]).choice(
-        "name", of: context.lawEvents, named: { $0 }, noun: "event of the laws")
+        "name", of: context.lawEvents, named: { $0 }, noun: "law event")
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
     case .wait: self = try value.plain(.list(.wait))

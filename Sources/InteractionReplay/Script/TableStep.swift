@@ -10,9 +10,9 @@ public import InteractionCore
 ///     ]
 ///     let trace = Script.table(table, drag).play()
 public enum TableStep: Hashable, Sendable {
-  /// A report of a finger, in the table's coordinates.
+  /// A report about a finger, in the table's coordinates.
   case touch(TouchEvent)
-  /// A report of a mouse wheel or a trackpad, in the table's coordinates.
+  /// A report from a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
   /// Typing replaces the edited row's text, with `cursor` characters before the cursor; nil puts the cursor at the end.
   case type(String, cursor: Int?)

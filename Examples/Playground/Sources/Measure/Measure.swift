@@ -3,7 +3,8 @@ import GestureList
 import HeadlessTable
 import InteractionCore
 
-// What a report of a finger and a frame take on this machine; `Tests/measure.mjs` does the same in WebAssembly, call for call.
+// What a report about a finger and a frame take on this machine; `Tests/measure.mjs` does the same in WebAssembly, call for
+// call.
 
 /// Drags up and down, sideways, and lets go, and draws a frame after every second report.
 struct Drag<List: ListInteraction> {

@@ -39,7 +39,7 @@ private func hear(_ number: Int32, _ effects: ListEffects) -> Int32 {
 
 // MARK: What happens to a table
 
-/// Made once: asked for anew, `allCases` is an array in memory of its own for every report of a finger.
+/// Made once: asked for anew, `allCases` is an array in memory of its own for every report about a finger.
 private let touchPhases = TouchPhase.allCases
 private let wheelPhases = WheelPhase.allCases
 
