@@ -169,17 +169,9 @@ extension ExpandableTable {
   func entryEffects(_ changed: [Int], from row: Int, isNew: Bool = true, or reload: ListUpdate? = nil) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
-      self.reload(changed + changed.flatMap { untitledRows(under: $0) }, except: row),
+      self.reload(changed, except: row),
       or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
-  }
-
-  /// Returns the rows whose descriptions have a row's title as their label.
-  private func untitledRows(under parent: Int) -> [Int] {
-    guard self[.secondaryTitle, parent].isEmpty else { return [] }
-    return rowsDirectly(in: indices(below: parent)).filter {
-      self[.primaryTitle, $0].isEmpty && self[.secondaryTitle, $0].isEmpty
-    }
   }
 
   /// Returns the reload of the visible rows among those given, in the given order, except for `other`.

@@ -34,7 +34,7 @@ extension ExpandableTable {
   ///
   /// - Parameter row: The row.
   /// - Returns: The description. The primary title is the label if the row has no secondary title, and otherwise the
-  ///   value. A control without a title, such as a slider, has the label of its question.
+  ///   value. A control without a title, such as a slider, has its question as its label.
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
@@ -47,10 +47,8 @@ extension ExpandableTable {
     case .level(let level): spoken.value = String(level)
     case nil: break
     }
-    if spoken.label.isEmpty, let parent = data.parent(of: number) {
-      let (title, question) = (self[.primaryTitle, parent], self[.secondaryTitle, parent])
-      spoken.label = question.isEmpty ? title : question
-    }
+    // The parent's primary title is no label: it is the answer, which changes with the value.
+    if spoken.label.isEmpty, let parent = data.parent(of: number) { spoken.label = self[.secondaryTitle, parent] }
     return spoken
   }
 
