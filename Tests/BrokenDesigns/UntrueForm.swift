@@ -83,7 +83,10 @@ package struct UntrueForm: ListDecorator {
     guard let list else { preconditionFailure("The rows belong together.") }
     base = ExpandableTable(list, sectionTitles: ["Person", "Status", "Experience"])
     base.pinsHeaders = true
+    for row in Self.rows { answers[row] = base.primaryTitle(of: row) }
   }
+
+  private static let rows = (0..<7).map(RowID.init)
 
   /// What is done to it from outside.
   package static let edits: [CustomEvent<UntrueForm>] = [
@@ -131,8 +134,8 @@ package struct UntrueForm: ListDecorator {
     for case .didChange(let row) in effects.notices where base.spokenRow(row)?.isOn != nil { isTurned.insert(row) }
     if fault == .paintsTheFormerAnswer {
       // A change in a control is reported for the control's row, and the answer is in the row above.
-      for row in (0..<7).map(RowID.init) where base.primaryTitle(of: row) != answers[row] ?? "" {
-        formerAnswers[row] = answers[row] ?? ""
+      for row in Self.rows where base.primaryTitle(of: row) != answers[row] {
+        formerAnswers[row] = answers[row]
         answers[row] = base.primaryTitle(of: row)
       }
     }
@@ -209,8 +212,8 @@ package struct UntrueForm: ListDecorator {
         if fault == .headersCountFromTheTop { layer.text?.string = titles[headers % titles.count] }
         headers += 1
       }
-      if fault == .paintsTheFormerAnswer, let row = layer.id.row, let former = formerAnswers[row],
-        layer.text?.string == answers[row]
+      if fault == .paintsTheFormerAnswer, layer.id.part == .label,
+        let former = layer.id.row.flatMap({ formerAnswers[$0] })
       {
         layer.text?.string = former
       }
