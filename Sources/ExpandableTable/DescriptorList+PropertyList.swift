@@ -79,7 +79,7 @@
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // The bytes are first written to a file beside it, which is then renamed.
+        // The bytes first go to a temporary file in the same folder, which then replaces the old one.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(

@@ -17,12 +17,12 @@
 public struct DescriptorList: Hashable, Sendable {
   /// The maximum number of rows in a list.
   ///
-  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not ask for more.
+  /// Chosen here, because ten million rows take some gigabytes, and a damaged file must not make the reader allocate more.
   public static let maximumRowCount = 10_000_000
 
   /// The number of the first row of every section, followed by the number of rows.
   var starts = [0]
-  /// The rows, by their numbers, and their kinds.
+  /// The rows in the order of their numbers, and their kinds.
   var rows: RowStore
   /// Whether the list is written as the rows of its single section, without an array of sections around them.
   ///
@@ -33,8 +33,8 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Creates a list without sections.
   ///
-  /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. The last kind with an
-  ///   identifier counts; kinds without an identifier are ignored.
+  /// - Parameter kinds: The kinds of rows, in addition to the article's or in place of them. Of several kinds with the same
+  ///   identifier, the last one is used; kinds without an identifier are ignored.
   /// - Precondition: There are at most `RowKind.customKindLimit` kinds.
   /// - Complexity: O(*k*²) in the number *k* of kinds.
   public init(kinds: [RowKind] = []) { self.init(kinds: RowKinds(kinds)) }
@@ -153,9 +153,9 @@ public struct DescriptorList: Hashable, Sendable {
     hasher.combine(rows.texts)
   }
 
-  /// Whether a section has no rows.
+  /// Whether any section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 
-  /// Whether a row is hidden without being folded under another.
-  var hasLeftovers: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
+  /// Whether any row is hidden without being folded under another.
+  var hasUnreachableRow: Bool { rows.traits.contains { !$0.isVisible && $0.parent < 0 } }
 }

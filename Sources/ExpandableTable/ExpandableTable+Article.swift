@@ -1,5 +1,5 @@
-// The article's view controller, in the article's order. It loads the list, and is the data source and delegate of its
-// table and, in +ArticleCells, the delegate of its cells.
+// The methods of the article's view controller, in the article's order. The controller loads the list, and is the data source
+// and delegate of its table and, in +ArticleCells, the delegate of its cells.
 //
 // `Article` marks every row and iterates over all of them after each tap. The table uses a tree instead.
 // `ArticleReferenceTests` compares the two. Both call the static functions.

@@ -2,7 +2,7 @@
 //
 // An article's version that is not a function of `Article` is a method of the table. `hideMarked`, `turnMarked` and
 // `turnAllMarked` mark rows in the tree (+Rescan). `enterAtFixedPosition` and `setFullname` set values of rows at fixed
-// positions (+FixedPositions). `exchange` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
+// positions (+FixedPositions). `replaceText` is in +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -23,9 +23,9 @@ extension ExpandableTable {
       : setFullname(to: newText, in: field)
   }
 
-  /// Adopts a text for a part of a name, which is the title of the row under which the part is folded.
+  /// Handles a text entered in a part of a name; the name is the title of the row under which the part is folded.
   mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    corrections.contains(.nameParts) ? keep(text, inPart: row, of: name) : exchange(text, inPart: row, of: name)
+    corrections.contains(.nameParts) ? storeText(text, inPart: row, of: name) : replaceText(text, inPart: row, of: name)
   }
 }
 
@@ -52,17 +52,17 @@ extension ExpandableTable {
 // MARK: boundByData
 
 extension ExpandableTable {
-  /// Returns whether selecting a row that does not expand answers another row.
+  /// Returns whether selecting a row that does not expand changes the answer of another row.
   func isChoice(_ row: Int) -> Bool {
     corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.control(of: row) == .valuePicker
   }
 
-  /// Returns the row that a choice answers; nil if there is none.
+  /// Returns the row whose answer a choice becomes; nil if there is none.
   func parentCell(of row: Int) -> Int? {
     corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
   }
 
-  /// Adopts a value entered in a row that accepts it.
+  /// Handles a value entered in a row that accepts it.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
     corrections.contains(.boundByData) ? enterAsBound(value, in: row) : enterAtFixedPosition(value, from: row)
   }
@@ -90,7 +90,7 @@ extension ExpandableTable {
 // MARK: nestedRows
 
 extension ExpandableTable {
-  /// Hides rows of a list that has just been put into a tree.
+  /// Hides the invisible rows of a list that has just been put into a tree.
   static func hideRows(of list: DescriptorList, in tree: inout RowTree, _ corrections: Corrections) {
     corrections.contains(.nestedRows) ? hideFolded(list, in: &tree) : hideMarked(list, in: &tree)
   }
@@ -98,7 +98,7 @@ extension ExpandableTable {
   /// Returns whether rows directly under a row, or under none, may be hidden by marks and not just by the collapsed
   /// rows above them.
   func canBeMarked(under parent: Int?) -> Bool {
-    corrections.contains(.nestedRows) ? hasLeftovers && parent == nil : true
+    corrections.contains(.nestedRows) ? hasUnreachableRow && parent == nil : true
   }
 
   /// Returns the hide depth of a row folded under `collapsed` collapsed rows.
@@ -136,7 +136,7 @@ extension ExpandableTable {
 // MARK: checkedList
 
 extension DescriptorList {
-  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are refused.
+  /// Returns whether hidden rows under no other row, and the numbers 0 and 1 in place of booleans, are rejected.
   @inlinable static func isChecked(_ corrections: ExpandableTable.Corrections) -> Bool {
     corrections.contains(.checkedList)
   }

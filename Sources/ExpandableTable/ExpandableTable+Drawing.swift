@@ -1,6 +1,6 @@
 // Rows as layers, named after the views of the article's cells.
 extension ExpandableTable {
-  /// The height for which both titles are placed, in points.
+  /// The row height for which the positions of both titles are given, in points.
   private static let titlesHeight = RowControl.normal.height
   private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
@@ -101,7 +101,7 @@ extension ExpandableTable {
       text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: max(0, frame.height - 14)),
       into: &layers)
     guard editedRow == RowID(row) else { return }
-    // This is a line below the text instead of a caret after it, because only the renderer knows the width of a text.
+    // A line below the text stands for the caret, because only the renderer knows the width of a text.
     let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
     fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }

@@ -21,8 +21,8 @@ extension ExpandableTable {
 
   /// Handles the selection of a row.
   ///
-  /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and
-  /// collapses that row. Any other row is just selected.
+  /// An expandable row expands or collapses. A choice gives its title to the row under which it is folded, and collapses that
+  /// row. Any other row is only selected.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it is hidden or unknown.
@@ -70,7 +70,7 @@ extension ExpandableTable {
 
   // MARK: Entering
 
-  /// Adopts the text typed into a row's field, or the value entered in a row that your app draws.
+  /// Stores the text typed into a row's field, or the value entered in a row that your app draws.
   ///
   ///     table.textChanged(RowID(1), to: "4 stars")   // becomes the answer above, if the kind's binding is .title
   ///
@@ -86,7 +86,7 @@ extension ExpandableTable {
     enter(text, in: id, .textField)
   }
 
-  /// Adopts the new state of a row's switch.
+  /// Stores the new state of a row's switch.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
@@ -98,7 +98,7 @@ extension ExpandableTable {
     enter(isOn ? "true" : "false", in: id, .onOff)
   }
 
-  /// Adopts the new level of a row's slider.
+  /// Stores the new level of a row's slider.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
@@ -110,11 +110,11 @@ extension ExpandableTable {
     enter(String(Self.wholeLevel(level)), in: id, .slider)
   }
 
-  /// Adopts a date confirmed in a row's wheels.
+  /// Stores a date confirmed in a row's wheels.
   ///
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
-  ///   - text: The date in words. The wheels adopt only a text that `CalendarDate(text:)` can read.
+  ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
   /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
@@ -180,8 +180,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for those with which the table
-  ///     was created, or that were last given here, whatever sections were inserted, removed or moved since.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed here or,
+  ///     before the first such call, at creation; sections inserted, removed or moved since do not count.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)

@@ -55,7 +55,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Marks a row and all rows folded under it, whatever their marks were.
+  /// Marks a row and all rows folded under it, regardless of their previous marks.
   ///
   /// - Parameters:
   ///   - row: The row.

@@ -1,8 +1,8 @@
 /// The contents of rows, by their numbers.
 ///
-/// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which
-/// are never reused: its arrays only grow, and its tree has the order. Two stores that are only appended to are equal
-/// if their rows are.
+/// A list numbers its rows in their order. A table, which inserts and removes rows, numbers them by their ids, which are never
+/// reused; so its arrays only grow, and its tree holds the order. Two stores that are only appended to are equal if their rows
+/// are.
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
@@ -100,7 +100,7 @@ struct RowStore: Equatable, Sendable {
   /// Forgets the texts of a row that cannot be restored.
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
-    // The value is not nil, because removing many from the middle one by one would take long.
+    // The entry becomes empty, not nil, because removing many entries from the middle one by one would take long.
     if !others(of: row).isEmpty { others[row] = .dictionary([]) }
   }
 

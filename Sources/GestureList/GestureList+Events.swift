@@ -37,7 +37,7 @@ extension GestureList {
 
   // MARK: Ending interrupted gestures and editing
 
-  /// Cancels the running gesture, then ends editing, whose text takes effect.
+  /// Cancels the running gesture, then ends editing and keeps the typed text.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))

@@ -29,7 +29,7 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
-  /// Returns the row at a y coordinate in the content, in points, by the positions that rows have or move to.
+  /// Returns the row at a y coordinate in the content, in points; a moving row is at the position to which it moves.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
@@ -50,7 +50,7 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(1).
   public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
 
-  /// Pull, pinch and hold or, if there are reorder controls, touches of these instead of holds.
+  /// Pulls, pinches and holds; with reorder controls, touches of these controls instead of holds.
   public var gestures: TableGestures {
     var gestures = TableGestures.pull
     gestures.insert(.pinch)

@@ -96,11 +96,11 @@ extension GestureList {
   /// - Returns: The row's appearance, or nil for a row that no longer exists.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
-    rows.place(of: id, at: time, gap: gap).map { view(in: $0, at: time) }
+    rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
   }
 
-  /// Returns a row's appearance in its place.
-  func view(in place: MovingRows.Place, at time: Time) -> Appearance {
+  /// Returns the appearance of the row in a place.
+  func appearance(in place: MovingRows.Place, at time: Time) -> Appearance {
     let lifted = liftFraction(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)

@@ -98,7 +98,7 @@ public struct GestureList: Sendable {
   var leftovers = Leftovers()
   /// The undo steps, the latest last.
   var history = UndoHistory<UndoStep>()
-  /// The app's titles of plain actions; nil if they are English, so that copying a list counts one reference fewer.
+  /// The app's titles of plain actions; nil if they are English, so that copying a list retains one reference fewer.
   private var customTitles: ActionTitles?
   /// The titles of plain actions, by their ids; missing ones stay English.
   public var actionTitles: ActionTitles {

@@ -26,7 +26,7 @@ public struct HeatPalette: Hashable, Sendable {
 
   /// The colours of ClearStyle, whose article this one follows.
   ///
-  /// They go from pure red to red with 0.6 green; completed rows are 0.6 green.
+  /// They range from pure red to red with 0.6 green; completed rows are 0.6 green.
   public static let clearStyle = HeatPalette(
     first: SRGBColor(red: 1, green: 0, blue: 0), last: SRGBColor(red: 1, green: 0.6, blue: 0),
     completed: SRGBColor(red: 0, green: 0.6, blue: 0))

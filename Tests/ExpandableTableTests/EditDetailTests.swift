@@ -122,7 +122,7 @@ struct EditDetailTests {
 
   // MARK: Refusals
 
-  private static let gone = "there is no such row (it may have been removed; ask for the ids again)"
+  private static let gone = "there is no such row (it may have been removed; query the current ids)"
   private static let inside = "it would move to a place inside itself (give a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.

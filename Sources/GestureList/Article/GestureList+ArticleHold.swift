@@ -87,7 +87,8 @@ extension GestureList.Article {
       scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
-  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the top of the snapshot then, in points.
+  /// `snapShot.center = CGPointMake(snapShot.center.x, location.y)`; returns the resulting top of the snapshot, in
+  /// points.
   static func snapShotTop(_ cell: MovingRows.Place, location y: Double) -> Double { y - cell.height / 2 }
 
   /// `case UIGestureRecognizerStateChanged`.
@@ -139,10 +140,10 @@ extension GestureList.Article {
     _ list: inout GestureList, contentOffset: Double, at time: Time
   ) -> ListEffects {
     guard case .holding(let hold) = list.gesture else { return .none }
-    return drop(&list, hold.seen(in: contentOffset), at: time)
+    return drop(&list, hold.scrolled(to: contentOffset), at: time)
   }
 
-  /// Puts the lifted row down where it is.
+  /// Drops the lifted row at its current position.
   ///
   /// Not in the article: this is one undo step, however many rows it has passed.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {

@@ -39,7 +39,7 @@ extension GestureList.Article {
   /// `case UIGestureRecognizerStateChanged`.
   static func handlePanChanged(_ row: inout Row, _ recognizer: PanSample) {
     guard case .held(var grip) = row.state else { return }
-    // `labelAlpha` and `flags` are nil if they are not remembered.
+    // `labelAlpha` and `flags` stay nil in a row that does not store them.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
