@@ -10,8 +10,8 @@ extension HeadlessTable {
   /// A finger counts as touching until its end is reported, however long that takes, because a resting finger reports
   /// nothing. If its end is never reported, fingers with other numbers do nothing, and a finger with the same number
   /// takes its place. So call this method whenever reports may be lost: when your view leaves the window, when the app
-  /// becomes inactive, when one of your own recognisers takes over, and when a touching finger is the only one on the
-  /// view that the system knows of.
+  /// becomes inactive, when one of your own recognisers takes over, and when a finger touches while the system reports
+  /// no other finger on the view.
   ///
   ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
   ///

@@ -6,7 +6,7 @@
   /// Whether a finger, rather than a plain action, touched the row.
   let isByFinger: Bool
 
-  /// The time after a touch during which an event still belongs to the touch, in seconds.
+  /// The time after a touch during which an event is taken as a response to the touch, in seconds.
   ///
   /// Within 0.1 s, people perceive a response as immediate (Jakob Nielsen, "Response Times: The 3 Important Limits",
   /// 1993).
