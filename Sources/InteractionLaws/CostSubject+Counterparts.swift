@@ -10,8 +10,8 @@ extension CostSubject.Walk {
     return min((long - short).magnitude, (long - short - more).magnitude) < 1
   }
 
-  /// Returns the long list's counterpart of an event; a place in the lower half of the short list keeps its distance from the
-  /// end.
+  /// Returns the long list's counterpart of an event; a location in the lower half of the short list keeps its distance
+  /// from the end.
   ///
   /// So a row that is visible in one list is visible in the other too, to whichever end both have been scrolled.
   func counterpart(of event: TableLawEvent) -> TableLawEvent {

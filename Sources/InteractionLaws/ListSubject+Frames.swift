@@ -57,7 +57,7 @@ extension ListSubject {
 
   /// Returns the part of a list that a frame shows: its content, or the top 2,000 points of it, and a margin below.
   func viewport(_ list: List, width: Double) -> LayoutRect {
-    // Rows that have been pulled or dragged down are below the content.
+    // Rows that have been pulled or dragged down may be below the content.
     LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 

@@ -29,7 +29,7 @@ extension ListSubject {
     return tappedFailure(hold, lifted, y)?.after([back, lift])
   }
 
-  /// Checks that a tap on a row that was held and not moved does what it would have done before the hold.
+  /// Checks that a tap on a row that was held and not moved has the effects that it would have had before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
     guard hold.isQuiet, let row = hold.listBefore.row(atHeight: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
@@ -40,10 +40,10 @@ extension ListSubject {
     }
     let (expected, found) = (effects(hold.listBefore).notices, effects(lifted.after.list).notices)
     guard expected != found else { return nil }
-    return Failure("from a tap, as before the hold, " + text(expected), found: text(found), probe: [tap])
+    return Failure("the effects of a tap before the hold, " + text(expected), found: text(found), probe: [tap])
   }
 
-  /// How far fingers that stay where they are may still move, in points.
+  /// The distance that fingers may move and still be taken as resting, in points.
   private static var tremble: Double { 2 }
 
   /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
@@ -85,7 +85,8 @@ extension ListSubject {
     else { return nil }
     for row in step.effects.insertedRows {
       guard let position = step.after.list.position(of: row), !(upper < position && position < lower) else { continue }
-      return Failure(row.name + " between " + rows[0].name + " and " + rows[1].name, found: "at " + position.text)
+      return Failure(
+        row.name + " between " + rows[0].name + " and " + rows[1].name, found: "at position " + position.text)
     }
     return nil
   }

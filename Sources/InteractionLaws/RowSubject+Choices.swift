@@ -116,7 +116,7 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row) + [set]
   }
 
-  /// Returns translations on both sides of every threshold that a release may have.
+  /// Returns translations on both sides of every threshold at which the result of a release may change.
   ///
   /// They are 0 and, for each side, a few points out, half of the outermost button, half of all buttons and a little
   /// less, half of the innermost button, the width of all buttons, and beyond it; for a side without buttons, beyond the

@@ -9,12 +9,12 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with one that is asked for more frames.
+  /// Whether a law compares the table with one that draws additional frames.
   private let isWatched: Bool
   /// Whether rows travel when others are inserted, deleted or moved.
   let travels: Bool
   /// Whether rows take the heights that a host gives them.
-  let takesHeights: Bool
+  let acceptsHeights: Bool
   /// The rows at the start, by section.
   let first: [[RowID]]
   /// The events that only the list has.
@@ -36,7 +36,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     // If work is counted, do not look at every row, because that would count.
     first = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
-    takesHeights = ListSubject.takesHeights(list.base)
+    acceptsHeights = ListSubject.acceptsHeights(list.base)
   }
 
   /// A table and the checker's record of it.
@@ -44,7 +44,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var table: Table
     /// The table for the other reading direction, or nil once it can no longer be compared.
     var mirrored: Table?
-    /// The table that is asked for more frames, or nil if no law compares it.
+    /// The table that draws additional frames, or nil if no law compares it.
     var watched: Table?
     var now = Time.zero
     /// The visible rows, by section.
@@ -65,7 +65,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var maximumViewCount = 0
     /// Whether rows that a held row has passed may still be travelling.
     var isPassing = false
-    /// The row that the content should be scrolled to when it comes to rest, or nil if there is none.
+    /// The row to which the content should have scrolled when it comes to rest, or nil if there is none.
     var aim: Aim?
   }
 
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let start: Vector
     /// The finger's current place, in points.
     var location: Vector
-    /// Whether no other finger was down when it touched, because the table counts only a first finger.
+    /// Whether no other finger was down when it touched, because only a first finger begins a gesture at once.
     let isFirst: Bool
   }
 
@@ -100,7 +100,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     if event.event == .frame { after.maximumViewCount = max(walk.maximumViewCount, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
     after.reported = walk.reported.merged(with: effects.update)
-    // The next event must not start from a time that no host's clock shows.
+    // The next event must not start from a time that no host's clock can show.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
     after.count += 1
     after.checkSelector = Self.checkSelector(event)

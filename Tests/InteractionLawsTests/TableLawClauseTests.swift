@@ -169,7 +169,7 @@ struct TableClauseTests {
       }
     }
     let found = TableLawClauses.found(by: .policies, in: list, after: [(0, .perform("act", on: RowID(0)))])
-    expectFound(found, "one open row at most / 2 rows")
+    expectFound(found, "at most one open row / 2 rows")
   }
 
   @Test("A pointer or a finger stays where it is on the screen at another width, and mirrored, a trackpad on its row")
