@@ -22,7 +22,7 @@
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
-    var restWhenLeft: Rest?
+    var restWhenHidden: Rest?
     var isDeleted = false
     /// The row while it has no view.
     private var stored: RowDriver?
@@ -104,7 +104,7 @@
       view.didChange = { [weak self] _ in self?.notify(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
       view.onAction = { [weak self] _, action in self?.answer(to: action) }
-      // The dialog asks as soon as SwiftUI sees that the row waits.
+      // The dialog appears as soon as SwiftUI observes that the row is waiting.
       view.onAsk = { _, _ in }
     }
 

@@ -238,7 +238,8 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let row = displayedList.id(for: RowPosition(indexPath)) else {
-        preconditionFailure("UIKit must ask only for rows that the list has counted.")
+        preconditionFailure(
+          "UIKit has asked for a row that the list lacks. Leave updates of the collection view to its ListHost.")
       }
       let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }

@@ -43,8 +43,8 @@
         + headers.compactMap { layoutAttributesForSupplementaryView(ofKind: ListHeaderView.kind, at: $0) }
     }
 
-    /// Returns whether the layout changes: with a new width, and with every scroll while headers show, because they may
-    /// be pinned.
+    /// Returns whether the layout changes: with a new width, and with every scroll while headers are visible, because
+    /// they may be pinned.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       source?.headerFrames.isEmpty == false || newBounds.size.width != collectionViewContentSize.width
     }

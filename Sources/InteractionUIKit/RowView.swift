@@ -51,7 +51,7 @@
     /// The row that is shown.
     var shown: ItemRow?
     /// The row that was shown until the view was prepared for reuse, kept because it may be shown again.
-    var left: ItemRow?
+    var lastShown: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
     /// The cell that the row is in; everything in the cell moves instead of the content view.
@@ -122,7 +122,7 @@
       putAway()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // The view looks the same as before while the same item may be shown next.
-      if left == nil { layOutRow() } else { setNeedsLayout() }
+      if lastShown == nil { layOutRow() } else { setNeedsLayout() }
     }
 
     // MARK: Events

@@ -14,8 +14,8 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
-    /// Returns whether a row takes a finger that touched down at a location, in this view's coordinates, and has begun to
-    /// move by a translation.
+    /// Returns whether a finger that touched down at a location, in this view's coordinates, and has begun to move by a
+    /// translation is for a row.
     package var accepts: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
     private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
@@ -42,7 +42,7 @@
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      // This recogniser begins but does nothing else, because the list itself receives the finger.
+      // This recogniser does nothing once it has begun, because the list itself receives the finger.
       claim.maximumNumberOfTouches = 1
       claim.cancelsTouchesInView = false
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
