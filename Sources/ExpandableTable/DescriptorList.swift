@@ -1,7 +1,7 @@
 /// A valid list of descriptors in sections, the counterpart of the article's property list.
 ///
-/// Only valid lists can be created: every row can be shown, unless you ask for the behaviour of the article's loader,
-/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 through all
+/// Only valid lists can be created: every row can be shown, unless you choose the behaviour of the article's loader,
+/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 across all
 /// sections, including hidden rows; that number is the row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
@@ -108,7 +108,7 @@ public struct DescriptorList: Hashable, Sendable {
     (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
   }
 
-  /// Returns a row's number through all sections, given its index in a section.
+  /// Returns a row's number across all sections, given its index in a section.
   ///
   /// - Parameters:
   ///   - row: The row's index in its section, from 0, counting hidden rows.
@@ -121,7 +121,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the descriptor of a row.
   ///
-  /// - Parameter row: The row's number through all sections, counting hidden rows.
+  /// - Parameter row: The row's number across all sections, counting hidden rows.
   /// - Returns: The row's descriptor.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
@@ -129,7 +129,7 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// Returns the kind that a row's identifier names.
   ///
-  /// - Parameter row: The row's number through all sections, counting hidden rows.
+  /// - Parameter row: The row's number across all sections, counting hidden rows.
   /// - Returns: The kind, with an empty identifier if the row's identifier is unknown.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).

@@ -23,7 +23,8 @@ extension ExpandableTable {
 
     package init() {}
 
-    /// The end of the program, caused by an empty range of rows, a range beyond the section, or a parent that is nil.
+    /// A crash of the article's program, caused by an empty range of rows, a range beyond the section, or a parent that
+    /// is nil.
     package struct Crash: Error {}
 
     /// Returns the range `lower...upper`; nil if the upper bound is less than the lower one, for which Swift would

@@ -200,8 +200,8 @@ extension ExpandableTable {
       before: indices.upperBound) - first
   }
 
-  /// Adds to the numbers of rows in a section, under a row, and under all rows above which enclose that row; the addend may be
-  /// negative.
+  /// Adds to the numbers of rows in a section, under a row, and under every row under which that row is folded; the
+  /// addend may be negative.
   private mutating func add(_ count: Int, under parent: Int?, to section: Int) {
     sections.add(count, to: section)
     var next = parent

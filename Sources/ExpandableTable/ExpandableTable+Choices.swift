@@ -81,7 +81,7 @@ extension ExpandableTable {
 // MARK: keepsEdits
 
 extension ExpandableTable {
-  /// Handles the appearance of the screen.
+  /// Handles the screen becoming visible.
   mutating func viewWillAppear(loading list: DescriptorList) -> ListEffects {
     corrections.contains(.keepsEdits) ? .none : loadAgain(list)
   }

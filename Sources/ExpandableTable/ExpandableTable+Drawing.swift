@@ -79,12 +79,12 @@ extension ExpandableTable {
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
-    // The titles are in the middle of rows that are taller or shorter than the article's.
+    // The titles are centred in rows that are taller or shorter than the article's.
     let top = (frame.height - Self.titlesHeight) / 2
     write(
       Self.text(answer), .label, of: row, in: line(leading, frame, top + 8, height: 24, trailing: 40), into: &layers)
     let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
-    // A question without an answer is in the middle, as in UIKit.
+    // A question without an answer is centred, as in UIKit.
     let lower = line(leading, frame, top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
     write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }

@@ -28,7 +28,7 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it is hidden or unknown.
   ///   - time: The moment of the selection, when rows begin to fade in.
   /// - Returns: The rows that appear or disappear, and the reload of the row that expands or collapses; `didExpand`,
-  ///   `didCollapse`, `didChange` for the answered row, or `didSelect`.
+  ///   `didCollapse`, `didChange` for the row whose answer changes, or `didSelect`.
   /// - Complexity: O(log *n*) in the number of rows, however many appear or disappear.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
@@ -149,7 +149,7 @@ extension ExpandableTable {
 
   // MARK: The screen
 
-  /// Handles the appearance of the screen, when the article loads its list.
+  /// Handles the screen becoming visible, which is when the article loads its list.
   ///
   /// - Parameter loaded: The list in the file.
   /// - Returns: No effects with `Correction.keepsEdits`; otherwise the reload of everything from the file.
@@ -180,8 +180,8 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - loaded: The other list.
-  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed here or,
-  ///     before the first such call, at creation; sections inserted, removed or moved since do not count.
+  ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed here
+  ///     or, before the first such call, at creation; sections inserted, removed or moved since make no difference.
   /// - Complexity: As for creating a table, O(*n* + *c* log *n*) for *n* rows, and *c* collapsed rows and headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)

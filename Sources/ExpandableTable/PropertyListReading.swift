@@ -30,7 +30,7 @@
       }
     }
 
-    /// Checks the number of arrays and dictionaries open at once, by their tags outside comments and CDATA.
+    /// Throws if too many arrays and dictionaries are nested, judging by their tags outside comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       var depth = 0
       var index = 0

@@ -1,4 +1,4 @@
-/// A value of a property list, for lists that are built or kept without Foundation.
+/// A value of a property list, for lists that are built or stored without Foundation.
 ///
 ///     let row = PropertyValue.dictionary([
 ///       PropertyEntry("isExpandable", .bool(false)), PropertyEntry("isVisible", .bool(true)),

@@ -42,7 +42,8 @@ struct RowStore: Equatable, Sendable {
   /// The count of numbers in use, whether for rows or headers.
   var count: Int { traits.count }
 
-  /// Reserves room for more rows, at least doubling it, so that adding many sections does not copy the rows each time.
+  /// Reserves room for more rows, at least doubling the capacity, so that adding many sections does not copy the rows
+  /// each time.
   mutating func reserve(_ more: Int) {
     guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)

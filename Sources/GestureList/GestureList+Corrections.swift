@@ -45,7 +45,7 @@ extension GestureList {
     case cancelRestores
     /// A pull ends when its finger lifts.
     ///
-    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that goes above the top and back
+    /// Uncorrected: the flag and the placeholder stay after an item is added. A pull that moves above the top and back
     /// has no further effect, and its placeholder stays on the screen, where the last sample below the top put it.
     /// Corrected: both disappear when the finger lifts, and a pull below the top always shows the placeholder.
     case pullEnds
@@ -62,9 +62,9 @@ extension GestureList {
     case indexFromContent
     /// A gap opens by the distance that the fingers have moved apart.
     ///
-    /// Uncorrected: the finger that has moved farther outward counts for both, so two fingers that move in the same
-    /// direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which they have moved
-    /// apart counts.
+    /// Uncorrected: the distance of the finger that has moved farther outward is used for both, so two fingers that
+    /// move in the same direction by 30 points open a gap of 60 and add an item. Corrected: only the distance by which
+    /// they have moved apart matters.
     case countsParting
     /// A notice is sent only for a change.
     ///

@@ -108,7 +108,7 @@ extension GestureList {
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
   ///
-  /// The snapshot of a lifted row is above all others.
+  /// The snapshot of a lifted row is in front of all others.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
       let half = height * lifted.scale / 2

@@ -37,8 +37,8 @@ public struct GestureList: Sendable {
     ///
     /// Fingers and plain actions move rows only past others of the same group. Rows without a group form a group, too.
     /// So a row stays between those of other groups, and a row that is alone in its group, such as an immovable
-    /// heading, keeps its place among the others. UIKit has `targetIndexPathForMoveFromRowAt` for that. An item that a
-    /// gesture or a plain action adds belongs to the group of the row beside which it is added.
+    /// heading, keeps its place among the others. In UIKit, `targetIndexPathForMoveFromRowAt` serves this purpose. An
+    /// item that a gesture or a plain action adds belongs to the group of the row beside which it is added.
     public var group: String?
     /// The height of its row in points; nil for the list's row height; negative and non-finite values become 0.
     public var height: Double? {

@@ -23,7 +23,7 @@ import InteractionCore
   /// The options for scrolling near an end, as they were when the hold began.
   let options: AutoscrollOptions
 
-  /// Creates a hold that begins at a y coordinate in the table, in points; the default values stand for no hold.
+  /// Creates a hold that begins at a y coordinate in the table, in points; the default values represent no hold.
   init(at y: Double = 0, options: AutoscrollOptions = AutoscrollOptions()) {
     yCoordinates = y...y
     self.options = options

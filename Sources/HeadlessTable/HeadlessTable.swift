@@ -51,7 +51,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The keyboard focus, the height it covers, and the text being typed.
   @usableFromInline var keyboard = KeyboardState()
 
-  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without a motion.
+  /// Whether rows fade in at their new positions instead of travelling there, and the content follows without
+  /// animation.
   ///
   /// A host sets this from the system's Reduce Motion setting.
   ///
@@ -146,7 +147,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Scrolls without a motion; a finger that holds the content continues from there.
+  /// Scrolls without animation; a finger that holds the content continues from there.
   ///
   ///     table.scroll(to: 440, at: now)
   ///

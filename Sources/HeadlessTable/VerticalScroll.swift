@@ -192,7 +192,7 @@
     }
   }
 
-  /// Rests the content at an offset, clamped to the resting range.
+  /// Brings the content to rest at an offset, clamped to the resting range.
   private mutating func rest(at offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }

@@ -39,7 +39,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case survivesAnyInput
   /// Whatever a gesture does, a plain action can do, too.
   case everyGestureHasAnAction
-  /// If the app is asked first, nothing is done until it answers.
+  /// An action that asks first is not performed until the app answers.
   case asksFirst
   /// Undoing an event restores the state before it.
   case undo

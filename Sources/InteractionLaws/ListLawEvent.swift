@@ -76,7 +76,7 @@ enum LastingGesture: Hashable, Sendable {
   }
 }
 
-/// An event that only one list has, such as an edit by the app, or a gesture that no other list knows.
+/// An event that only one list has, such as an edit by the app, or a gesture that no other list supports.
 ///
 ///     let edits = [
 ///       CustomEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },

@@ -1,4 +1,4 @@
-// The law that if the app is asked first, nothing is done until it answers.
+// The law that an action that asks first is not performed until the app answers.
 extension ListSubject {
   func questionsFailure(_ step: Step) -> Failure? {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)

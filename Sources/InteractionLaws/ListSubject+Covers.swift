@@ -1,4 +1,4 @@
-// The clauses about headers of the law that rows are painted.
+// The clauses about headers in the law that rows are painted.
 extension ListSubject {
   /// Checks that every header belongs to a section that exists, and covers no row.
   func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
@@ -52,7 +52,7 @@ extension ListSubject {
     return nil
   }
 
-  /// The height of what is drawn of a list that is scrolled, in points: a few rows and the header of the next section.
+  /// The height to draw of a scrolled list, in points: a few rows and the header of the next section.
   private static var seenHeight: Double { 200 }
 }
 

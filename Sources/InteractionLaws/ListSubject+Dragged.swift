@@ -1,4 +1,4 @@
-// The clauses about a row that a finger drags sideways, of the laws about painting and identity.
+// The clauses in the laws about painting and identity that concern a row that a finger drags sideways.
 extension ListSubject {
   /// Checks that the texts of a row move with its content under a finger and stay as opaque as at rest, and that each cue is
   /// at its end of the row.

@@ -71,7 +71,7 @@ extension ListSubject {
     return Failure(text(ids, []) + ", because the fingers hardly moved", found: text(walk.ids, []), probe: events)
   }
 
-  /// Checks that a row that two fingers insert by parting two others comes between these.
+  /// Checks that a row that two fingers insert by parting two others comes between them.
   private func insertedFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the look-up by a y coordinate finds them.
     guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isAlone,

@@ -110,7 +110,7 @@ extension ListSubject {
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
-  /// Checks that motion is over when the list says so, even if a finger still holds a lifted row.
+  /// Checks that motion is over when the list says so, unless a row is lifted.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
     guard let end = walk.list.settleTime.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list

@@ -102,8 +102,8 @@ extension ListSubject {
         return Failure(notice.name + " only for an inserted row", found: "no inserted row")
       }
     } else {
-      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's beginning.
-      // A cancelled gesture moves them back, so then only that comparison counts.
+      // While a finger carried a row, others may have made room in an earlier step, so compare with the gesture's
+      // beginning. A cancelled gesture moves them back, so only that comparison is valid then.
       let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, []))

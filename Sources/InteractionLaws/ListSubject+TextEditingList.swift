@@ -1,4 +1,4 @@
-// The laws that notices about editing are true, and that text is typed only into a visible row.
+// The laws that notices about editing are correct, and that text is typed only into a visible row.
 extension ListSubject {
   /// Checks that a notice about editing agrees with the edited row after the event, and with later notices.
   func editingFailure(_ notice: ListNotice, _ edited: RowID?, _ later: ArraySlice<ListNotice>) -> Failure? {

@@ -181,7 +181,7 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The visible rows, by section; a negative count is taken as 0.
+  /// The visible rows, by section; a negative count is treated as 0.
   var visibleRows: [[RowID]] {
     var sections: [[RowID]] = []
     for section in 0..<max(0, sectionCount) {

@@ -104,9 +104,9 @@ extension Motion: Moving {
 public enum MotionLaw {
   /// The law in a sentence or two.
   public static let statement = """
-    A motion is at its start until it sets out and exactly at its target from its end on, and it is settled from its end \
-    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. Springs \
-    and glides end as near to their target as `Motion` states.
+    A motion is at its start until it begins and exactly at its target from its end on, and it is settled from its end \
+    on and not before. In between, its velocity is the derivative of its position, except at the ends of its legs. \
+    Springs and glides end as near to their target as `Motion` states.
     """
 
   /// Half of the time between the two moments from which a slope is calculated, in seconds.
@@ -117,7 +117,7 @@ public enum MotionLaw {
   /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
   /// - Returns: At most one violation; its only event is the property with the wrong value, at the moment of the check.
   ///   If the property is `isSettled`, expected and found are 1 for true and 0 for false, or the start and the end in
-  ///   seconds if the motion ends before it begins or never.
+  ///   seconds if the motion ends before it begins or never ends.
   /// - Complexity: O(1).
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionProperty>] {
     let motion = make()

@@ -38,7 +38,7 @@ extension RowSubject {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     func isBeyond(_ threshold: Double?) -> Bool? {
       guard let threshold else { return false }
-      // At the threshold itself, rounding decides, and articles differ in whether the threshold counts.
+      // At the threshold itself, rounding decides, and articles differ in whether the threshold is included.
       return (offset - threshold).magnitude <= 1e-6 ? nil : edge.sign * (offset - threshold) > 0
     }
     if let isReached = isBeyond(forecast.fullSwipeThreshold), isReached != (forecast.performedEdge == edge) {

@@ -16,7 +16,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
-  /// Equal rows (by `==`) do the same when they are sent the same events.
+  /// Equal rows (by `==`) behave the same when they receive the same events.
   case equalRowsActAlike
   /// Opening and closing from code take effect, and repeating them changes nothing.
   case openAndClose
@@ -26,7 +26,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case tapsCloseOrSelect
   /// If ``RowHabits`` says so, an open row closes when another row opens, or when the table scrolls or is tapped.
   case closesWithTable
-  /// Only the finger's path counts, not how often a screen reports it.
+  /// Only the finger's path matters, not how often a screen reports it.
   case samplingDoesNotMatter
   /// Leading and trailing are mirror images.
   case mirror
@@ -40,7 +40,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeSet
   /// A preview shows that a row can be swiped, and does nothing else.
   case previewsOnlyHint
-  /// Buttons that show can be pressed; others cannot.
+  /// Visible buttons can be pressed; others cannot.
   case actionsCanBeHit
   /// In a row that can be drawn, the button found at a point is the button painted on top there.
   case paintedIsPressed

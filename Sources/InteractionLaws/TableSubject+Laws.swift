@@ -61,7 +61,7 @@ extension TableSubject {
         stays ? row.name + " with the focus, as before" : "another row with the focus",
         found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
-    // Gestures that only the passing of time has caused, such as a hold by a resting finger, do not count.
+    // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
     let waited = waiting.list.recordedGestures(since: step.before.table.list.count).count

@@ -13,7 +13,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let isWatched: Bool
   /// Whether rows travel when others are inserted, deleted or moved.
   let travels: Bool
-  /// Whether rows take the heights that a host gives them.
+  /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
   /// The rows at the start, by section.
   let first: [[RowID]]
@@ -33,7 +33,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.base, customEvents)
-    // If work is counted, do not look at every row, because that would count.
+    // If work is counted, do not look at every row, because that would be counted, too.
     first = tally == nil ? self.table.list.visibleRows : []
     self.customEvents = customEvents
     acceptsHeights = ListSubject.acceptsHeights(list.base)
@@ -120,7 +120,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     return random.below(5040)
   }
 
-  /// Applies an event to a table; if the event asks for a frame, the table keeps it.
+  /// Applies an event to a table; if the event draws a frame, the table keeps it.
   func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
     table.apply(event, at: time) { name in
       customEvents.first { $0.name == name }.map { event in { event.apply(&$0.base, $1) } }
@@ -153,8 +153,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
     guard var watched = after.watched else { return .none }
     after.watched = nil
-    // While the content scrolls, rows set out when a frame shows them, so another finger may find a different row
-    // travelling.
+    // While the content scrolls, rows begin to move when a frame shows them, so another finger may find a different row
+    // moving.
     if before.isPassing && event.event.looksForRows { return .none }
     var effects = ListEffects.none
     if event.at > before.now {

@@ -119,7 +119,7 @@
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
-    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy counts as
+    /// Notifies views and the scope of the row's state; if `isTouched` is nil, a row that is open or busy is treated as
     /// touched.
     private func notify(isTouched: Bool?) {
       let now = Shown(

@@ -71,7 +71,7 @@
 
     /// Dequeues a header's view, or makes one.
     ///
-    /// - Parameter path: The path that UIKit asks for.
+    /// - Parameter path: The path that UIKit requests.
     /// - Returns: The view, whose label still shows its previous title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {

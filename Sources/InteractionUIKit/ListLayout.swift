@@ -12,7 +12,8 @@
     var headerFrames: [Int: CGRect] { get }
   }
 
-  /// A layout that places rows and headers at the list's positions, over the whole width, and asks only for visible ones.
+  /// A layout that places rows and headers at the list's positions, over the whole width, and requests only visible
+  /// ones.
   @MainActor final class ListLayout: UICollectionViewLayout {
     weak var source: (any ListLayoutSource)?
 

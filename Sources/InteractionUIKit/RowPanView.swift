@@ -2,8 +2,8 @@
   import InteractionHosting
   package import UIKit
 
-  /// A view behind a row that is not made of UIKit's views; its pan recogniser belongs to the scroll view around the row, and
-  /// begins only inside this view.
+  /// A view behind a row that is not drawn with UIKit views; its pan recogniser belongs to the scroll view around the
+  /// row, and begins only inside this view.
   ///
   /// So a row that SwiftUI shows competes for touches as a cell does: the scroll view takes vertical pans, the back
   /// gesture takes precedence, and two fingers on a trackpad swipe, too.
