@@ -112,7 +112,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The same day with a time, by default midnight.
-  var timed: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
+  var withTime: CalendarDate { CalendarDate(checked: year, month, day, minutes ?? 0) }
 
   /// Returns the time shown once the wheel of hours has turned by some steps within the day; negative steps turn it back.
   func adding(hours: Int) -> CalendarDate {

@@ -81,7 +81,9 @@ extension DescriptorList {
     of row: RowDescriptor, under parent: Int?, left: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
     let (number, below) = (count, row.additionalRows)
-    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
+    if !row.additionalEntries.isEmpty, let (key, problem) = row.additionalEntriesProblem {
+      return (problem, number, key)
+    }
     if let parent {
       let traits = rows.traits[parent]
       let position = number - start

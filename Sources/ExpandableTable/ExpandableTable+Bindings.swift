@@ -149,7 +149,7 @@ extension ExpandableTable {
   /// article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
-    for entry in data.others(of: row) where entry.key == key {
+    for entry in data.additionalEntries(of: row) where entry.key == key {
       if case .string(let text) = entry.value { return text }
     }
     return isOn ? ArticleApp.married : ArticleApp.single

@@ -46,7 +46,7 @@ extension ExpandableTable {
 
 extension ExpandableTable {
   /// The effects of a choice without a parent.
-  var choosingWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
+  var effectsOfChoiceWithoutParent: ListEffects { corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
 }
 
 // MARK: boundByData
@@ -112,7 +112,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are visible from now on.
-  ///   - isNew: Whether the row's appearance has changed in any case.
+  ///   - isNew: Whether the row's appearance has changed for another reason.
   ///   - time: The moment of the change.
   /// - Returns: The effects.
   mutating func turn(_ row: Int, to isExpanded: Bool, isNew: Bool = false, at time: Time) -> ListEffects {

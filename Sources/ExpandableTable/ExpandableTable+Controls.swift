@@ -72,7 +72,7 @@ extension ExpandableTable {
     if case .date(let confirmed) = value(of: id) { text = confirmed }
     if case .string(let turned) = turnedDates[id.rawValue] { text = turned }
     let date = CalendarDate(text: text) ?? .start
-    return kind(of: id).control == .dateTimePicker ? date.timed : date
+    return kind(of: id).control == .dateTimePicker ? date.withTime : date
   }
 
   /// Returns the part of a row at a point.

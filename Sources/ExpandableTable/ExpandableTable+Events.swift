@@ -44,7 +44,7 @@ extension ExpandableTable {
 
   /// Replaces the title of a choice's parent with the title of the choice, and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
-    guard let parent = parentCell(of: row) else { return choosingWithoutParent }
+    guard let parent = parentCell(of: row) else { return effectsOfChoiceWithoutParent }
     guard allows(rows: data.countBelow(parent)) else { return Self.crash }
     let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
     let aside = beginStep()
@@ -78,7 +78,7 @@ extension ExpandableTable {
   ///   - id: The row. Nothing happens if it has no field, unless it is plain and its `RowBinding` accepts values:
   ///     `title`, `part` or `onOff`.
   ///   - text: The whole text of the field.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows, plus O(*l*) in the length of the answer. The first text in a part
   ///   of a name takes O(*k* log *n*) for *k* rows directly under the answered row.
   @discardableResult
@@ -91,7 +91,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no switch.
   ///   - isOn: Whether the switch is on now.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
@@ -103,7 +103,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no slider.
   ///   - level: The level, 0...10, truncated to an integer; a value out of range is clamped, and NaN becomes 0.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
@@ -115,7 +115,7 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - id: The row. Nothing happens if it has no wheels.
   ///   - text: The date in words. The wheels turn to the date only if `CalendarDate(text:)` can read it.
-  /// - Returns: The reload of the answered row, if it is visible and changes, and `didChange`.
+  /// - Returns: The reload of the row whose answer changes, if it is visible, and `didChange`.
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {

@@ -117,12 +117,12 @@ extension ExpandableTable {
   }
 
   /// Records the inverse of the change, and continues with the values that were set aside.
-  mutating func endStep(_ aside: SuspendedEntry, _ inverse: [Change]) {
-    if aside.slider == slider {
-      entry = aside.entry
+  mutating func endStep(_ suspended: SuspendedEntry, _ inverse: [Change]) {
+    if suspended.slider == slider {
+      entry = suspended.entry
     } else {
       if slidingRow != nil { activity = .nothing }
-      record(aside.changes)
+      record(suspended.changes)
     }
     record(inverse)
   }

@@ -27,7 +27,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// The entries for additional keys, kept so that they can be written back.
   ///
   /// A list rejects keys that occur twice, and keys for which rows have a property.
-  public var others: [PropertyEntry]
+  public var additionalEntries: [PropertyEntry]
 
   /// Creates a descriptor; by default, of an empty, visible row that does not expand.
   ///
@@ -43,12 +43,12 @@ public struct RowDescriptor: Hashable, Sendable {
   ///   - isVisible: Whether the row itself is visible.
   ///   - additionalRows: The number of rows below it that are folded under it, at any depth, 0 or more.
   ///   - binding: The row's effect on the row under which it is folded; nil for the kind's effect.
-  ///   - others: The entries for additional keys, kept so that they can be written back.
+  ///   - additionalEntries: The entries for additional keys, kept so that they can be written back.
   /// - Complexity: O(1).
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
     isExpandable: Bool = false, isExpanded: Bool = false, isVisible: Bool = true, additionalRows: Int = 0,
-    binding: RowBinding? = nil, others: [PropertyEntry] = []
+    binding: RowBinding? = nil, additionalEntries: [PropertyEntry] = []
   ) {
     self.identifier = identifier
     self.primaryTitle = primaryTitle
@@ -59,7 +59,7 @@ public struct RowDescriptor: Hashable, Sendable {
     self.isVisible = isVisible
     self.additionalRows = additionalRows
     self.binding = binding
-    self.others = others
+    self.additionalEntries = additionalEntries
   }
 
   /// Returns whether both descriptors are written in the same way in a list.
@@ -118,13 +118,13 @@ extension RowDescriptor {
       isExpanded: reading.boolean(Key.isExpanded, isRequired: isExpandable),
       isVisible: reading.boolean(Key.isVisible, isRequired: true),
       additionalRows: reading.number(Key.additionalRows, isRequired: isExpandable), binding: reading.binding(),
-      others: reading.entries.filter { !Key.isKnown($0.key) })
+      additionalEntries: reading.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// The problem that keeps the additional keys from being written and read again, and its key; nil if there is none.
-  var problemOfOthers: (key: String, problem: DescriptorError.Problem)? {
-    if let key = others.repeatedKey { return (key, .repeatedKey(key)) }
-    for entry in others {
+  var additionalEntriesProblem: (key: String, problem: DescriptorError.Problem)? {
+    if let key = additionalEntries.repeatedKey { return (key, .repeatedKey(key)) }
+    for entry in additionalEntries {
       if Key.isKnown(entry.key) { return (entry.key, .knownKey) }
       if let key = entry.value.repeatedKey { return (entry.key, .repeatedKey(key)) }
       guard entry.key == Key.titleWhenOn || entry.key == Key.titleWhenOff else { continue }
@@ -146,7 +146,7 @@ extension RowDescriptor {
       PropertyEntry(Key.additionalRows, .integer(additionalRows)),
     ]
     if let binding { entries.append(PropertyEntry(Key.binding, .string(binding.name))) }
-    return entries + others
+    return entries + additionalEntries
   }
 }
 

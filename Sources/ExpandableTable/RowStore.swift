@@ -34,7 +34,7 @@ struct RowStore: Equatable, Sendable {
   /// have moved.
   var texts: [String] = []
   /// The rows' additional keys, as dictionaries.
-  private var others = SparseRows()
+  private var additionalEntries = SparseRows()
 
   /// Creates a store without rows.
   init(kinds: RowKinds) { self.kinds = kinds }
@@ -73,8 +73,8 @@ struct RowStore: Equatable, Sendable {
   /// Returns the number of rows folded under a row, at any depth; 0 for a row that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// Returns the additional keys of a row.
-  func others(of row: Int) -> [PropertyEntry] {
-    if case .dictionary(let entries)? = others[row] { entries } else { [] }
+  func additionalEntries(of row: Int) -> [PropertyEntry] {
+    if case .dictionary(let entries)? = additionalEntries[row] { entries } else { [] }
   }
 
   /// Returns the stored descriptor of a row.
@@ -84,7 +84,8 @@ struct RowStore: Equatable, Sendable {
       traits.kind == RowKinds.plain ? self[.identifier, row] : kind(of: row).identifier,
       primaryTitle: self[.primaryTitle, row], secondaryTitle: self[.secondaryTitle, row], value: self[.value, row],
       isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
-      additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
+      additionalRows: Int(traits.additionalRows), binding: traits.binding, additionalEntries: additionalEntries(of: row)
+    )
   }
 
   // MARK: Changes
@@ -102,7 +103,7 @@ struct RowStore: Equatable, Sendable {
   mutating func forget(_ row: Int) {
     for field in Self.fields { self[field, row] = "" }
     // The entry becomes empty, not nil, because removing many entries from the middle one by one would take long.
-    if !others(of: row).isEmpty { others[row] = .dictionary([]) }
+    if !additionalEntries(of: row).isEmpty { additionalEntries[row] = .dictionary([]) }
   }
 
   // MARK: New rows
@@ -117,7 +118,7 @@ struct RowStore: Equatable, Sendable {
     let kind = kinds.index(of: row.identifier, likely: likely)
 
     if row.isExpandable { expandable.append(count) }
-    if !row.others.isEmpty { others[count] = .dictionary(row.others) }
+    if !row.additionalEntries.isEmpty { additionalEntries[count] = .dictionary(row.additionalEntries) }
     var place = Self.place(texts.count)
     if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
     if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }

@@ -162,7 +162,7 @@ extension GestureList {
     guard let index = rows.tree.index(of: id) else { return .none }
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
-    kept.removeAll { $0.id == id }
+    activeRows.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)

@@ -38,7 +38,7 @@ extension GestureList {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let content = content(of: lifted.row),
       let height = rows.tree.height(of: lifted.row)
     else { return }
-    let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
+    let frame = LayoutRect(0, lifted.center - height / 2, width, height)
     let background = visibleBackground(of: lifted.row, content.isCompleted)
     layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(background))) { layers in
       let area = textArea(of: lifted.row, in: frame)
@@ -56,7 +56,7 @@ extension GestureList {
     let (id, seen) = (place.row, appearance(in: place, at: time))
     // Because sums are rounded, these rows may include one that only touches the viewport.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
-    let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
+    let isStill = seen.alpha == 1 && !activeRows.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
       let fill = Paint.fixed(background(of: id))
       let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: fill, alpha: seen.alpha)

@@ -100,7 +100,7 @@ extension GestureList {
   }
 
   /// A row whose state differs from that of a new row.
-  struct KeptRow: Hashable, Sendable {
+  struct ActiveRow: Hashable, Sendable {
     let id: RowID
     var row: Row
   }

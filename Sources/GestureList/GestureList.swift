@@ -90,7 +90,7 @@ public struct GestureList: Sendable {
   /// The text being typed.
   var editing: Editing?
   /// The rows whose states differ from that of a new row, such as one that a finger holds.
-  var kept: [KeptRow] = []
+  var activeRows: [ActiveRow] = []
   /// The row that is sinking back after it was lifted.
   var landing: Landing?
   /// The state that the article fails to restore; only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` or
@@ -196,7 +196,7 @@ extension GestureList {
   /// - Parameter id: The row.
   /// - Returns: The row's state; a new row's state if the row rests or no longer exists.
   /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
-  public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
+  public func row(_ id: RowID) -> Row { activeRows.first { $0.id == id }?.row ?? newRow }
 
   /// A row in its initial state.
   var newRow: Row {
@@ -217,7 +217,7 @@ extension GestureList: Equatable {
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.options == b.options, a.gesture == b.gesture, a.editing == b.editing,
-      a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
+      a.activeRows == b.activeRows, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
       a.model == b.model, a.actionTitles == b.actionTitles, a.heights.agrees(with: b.heights, in: a.rows.tree)
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in

@@ -44,7 +44,7 @@ extension ListSubject {
   }
 
   /// The distance that fingers may move and still be taken as resting, in points.
-  private static var tremble: Double { 2 }
+  private static var restingTolerance: Double { 2 }
 
   /// Checks that a pull or a pinch that ends a point or two from where it began inserts no row.
   private func trembleFailure(_ step: Step) -> Failure? {
@@ -55,9 +55,9 @@ extension ListSubject {
     let samples: [TableGesture]
     switch gesture {
     case .pull(_, let offset):
-      samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.tremble) }
+      samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.restingTolerance) }
     case .pinch(_, let fingers?, let offset):
-      let parted = FingerPair(fingers.first - Self.tremble / 2, fingers.second + Self.tremble / 2)
+      let parted = FingerPair(fingers.first - Self.restingTolerance / 2, fingers.second + Self.restingTolerance / 2)
       samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
     }

@@ -115,7 +115,7 @@ extension ListSubject {
   // MARK: Durations
 
   /// An unusual animation duration, in seconds, to test whether motions take as long as set.
-  private static var long: Double { 4 }
+  private static var longDuration: Double { 4 }
 
   /// Checks that a motion takes at least the animation duration that is set, and that no row travels if motion is reduced.
   func paceFailure(_ step: Step) -> Failure? {
@@ -124,13 +124,13 @@ extension ListSubject {
     else { return nil }
     let now = step.after.now
     var slow = step.before.list
-    slow.animationDuration = Self.long
-    if slow.animationDuration == Self.long {
+    slow.animationDuration = Self.longDuration
+    if slow.animationDuration == Self.longDuration {
       _ = apply(step.event, to: &slow, at: now)
       let duration = (slow.settleTime ?? now) - now
-      guard duration >= Self.long - 1e-6 else {
+      guard duration >= Self.longDuration - 1e-6 else {
         return Failure(
-          "a motion of " + DecimalText.text(Self.long) + " s, as set",
+          "a motion of " + DecimalText.text(Self.longDuration) + " s, as set",
           found: DecimalText.text(duration, decimals: 3) + " s")
       }
     }

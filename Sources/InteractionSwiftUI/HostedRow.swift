@@ -141,7 +141,7 @@
     var isCovered: @MainActor () -> Bool = { false }
 
     /// Fills a row's content with a view.
-    func hold(_ hosted: UIView, in row: SwipeRowView) {
+    func fillContent(of row: SwipeRowView, with hosted: UIView) {
       addSubview(hosted)
       hosted.pin(to: self)
       row.contentView.addSubview(self)

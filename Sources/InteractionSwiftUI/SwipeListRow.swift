@@ -53,7 +53,7 @@
       // The content, which is one accessibility element, offers the actions.
       view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
-      CoveredView(frame: .zero).hold(hosted, in: view)
+      CoveredView(frame: .zero).fillContent(of: view, with: hosted)
       row.connect(view, to: inputs.newRow, showing: hosted)
       context.coordinator.row = row
       return view

@@ -100,19 +100,19 @@
     ///
     /// Without a scope from the app, ids may come from several lists, so rows belong to their views.
     func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {
-      guard let id = known(id) else { return make() }
+      guard let id = scopedID(id) else { return make() }
       if let row = rows[id] as? Row, row.restWhenHidden != nil { return row }
       let row = make()
       row.restWhenHidden = restsOfHiddenRows.removeValue(forKey: id)
       return row
     }
 
-    private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
+    private func scopedID(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
     /// Records that a view shows a row, which may be open already.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenHidden = nil
-      if let id = known(id) { rows[id] = row }
+      if let id = scopedID(id) { rows[id] = row }
       changed(row, isTouched: false)
     }
 
@@ -120,7 +120,7 @@
     func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenHidden = row.rest
-      if let id = known(id), rows[id] === row {
+      if let id = scopedID(id), rows[id] === row {
         if row.hasStateToKeep { return version += 1 }
         rows[id] = nil
       }

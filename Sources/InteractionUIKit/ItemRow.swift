@@ -88,13 +88,13 @@
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.stays() ?? false }
+      DeletionWatch.begin(pressed) { [weak self] in self?.putAwayIfUnused() ?? false }
     }
 
     /// Puts the row away if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
-    private func stays() -> Bool {
+    private func putAwayIfUnused() -> Bool {
       guard let view, view.shown === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellDidSetHidden(true)

@@ -18,10 +18,10 @@ struct EditDetailTests {
 
   @Test("What a new row states beyond what is known here stays with it")
   func others() throws {
-    let stating = RowDescriptor("x", others: [PropertyEntry("y", .bool(true))])
+    let stating = RowDescriptor("x", additionalEntries: [PropertyEntry("y", .bool(true))])
     var table = try ExpandableTable([[.plain, .plain]])
     try table.edit(.insert([.plain, stating, .plain], .below(id(0))), at: .zero)
-    expect(table.shownRows[0].map { table.descriptor(of: $0)?.others.count }, are: [0, 0, 1, 0, 0])
+    expect(table.shownRows[0].map { table.descriptor(of: $0)?.additionalEntries.count }, are: [0, 0, 1, 0, 0])
   }
 
   @Test("As many rows as travel are told as moves, more as gone and come")

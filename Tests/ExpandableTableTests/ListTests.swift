@@ -160,7 +160,9 @@ struct ListTests {
     var field = RowDescriptor.hidden("idCellTextfield")
     field.binding = .title
     var control = RowDescriptor.hidden("idCellSwitch")
-    control.others = [PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On"))]
+    control.additionalEntries = [
+      PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On")),
+    ]
     var lonely = RowDescriptor.hidden("idCellSlider")
     lonely.binding = RowBinding.none
     var table = try ExpandableTable([[.parent(1), field, .parent(1), control, .parent(1), lonely]])

@@ -98,7 +98,7 @@ struct ListLawTests {
       alsoBroken: [.undo, .useWearsNothing]),
     Caught(
       .neverStopsGrowing, .survivesAnyInput, [.event(.resize(-.infinity))], "finite numbers in every layer",
-      found: "Closed", seed: 6),
+      found: "Closed with a non-finite number", seed: 6),
     Caught(
       .neverStopsMoving, .survivesAnyInput, [.event(.perform("open.trailing", on: RowID(0)))],
       "nothing moving from 1000000000 s on",

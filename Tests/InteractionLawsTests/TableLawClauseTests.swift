@@ -73,7 +73,7 @@ struct TableClauseTests {
     let found = TableLawClauses.found(
       by: .rowsDoNotJump, in: StagedList([60]), after: [(0, .scroll(contentOffset: 1500)), (0.5, .custom("sink"))],
       customEvents: [own])
-    expectFound(found, "row 37 painted at -20, where it was / -10")
+    expectFound(found, "row 37 painted at y -20, where it was / -10")
   }
 
   @Test("A key has not held what a finger rests on")

@@ -83,7 +83,7 @@ extension GestureList.Article {
   /// - Returns: The snapshot's row, place, opacity and scale.
   static func snapShot(of row: RowID, center: Double, risenBy fraction: Double) -> GestureList.Lifted {
     GestureList.Lifted(
-      row: row, centre: center, alpha: GestureList.liftedAlpha * fraction,
+      row: row, center: center, alpha: GestureList.liftedAlpha * fraction,
       scale: 1 + (GestureList.liftedScale - 1) * fraction)
   }
 
