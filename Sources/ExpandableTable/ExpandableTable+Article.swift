@@ -5,8 +5,8 @@
 // `ArticleReferenceTests` compares the two. Both call the static functions.
 //
 // Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.
-// In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the program in
-// `cellForRow`, and `floatValue` reads more than plain numbers.
+// In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the
+// program in `cellForRow`, and `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
   /// The article's view controller, based on a plain array of descriptors.
@@ -73,8 +73,8 @@ extension ExpandableTable {
       return cellDescriptor
     }
 
-    /// `numberOfSectionsInTableView:` of the data source, whose else branch, 0 without a list, the empty array makes
-    /// superfluous.
+    /// `numberOfSectionsInTableView:` of the data source; an empty array makes its else branch, which returns 0 without
+    /// a list, unnecessary.
     package var numberOfSections: Int { cellDescriptors.count }
 
     /// `tableView:numberOfRowsInSection:` of the data source.
@@ -172,7 +172,7 @@ extension ExpandableTable {
           let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
           guard let indexOfParentCell = found else { throw Crash() }
 
-          // The article asks the table for the visible cell, whose text is the same.
+          // The article takes the text from the table's visible cell, where it is the same.
           let textLabel = cellForRow(at: indexPath).textLabel ?? ""
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false
