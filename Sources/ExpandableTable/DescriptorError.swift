@@ -67,7 +67,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// The name of a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
+  /// The phrase for a boolean in messages; property lists may have 0 or 1 instead, which the article's loader accepts.
   static let boolean = "a boolean"
 
   /// A sentence that states the place of the problem, the problem, and a remedy.

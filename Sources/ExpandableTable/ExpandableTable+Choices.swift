@@ -38,7 +38,7 @@ extension ExpandableTable {
     corrections.contains(.changedRowsOnly) ? changedRows() : reload()
   }
 
-  /// Whether each row is visible, if that is compared after a change; otherwise empty.
+  /// Whether each row is visible, if that will be compared after a change; otherwise empty.
   var visibilityBefore: [Bool] { corrections.contains(.changedRowsOnly) ? visibility : [] }
 }
 

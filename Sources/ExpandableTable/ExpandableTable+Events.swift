@@ -195,7 +195,7 @@ extension ExpandableTable {
     levelsOfUndo = levels
     actionTitles = titles
     guard !kinds.isEmpty else { return }
-    // The order does not matter, because each change is of a different kind.
+    // The order does not matter, because each change concerns a different kind.
     _ = setHeights(kinds.map { .kind($0.key, $0.value) }, animated: false, at: .zero)
   }
 

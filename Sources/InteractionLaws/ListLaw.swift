@@ -92,9 +92,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting it, \
-      changes the looks only of rows that it reloads or reports or that are being edited, and ends no drag of another \
-      row, unless it begins to edit a row. So the state of one row never moves to another.
+      No row appears twice. An event on one row opens no other. An edit opens no row, closes no row without reporting \
+      it, changes the appearance only of rows that it reloads or reports or that are being edited, and ends no drag of \
+      another row, unless it begins to edit a row. So the state of one row never moves to another.
       """
     case .lookupsAgree:
       """
@@ -164,8 +164,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and looks, whether it is reported by its last sample alone \
-      or by twice as many samples. A slider keeps the value that it reports right before its finger lifts.
+      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
+      alone or by twice as many samples. A slider keeps the value that it reports right before its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:

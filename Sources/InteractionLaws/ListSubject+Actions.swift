@@ -42,7 +42,7 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a touch that has ended, on a list at rest, has changed the list's looks.
+  /// Returns whether a touch that has ended, on a list at rest, has changed the list's appearance.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }

@@ -1,4 +1,5 @@
-/// A list's frames, looks and contents after an event, made when a law first needs them and kept for the other laws.
+/// A list's frames, its rows' appearance and its contents after an event, made when a law first needs them and kept for
+/// the other laws.
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.

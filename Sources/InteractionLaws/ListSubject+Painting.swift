@@ -41,7 +41,7 @@ extension ListSubject {
 
   // MARK: No jumps
 
-  /// Returns whether some first event that any host can send makes rows travel.
+  /// Returns whether at least one first event that a host can send makes rows travel.
   static func travels(_ list: List, _ customEvents: [CustomEvent<List>]) -> Bool {
     let subject = ListSubject(list: list, customEvents: customEvents, undo: nil, laws: [])
     var events = customEvents.map { ListLawEvent.custom($0.name) }

@@ -227,7 +227,7 @@ extension LayerList {
 }
 
 extension Layer {
-  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary looks.
+  /// The layer's text, or nil if the layer belongs to the row's buttons, its controls or its temporary decoration.
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,

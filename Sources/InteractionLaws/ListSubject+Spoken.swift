@@ -195,7 +195,7 @@ extension LayerList {
 }
 
 extension LayerPart {
-  /// Whether the part belongs to a row's content rather than to its buttons, controls or looks.
+  /// Whether the part belongs to a row's content rather than to its buttons, controls or decoration.
   var isContent: Bool {
     switch self {
     case .row, .content, .label, .detail: true

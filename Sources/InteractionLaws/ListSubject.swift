@@ -51,7 +51,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var count = 0
     /// The gesture in progress, or nil if there is none.
     var hold: Hold?
-    /// The frames, looks and contents of the list that laws have needed so far.
+    /// The list's frames, its rows' appearance and its contents, as far as laws have needed them.
     var drawn = Drawn()
 
     static var firstWidth: Double { 320 }

@@ -89,7 +89,7 @@ extension RowSubject {
     let straight = step.after.row.offset(at: now)
     let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
-      // If drags cannot cross to the other side, a detour by way of that side makes a different drag.
+      // If drags cannot cross to the other side, a detour by way of that side results in a different drag.
       if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {

@@ -36,7 +36,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case comesToRest
   /// The table's policies close the rows that they promise to close.
   case policies
-  /// A longer list takes hardly more work.
+  /// A longer list takes little more work.
   case costDoesNotGrow
   /// Rows far down a long list are found, hit, labelled and painted like those at its top.
   case farRowsAgree
