@@ -10,13 +10,13 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The problems that a list of descriptors can have.
   ///
   ///     switch error.problem {
-  ///     case .file(let path, let reason): print("Cannot read \(path): \(reason)")
+  ///     case .inaccessibleFile(let path, let reason): print("Cannot read \(path): \(reason)")
   ///     case .unknownBinding(let name): print("There is no binding \(name).")
   ///     default: print(error)
   ///     }
   public indirect enum Problem: Hashable, Sendable {
     /// A file cannot be read or written.
-    case file(path: String, reason: String)
+    case inaccessibleFile(path: String, reason: String)
     /// The bytes are not a property list.
     ///
     /// The reason comes from Foundation's reader, if it gives one.
@@ -81,7 +81,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private var sentence: String {
     switch problem {
-    case .file(let path, let reason): path + ": " + reason
+    case .inaccessibleFile(let path, let reason): path + ": " + reason
     case .notAPropertyList(let reason): "not a property list: " + reason + " (XML in UTF-8 or binary is expected)"
     case .wrongType(let expected, let found):
       expected + " is expected, not " + found + (expected == Self.boolean ? " (write true or false)" : "")

@@ -69,7 +69,7 @@ extension ExpandableTable {
       case .noSuchRow(let row):
         "row #: there is no such row (it may have been removed; query the current ids)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section #: there is no such section (there are #, from 0)".filled(with: section, count)
+        "section #: there is no such section (there are #, numbered from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
         "section #: there is no such place for a section (0 to # is expected)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):

@@ -12,10 +12,10 @@ extension ListSubject {
     for row in waiting where row != step.event.answered {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isOfTheList else { continue }
-        return Failure(row.name + " in the list until it is answered", found: "row removed")
+        return Failure(row.name + " in the list until its question is answered", found: "row removed")
       }
       guard still.contains(row) else {
-        return Failure(row.name + " waiting until it is answered", found: "row not waiting")
+        return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
       guard step.event.isOfTheList else { continue }
       guard step.before.open.contains(row) == step.after.open.contains(row) else {

@@ -81,7 +81,8 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
     guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
-    return Failure("no report of a motion that continues", found: row.text(at: now) + ", motion started")
+    return Failure(
+      "no report of a new motion, because the old one continues", found: row.text(at: now) + ", motion started")
   }
 
   /// Checks a motion that an event has started.

@@ -76,7 +76,7 @@ FAULTS = [
     ("InteractionHosting/RowDriver.swift", "event.isAppUpdate ? effects : recordPress", "recordPress"),
     ("RowView+Actions.swift", "UIAccessibility.announce(said ?? action.title)", "_ = said"),
     ("RowView+Actions.swift", "said ?? action.title", "action.title"),
-    ("RowView+Actions.swift", "place?.hasChanged()", "_ = place"),
+    ("RowView+Actions.swift", "place?.refocusScreenReader()", "_ = place"),
     ("RowView.swift", "(offersActions ? customActions : [])", "customActions"),
     ("Speech.swift", "[.accessibilitySpeechQueueAnnouncement: true]", "[:]"),
     ("Speech.swift", " ?? path.previousRow.flatMap { table.cellForRow(at: $0) }", ""),

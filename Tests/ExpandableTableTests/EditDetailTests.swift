@@ -130,7 +130,7 @@ struct EditDetailTests {
     (.remove(RowID(70)), "row 70: " + gone),
     (.remove(RowID(6)), "row 6: " + gone),
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
-    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, from 0)"),
+    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, numbered from 0)"),
     (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: there is no such place (0 to 4 is expected)"),
     (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
     (
@@ -146,8 +146,8 @@ struct EditDetailTests {
     (
       .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"
     ),
-    (.removeSection(-1), "section -1: there is no such section (there are 2, from 0)"),
-    (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, from 0)"),
+    (.removeSection(-1), "section -1: there is no such section (there are 2, numbered from 0)"),
+    (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, numbered from 0)"),
   ]
 
   @Test("An edit that makes no sense says where and what is expected, and changes nothing")
