@@ -91,8 +91,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil
-        ? "# rows reach past the end (at most # follow this row)".filled(with: additionalRows, available)
-        : "# rows reach past the end of the section (at most # follow this row)".filled(with: additionalRows, available)
+        ? "# rows reach past the end (the limit here is #)".filled(with: additionalRows, available)
+        : "# rows reach past the end of the section (the limit here is #)".filled(with: additionalRows, available)
     case .overlapsParent(let row):
       "its rows extend past those of its parent, row # (they must lie within them)".filled(with: row)
     case .neverVisible: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"

@@ -123,7 +123,7 @@ struct EditDetailTests {
   // MARK: Refusals
 
   private static let gone = "there is no such row (it may have been removed; query the current ids)"
-  private static let inside = "it would move to a place inside itself (give a row that does not move with it)"
+  private static let inside = "it would move to a place inside itself (choose a row that does not move with it)"
 
   /// Edits that are refused, and what is said about them.
   private static let refused: [(edit: ExpandableTable.Edit, sentence: String)] = [
@@ -135,13 +135,13 @@ struct EditDetailTests {
     (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
     (
       .insert([.plain], .under(RowID(3))),
-      "row 3: it does not expand, so nothing can be folded under it (give an expandable row)"
+      "row 3: it does not expand, so nothing can be folded under it (choose an expandable row)"
     ),
     (.move(RowID(0), .below(RowID(2))), "row 2: " + inside),
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
     (
       .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
-      "of the rows to insert, row 1, additionalRows: 2 rows reach past the end (at most 1 are left below)."
+      "of the rows to insert, row 1, additionalRows: 2 rows reach past the end (the limit here is 1)."
     ),
     (
       .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"

@@ -59,7 +59,7 @@ struct ListTests {
   func ranges() {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
-      says: "section 1, row 1, additionalRows: 2 rows reach past the end of the section (at most 1 are left below).")
+      says: "section 1, row 1, additionalRows: 2 rows reach past the end of the section (the limit here is 1).")
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "
