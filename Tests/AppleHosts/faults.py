@@ -282,7 +282,7 @@ FAULTS = [
     ("InteractionSwiftUI/InteractionList.swift", ".onDisappear { touchDisappeared() }", ""),
     ("InteractionSwiftUI/SwipeRowModifier.swift", ".overlay { if scope.isCovered(row) { cover } }", ""),
     ("InteractionSwiftUI/SwipedRowModifier.swift", "Task { @MainActor in if row.question != nil { row.cancel() } }", ""),
-    ("InteractionSwiftUI/SwipedRowModifier.swift", "if asked != row.rest { rest?.wrappedValue = row.rest }", ""),
+    ("InteractionSwiftUI/SwipedRowModifier.swift", "if requested != row.rest { rest?.wrappedValue = row.rest }", ""),
     ("RowPanView.swift", "bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))\n        && ", ""),
     ("RowPanView.swift", "pan.view?.removeGestureRecognizer(pan)", ""),
     ("RowPanView.swift", "pan.delegate = arbiter", ""),
