@@ -84,7 +84,7 @@ extension ExpandableTable: ListInteraction {
     return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
   }
 
-  /// No rows, because a tap beside an expanded row should not collapse it.
+  /// Always empty, because a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
   /// Handles a tap on a row, or a finger on one of its controls.

@@ -6,7 +6,7 @@ struct FormSections: Sendable {
   private var names: [String] = []
   /// The ids of the sections' headers in the tree of rows, by the sections' ids.
   private var headers: [Int] = []
-  /// The titles with which the table was created or its list was loaded; the next list may use them again.
+  /// The titles with which the table was created or its list was loaded, for use with the next list.
   let loadedTitles: [String]
 
   /// Creates the sections of a list; the ids of their headers follow those of its rows.

@@ -35,7 +35,7 @@ extension GestureList {
     return effects
   }
 
-  /// Returns the index of the first row in sight, by the rows' positions.
+  /// Returns the index of the first row in sight, disregarding motions.
   func firstVisibleIndex(contentOffset: Double) -> Int {
     rows.tree.id(atHeight: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
   }

@@ -42,9 +42,9 @@ extension HeadlessTable {
     let (before, label) = (focus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
-    let said = announcement(of: event(action, on: row, called: label))
+    let result = announcement(of: event(action, on: row, called: label))
     if before?.row != row { focus = before }
-    return KeyEffects(list: effects, announcement: said)
+    return KeyEffects(list: effects, announcement: result)
   }
 
   /// Returns the event for an action on a row, given the label that the row had before the action.

@@ -2,7 +2,7 @@ extension HeadlessTable {
   /// The last frame drawn, with everything that was then in sight and the differences from the previous frame.
   ///
   /// The layers' frames are in the table's coordinates, mirrored for right-to-left. The frame is empty before the first
-  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would have to be copied first.
+  /// `draw(at:)`. Do not keep a copy while the next frame is drawn, because all layers would then have to be copied.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything in sight at a moment into ``frame``, and assigns row views to its rows.
@@ -55,7 +55,7 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - margin: The height above and below the viewport in which rows still count, in points, 0 or more.
+  ///   - margin: The height above and below the viewport in which rows are included, in points, 0 or more.
   /// - Returns: The rows in the order of their positions in the list.
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
@@ -63,7 +63,8 @@ extension HeadlessTable {
     guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
-    // This goes from row to row by position, because a sum of heights may end just above or below the next row's top.
+    // The loop steps from row to row by position, because a sum of heights may end just above or below the next row's
+    // top.
     while next.section < rows.sectionCount {
       while let row = rows.id(for: next), let top = rows.top(of: row) {
         // A row below a header may begin below the viewport.
@@ -83,7 +84,7 @@ extension HeadlessTable {
   }
 }
 
-/// The last frame drawn, which is not part of a table's value, so that all are equal.
+/// The last frame drawn; all frames compare equal, because the frame is not part of a table's value.
 @usableFromInline struct Drawn: Equatable, Sendable {
   @usableFromInline var frame = LayerList()
   /// Whether an event since that frame may have changed the appearance of a row.

@@ -12,20 +12,21 @@ extension HeadlessTable {
     case tap(RowID)
   }
 
-  /// Handles a key press while the table has the keyboard's focus.
+  /// Handles a key press while the table has the keyboard focus.
   ///
-  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row in
-  /// sight. The arrow toward a side opens that side and walks its buttons, from the content outward; the other arrow walks
-  /// back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a row, or walk its plain
-  /// actions. Enter performs the focused action, or taps the focused row. Escape leaves the actions and closes the row. Delete
-  /// performs the first destructive action. With ``KeyEvent/movesRow`` the row itself moves, if the list has the plain actions
-  /// (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused row is scrolled into sight.
+  /// Up, down, home, end and the page keys move the focus from row to row; the first such key gives the focus to a row
+  /// in sight. The arrow toward a side opens that side and moves through its buttons, from the content outward; the
+  /// other arrow moves back, and closes the row. In lists without buttons beside rows, the arrows expand and collapse a
+  /// row, or move through its plain actions. Enter performs the focused action, or taps the focused row. Escape leaves
+  /// the actions and closes the row. Delete performs the first destructive action. With ``KeyEvent/movesRow`` the row
+  /// itself moves, if the list has the plain actions (`moveUp`, `moveDown`, `moveToTop`, `moveToBottom`). The focused
+  /// row is scrolled into sight.
   ///
   ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
   ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
-  /// No key does more than plain actions and a tap on a row can do.
+  /// No key has an effect that plain actions and taps on rows lack.
   ///
   /// - Parameters:
   ///   - event: The key.
@@ -36,7 +37,7 @@ extension HeadlessTable {
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
     var announcedEvent: FocusAnnouncement.Event?
-    // A key concerns the focused row, not the row that was last touched.
+    // A key applies to the focused row, not to the last touched row.
     touched = nil
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)

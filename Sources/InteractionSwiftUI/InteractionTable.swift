@@ -176,7 +176,7 @@
       }
     }
 
-    /// Adopts the size and direction, which only a view knows.
+    /// Sets the size and direction, which only a view knows.
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { _ = change { $0.changeDirection(to: direction, at: $1) } }

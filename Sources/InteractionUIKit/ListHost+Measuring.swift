@@ -2,7 +2,7 @@
   public import InteractionHosting
   import UIKit
 
-  // Row heights from the app, which is asked only about rows in sight.
+  // Row heights that the app computes, for rows in sight only.
 
   extension ListHost {
     /// Measures rows again with `heightForRow`; call this method if contents change without an event of the list.
@@ -55,7 +55,7 @@
       return driver.handle(input, at: now)
     }
 
-    /// Asks for the heights of all rows in sight again, because the text size has changed.
+    /// Measures all rows in sight again, because the text size has changed.
     func typeSizeChanged() {
       measurements.invalidate()
       measureRows()

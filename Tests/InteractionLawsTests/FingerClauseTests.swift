@@ -84,7 +84,7 @@ struct FingerClauseTests {
     }
     let found = TableLawClauses.found(
       by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), customEvents: [own])
-    #expect(found?.hasPrefix("at most what a tap causes, nothing reported / didSelect.") == true)
+    #expect(found?.hasPrefix("at most the effects of a tap, nothing reported / didSelect.") == true)
   }
 
   @Test("What is beside the table is under no finger")
@@ -115,9 +115,9 @@ struct FingerClauseTests {
       return TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, 220)), (1.5, .wait)])
     }
     expectFound(found(279), "row 5 moved no farther than the finger, 0 / 279")
-    expectFound(found(280), "row 5 where the finger rests on it / nowhere")
+    expectFound(found(280), "row 5 painted under the finger that rests on it / not painted")
     expectFound(found(-239.5), "row 5 moved no farther than the finger, 0 / -239.5")
-    expectFound(found(-240), "row 5 where the finger rests on it / nowhere")
+    expectFound(found(-240), "row 5 painted under the finger that rests on it / not painted")
   }
 
   /// A list that gets lower, untold, when the table closes rows.
