@@ -105,7 +105,7 @@ extension ScrollSwipe.Article {
     width + scrollView.contentOffset
   }
 
-  /// The greatest total width of a side's buttons, which is unlimited, in points.
+  /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
   /// Ends a drag that the system cancels, after which UIScrollView releases the content at velocity 0 and asks its delegate

@@ -131,7 +131,7 @@ extension UtilityButtons {
 
     // MARK: In the library, and not in the article
 
-    /// `layoutSubviews` (library): puts the content back to the center in any state, and leaves the state as it is.
+    /// `layoutSubviews` (library): moves the content back to the center in any state, and leaves the state as it is.
     ///
     /// `shown` is the content offset before the layout pass, in points.
     static func layoutSubviews(_ cell: inout UtilityButtons, shown: Double) {
