@@ -5,7 +5,7 @@
 // turns off the system's own swipe, because rows here do not have that swipe.
 //
 // The article has one side; the other is its mirror image. A single offset replaces both constraints, which therefore
-// cannot disagree. Where the article checks whether `startingRight` is 0, a hold stores `counted`, because a finger may
+// cannot disagree. Where the article checks whether `startingRight` is 0, a hold stores `startingRest`, because a finger may
 // catch content that is still moving.
 extension ConstraintSwipe {
   /// The article's `buttonTotalWidth`, the row's width minus the x of its innermost trailing button.
@@ -34,7 +34,7 @@ extension ConstraintSwipe {
       let offset = row.offset(at: time)
       row.state = .held(
         Hold(
-          origin: sample.translation, caught: offset, offset: offset, rest: row.rest, counted: row.counted,
+          origin: sample.translation, caught: offset, offset: offset, rest: row.rest, startingRest: row.startingRest,
           lock: SideLock(row.options.locksSide, caughtAt: offset)))
     }
 
@@ -157,15 +157,15 @@ extension ConstraintSwipe {
     /// and with a notice.
     ///
     /// - Parameters:
-    ///   - counted: The resting position from which the pan counts; closed if `startingRight` is 0.
+    ///   - startingRest: The resting position at which the pan is considered to have started; closed if `startingRight` is 0.
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
     /// - Returns: True for `setConstraintsToShowAllButtons`, false for `resetConstraintContstantsToZero`.
     static func panThisCellEnded(
-      from counted: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
+      from startingRest: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
     ) -> Bool {
-      if counted == .closed {
+      if startingRest == .closed {
         // Cell was opening.
         constant >= halfOfButtonOne
       } else {
@@ -189,12 +189,12 @@ extension ConstraintSwipe {
     ///
     /// - Returns: The resting position to which that method takes the content.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
-      if hold.counted == .closed {
+      if hold.startingRest == .closed {
         // Cell was closed: reset everything to 0.
         .closed
       } else {
         // Cell was open: reset to the open state.
-        hold.counted
+        hold.startingRest
       }
     }
 
@@ -208,11 +208,11 @@ extension ConstraintSwipe {
     /// `prepareForReuse` ("Playing Nicer With The Table View"): closes the row, without an animation and without a notice; a
     /// pan continues.
     static func prepareForReuse(_ row: inout ConstraintSwipe) {
-      row.landSnap()
+      row.finishSnapUnderFinger()
       // Without an animation, the time does not matter.
       _ = resetConstraintContstantsToZero(
         &row, animated: false, notifyDelegateDidClose: false, keepingPan: true, at: .zero)
-      row.holdOn(from: .closed)
+      row.restartHold(at: .closed)
     }
 
     /// `openCell` ("Playing Nicer With The Table View"): opens the row, in the article without an animation and without a
@@ -223,7 +223,7 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       let effects = setConstraintsToShowAllButtons(
         &row, side, animated: animated, notifyDelegateDidOpen: notifyDelegate, keepingPan: true, at: time)
-      row.holdOn(from: .open(side))
+      row.restartHold(at: .open(side))
       return effects
     }
   }
@@ -235,7 +235,7 @@ extension ConstraintSwipe.Article {
   /// Finishes a running motion, because a constraint's constant is at its target from the start of the motion.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
-  /// The greatest total width of a side's buttons, which is unlimited, in points.
+  /// The greatest total width of a side's buttons, which the article does not limit.
   static let buttonLimit = Double.infinity
 
   /// Handles a tap on the content, for which the table selects the row.
