@@ -1,6 +1,7 @@
 // What the site adds to its theme: films that can be stopped, the playground in the text, and folded parts that are printed.
 
-const words = document.documentElement.lang === "zh" ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
+const isChinese = document.documentElement.lang === "zh";
+const words = isChinese ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
 
 /** Shows a film's images at the moment that says most, or lets them move. */
 function setStill(images, isStill) {
@@ -55,7 +56,7 @@ function addTables(link) {
       frame = document.createElement("iframe");
       frame.className = "playground";
       frame.title = link.textContent;
-      frame.src = link.href;
+      frame.src = link.href + (isChinese ? "&lang=zh-CN" : "");
       paragraph.after(frame);
     }
     button.ariaExpanded = String(frame !== undefined);
