@@ -71,8 +71,11 @@ addEventListener("message", ({ source, data }) => {
   if (frame && data.playground > 0) frame.style.height = `${data.playground}px`;
 });
 
-// On paper everything is unfolded.
+// On paper everything is unfolded, and films show the moment that says most.
 addEventListener("beforeprint", () => {
+  const moving = [...document.querySelectorAll("img.film:not([src$='#still'])")];
+  setStill(moving, true);
+  addEventListener("afterprint", () => setStill(moving, false), { once: true });
   for (const details of document.querySelectorAll("details:not([open])")) {
     details.open = true;
     addEventListener("afterprint", () => { details.open = false; }, { once: true });
