@@ -1,16 +1,23 @@
-// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. `buttonClicked:`,
-// the controller and the lines that both of them log are in `ArticleApp`, the views in `draw`, and the set of open rows in
-// the list. The article's pan recogniser works simultaneously with the table's; here the table decides between them.
-// `setItemText:` has no counterpart, because a list keeps the titles. Neither has `tableView:canEditRowAtIndexPath:`, which
-// turns off the system's own swipe, because rows here do not have that swipe.
+// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. What is elsewhere:
 //
-// The article has one side; the other is its mirror image. A single offset replaces both constraints, which therefore
-// cannot disagree. Where the article checks whether `startingRight` is 0, a hold stores `counted`, because a finger may
-// catch content that is still moving.
+//   `buttonClicked:`, the controller, its screens and titles          `ArticleApp`
+//   the cell's views, from the storyboard                             `draw`
+//   `awakeFromNib`, which makes the cell the recogniser's target      nothing: a table calls `pan`
+//   `gestureRecognizer:shouldRecognizeSimultaneouslyWith…:`           the table, which decides between its pan and the row's
+//   `cellDidOpen:` and `cellDidClose:`, sent by the cell              `SwipeNotice`
+//   `cellsCurrentlyEditing`, and how the controller keeps it          `SwipeList.openRows`
+//   `tableView:cellForRowAtIndexPath:`, which reopens a reused cell   `SwipeList`
+//   `setItemText:`                                                    nothing: a list keeps the titles
+//   `tableView:canEditRowAtIndexPath:`, against the system's swipe    nothing: rows here do not have that swipe
+//
+// The article has one side; the other is its mirror image. A single offset, the negative of the right constraint's constant,
+// replaces both constraints, which therefore cannot disagree. `startingRight` is `startingRightLayoutConstraintConstant`;
+// where the article checks whether it is 0 when a pan ends, a hold has `counted`, which is then closed.
 extension ConstraintSwipe {
   /// The article's `buttonTotalWidth`, the row's width minus the x of its innermost trailing button.
   ///
-  /// In points; 0 without trailing actions.
+  /// In points; 0 without trailing actions. The pan uses the sum of the buttons' widths, which is the same except for
+  /// rounding.
   public var buttonTotalWidth: Double {
     guard !strips.trailing.actions.isEmpty else { return 0 }
     return size.width - strips.trailing.frame(strips.trailing.actions.count - 1, in: size).x
@@ -27,8 +34,22 @@ extension ConstraintSwipe {
 
   /// The article's functions, under its names.
   enum Article {
-    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the location of the finger and
-    /// the offset of the content.
+    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): calls what the functions below decide
+    /// in each state of the recogniser.
+    @inline(__always)
+    static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
+      switch recognizer.phase {
+      case .began: row.panBegan(recognizer, at: time)
+      case .changed: row.panChanged(recognizer, at: time)
+      case .ended: row.panEnded(recognizer, at: time)
+      case .cancelled: row.panCancelled(at: time)
+      // default: break
+      case .failed: row.panFailed(at: time)
+      }
+    }
+
+    /// `panThisCell:`, `UIGestureRecognizerStateBegan` ("Moving those constraints"): records the finger's translation, which
+    /// is `panStartPoint`, and the offset of the content, which is `startingRight`.
     @inline(__always)
     static func panThisCellBegan(_ row: inout ConstraintSwipe, _ sample: PanSample, at time: Time) {
       let offset = row.offset(at: time)
@@ -79,6 +100,7 @@ extension ConstraintSwipe {
           panned = constant == buttonTotalWidth ? .setConstraintsToShowAllButtons : .constant(constant)
         }
       }
+      // 8: the left constraint's constant becomes the negative of the right one's: `left(at:)`.
       return panned
     }
 
@@ -117,11 +139,11 @@ extension ConstraintSwipe {
       keepingPan: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didOpen(side) : nil
-      let open = row.strips.offset(of: .open(side))
-      let (startingRight, right) = (row.caught, row.offset(at: time))
+      let buttonTotalWidth = side.sign * row.strips.offset(of: .open(side))
+      let (startingRight, right) = (side.sign * row.caught, side.sign * row.offset(at: time))
       // 1
-      if startingRight == open && right == open {
-        // Already all the way open, no bounce necessary.
+      if startingRight == buttonTotalWidth && right == buttonTotalWidth {
+        // The row is open already and does not bounce once more.
         row.stay(at: .open(side), keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
@@ -129,8 +151,7 @@ extension ConstraintSwipe {
       // 2: right = buttonTotalWidth + bounce, updateConstraintsIfNeeded.
       // 3: right = buttonTotalWidth, updateConstraintsIfNeeded.
       // 4: startingRight = right.
-      let moves = row.snap(
-        to: .open(side), from: right, startingRight, animated: animated, keepingPan: keepingPan, at: time)
+      let moves = row.snap(to: .open(side), animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -141,15 +162,14 @@ extension ConstraintSwipe {
       keepingPan: Bool = false, at time: Time
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
-      let (startingRight, right) = (row.caught, row.offset(at: time))
+      let (startingRight, right) = (0 - row.caught, 0 - row.offset(at: time))
       if startingRight == 0 && right == 0 {
-        // Already all the way closed, no bounce necessary.
+        // The row is closed already and does not bounce once more.
         row.stay(at: .closed, keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
       // As one motion: right = -bounce, updateConstraintsIfNeeded; right = 0, updateConstraintsIfNeeded; startingRight = right.
-      let moves = row.snap(
-        to: .closed, from: right, startingRight, animated: animated, keepingPan: keepingPan, at: time)
+      let moves = row.snap(to: .closed, animated: animated, keepingPan: keepingPan, at: time)
       return SwipeEffects(notice, startedMotion: moves)
     }
 
@@ -161,15 +181,16 @@ extension ConstraintSwipe {
     ///   - constant: The right constraint's constant, in points.
     ///   - halfOfButtonOne: The least constant at which a closed row opens, in points.
     ///   - buttonOnePlusHalfOfButton2: The least constant at which an open row stays open, in points.
-    /// - Returns: True for `setConstraintsToShowAllButtons`, false for `resetConstraintContstantsToZero`.
+    /// - Returns: True for `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`, false for
+    ///   `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`.
     static func panThisCellEnded(
       from counted: Rest, constant: Double, halfOfButtonOne: Double, buttonOnePlusHalfOfButton2: Double
     ) -> Bool {
       if counted == .closed {
-        // Cell was opening.
+        // The pan began on a closed cell.
         constant >= halfOfButtonOne
       } else {
-        // Cell was closing.
+        // The pan began on an open cell.
         constant >= buttonOnePlusHalfOfButton2
       }
     }
@@ -187,13 +208,14 @@ extension ConstraintSwipe {
     /// `panThisCell:`, `UIGestureRecognizerStateCancelled` ("Snap!"): chooses which of the two methods above to call,
     /// animated and with a notice.
     ///
-    /// - Returns: The resting position to which that method takes the content.
+    /// - Returns: Closed for `[self resetConstraintContstantsToZero:YES notifyDelegateDidClose:YES]`, otherwise the side to
+    ///   open by `[self setConstraintsToShowAllButtons:YES notifyDelegateDidOpen:YES]`.
     static func panThisCellCancelled(_ hold: Hold) -> Rest {
       if hold.counted == .closed {
-        // Cell was closed: reset everything to 0.
+        // The pan began on a closed cell.
         .closed
       } else {
-        // Cell was open: reset to the open state.
+        // The pan began on an open cell.
         hold.counted
       }
     }
@@ -232,7 +254,10 @@ extension ConstraintSwipe {
 // MARK: - What the article leaves to UIKit
 
 extension ConstraintSwipe.Article {
-  /// Finishes a running motion, because a constraint's constant is at its target from the start of the motion.
+  /// Finishes a running motion, because a constraint's constant is at the end of an animation from the animation's start.
+  ///
+  /// In the first of a snap's two animations, the article's constant is `kBounceValue` beyond the target; here both
+  /// animations finish.
   static func finishMotion(_ row: inout ConstraintSwipe) { row.finishMotionAtOnce() }
 
   /// The greatest total width of a side's buttons, which is unlimited, in points.

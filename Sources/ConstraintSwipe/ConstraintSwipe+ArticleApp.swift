@@ -1,15 +1,16 @@
 extension ConstraintSwipe {
   /// The app around the article's cells, with the texts and screens of its controller as values.
   ///
-  /// Your own app does not need this code, which completes the port, so that you can follow the article to its last line.
+  /// Your own app does not need this code, which completes the port. Of functions that the article writes more than once, it
+  /// has the last version.
   ///
   ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
     /// The number of rows in the article's table.
     public static let rowCount = 30
-    /// The prefix of a row's title, before its number, until the cells can be swiped.
+    /// The prefix of a row's title, before its number, in the system's cell.
     public static let titlePrefix = "Item #"
-    /// The prefix of a row's title, before its number, once the cells can be swiped, so long that some text stays visible.
+    /// The prefix of a row's title, before its number, in the article's own cell, so long that some text stays visible.
     public static let longTitlePrefix = "Longer Title Item #"
 
     /// A detail screen that the controller presents.
@@ -96,7 +97,9 @@ extension ConstraintSwipe {
       }
     }
 
-    /// Returns the line that the article logs for a sample of a pan.
+    /// Returns the line that the article's first `panThisCell:` logs for a sample of a pan.
+    ///
+    /// Numbers have as many digits as they need, whereas the article's `%f` always has six decimals.
     ///
     /// - Parameters:
     ///   - sample: The sample of the pan.

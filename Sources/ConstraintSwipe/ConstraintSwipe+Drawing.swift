@@ -23,7 +23,7 @@ extension ConstraintSwipe {
 
   /// The label's distance from the leading side, in points.
   ///
-  /// From the article, "add a label": 20.
+  /// From the article, where the label's constraint is entered in the storyboard: 20.
   public static let labelInset = 20.0
   /// The thickness of the line below a row, in points.
   ///

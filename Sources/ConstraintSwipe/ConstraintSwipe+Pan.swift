@@ -6,21 +6,13 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.signals ? signalling(sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
-  }
-
-  @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    switch sample.phase {
-    case .began: panBegan(sample, at: time)
-    case .changed: panChanged(sample, at: time)
-    case .ended: panEnded(sample, at: time)
-    case .cancelled: panCancelled(at: time)
-    case .failed: panFailed(at: time)
-    }
+    options.signals
+      ? signalling(sample, at: time) { Article.panThisCell(&$0, $1, at: time) }
+      : Article.panThisCell(&self, sample, at: time)
   }
 
   /// Begins a pan, which catches the content at its current offset.
-  private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     Article.panThisCellBegan(&self, sample, at: time)
     return .none
@@ -29,7 +21,7 @@ extension ConstraintSwipe {
   /// Moves the content with the finger.
   ///
   /// The common case comes first, so that it is not slowed down by the others.
-  @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  @inline(__always) mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard skipsSampleChecks, case .held(var hold) = state else { return panChangedByRules(sample, at: time) }
     Corrected.panThisCellChanged(&hold, to: sample.translation, limits: limits)
     state = .held(hold)
@@ -49,7 +41,7 @@ extension ConstraintSwipe {
   }
 
   /// Ends a pan with a full swipe, or at the resting position that the release rule chooses.
-  private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(let hold) = state else { return .none }
     return panThisCellEnded(hold, sample, at: time)
@@ -70,7 +62,7 @@ extension ConstraintSwipe {
   }
 
   /// Handles a pan whose recogniser has failed.
-  private mutating func panFailed(at time: Time) -> SwipeEffects {
+  mutating func panFailed(at time: Time) -> SwipeEffects {
     landSnap()
     return isHeld ? panThisCellFailed(at: time) : .none
   }

@@ -29,7 +29,7 @@ extension ConstraintSwipe {
     let cell = Layer(LayerID(id, .row), "UITableViewCell", row, fill: fill(0x800080, or: .background))
     layers.append(cell) { layers in
       var scroll = Layer(
-        LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x34C759, or: nil), clips: true)
+        LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x00FF00, or: nil), clips: true)
       scroll.contentOffset = Vector(0 - offset, 0)
       layers.append(scroll) { layers in
         // In the article's logs, the disclosure button is the first view in a closed row and the last in an open one.
@@ -40,7 +40,7 @@ extension ConstraintSwipe {
         }
         let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
         let view = Layer(
-          LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x007AFF, or: .background))
+          LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x0000FF, or: .background))
         layers.append(view) { layers in
           let height = Self.label.height + hairlineHeight
           let label = LayoutRect(ground.x + Self.label.x, ground.y, Self.label.width, height)

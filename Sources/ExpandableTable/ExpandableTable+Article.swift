@@ -5,7 +5,7 @@
 // `ArticleReferenceTests` compares the two. Both call the static functions.
 //
 // Outlets and nibs, `configureTableView`, `dequeueReusableCellWithIdentifier` and `cell.delegate = self` are omitted.
-// In the article, a cell keeps its old text if a key is missing, a slider without a value ends the program in
+// In the article, an `idCellNormal` cell keeps its old text if a key is missing, a slider without a value ends the program in
 // `cellForRow`, and `floatValue` reads more than plain numbers.
 
 extension ExpandableTable {
@@ -72,7 +72,8 @@ extension ExpandableTable {
       return cellDescriptor
     }
 
-    /// `numberOfSectionsInTableView:` of the data source.
+    /// `numberOfSectionsInTableView:` of the data source, whose else branch, 0 without a list, the empty array makes
+    /// superfluous.
     package var numberOfSections: Int { cellDescriptors.count }
 
     /// `tableView:numberOfRowsInSection:` of the data source.
@@ -109,6 +110,9 @@ extension ExpandableTable {
     }
 
     /// The contents that `cellForRow(at:)` gives to a cell's views; nil for views that it does not change.
+    ///
+    /// In the article, the last four are `textField.placeholder`, `lblSwitchLabel.text`, `swMaritalStatus.on` and
+    /// `slExperienceLevel.value`.
     package struct CustomCell: Equatable {
       package var textLabel: String?
       package var detailTextLabel: String?
@@ -167,6 +171,7 @@ extension ExpandableTable {
           let found = Self.indexOfParentCell(of: indexOfTappedRow) { cells[$0].isExpandable }
           guard let indexOfParentCell = found else { throw Crash() }
 
+          // The article asks the table for the visible cell, whose text is the same.
           let textLabel = cellForRow(at: indexPath).textLabel ?? ""
           cellDescriptors[indexPath.section][indexOfParentCell].primaryTitle = textLabel
           cellDescriptors[indexPath.section][indexOfParentCell].isExpanded = false

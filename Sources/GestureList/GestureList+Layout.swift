@@ -1,7 +1,7 @@
 extension GestureList {
   /// The height of a row without an individual height, in points.
   ///
-  /// From ClearStyle, which the article follows: 50.
+  /// From ClearStyle, whose code the article's resembles without naming it: 50.
   public static let defaultRowHeight = 50.0
   /// The time that a row takes to return from a swipe, in seconds.
   ///

@@ -25,6 +25,7 @@ extension GestureList {
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
     guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
+    // The article's rows stay apart until the pinch moves.
     leftovers.gap = nil
     gesture = .pinching(
       Pinch(

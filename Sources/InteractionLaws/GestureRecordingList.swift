@@ -26,6 +26,17 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     return base.handle(gesture, at: time)
   }
 
+  // MARK: Read at every event
+
+  // A decorator's own forwarding, which is generic, copies the list.
+  var sectionCount: Int { base.sectionCount }
+  var contentHeight: Double { base.contentHeight }
+  var gestures: TableGestures { base.gestures }
+  var editedRow: RowID? { base.editedRow }
+  var liftedRow: RowID? { base.liftedRow }
+  var settleTime: Time? { base.settleTime }
+  func coveredHeight(atTop y: Double, at time: Time) -> Double { base.coveredHeight(atTop: y, at: time) }
+
   // MARK: Counted work
 
   func rowCount(inSection section: Int) -> Int {

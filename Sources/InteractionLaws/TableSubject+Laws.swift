@@ -104,9 +104,10 @@ extension TableSubject {
   private func framesFailure(_ step: Step) -> Failure? {
     guard let watched = step.after.watched else { return nil }
     let list = step.after.table.list
-    guard watched.list.visibleRows == step.after.ids, watched.list.openRows == list.openRows,
-      watched.focus == step.after.table.focus, watched.list.editedRow == list.editedRow,
-      watched.list.liftedRow == list.liftedRow
+    let watchedList = watched.list
+    guard watchedList.visibleRows == step.after.ids, watchedList.openRows == list.openRows,
+      watched.focus == step.after.table.focus, watchedList.editedRow == list.editedRow,
+      watchedList.liftedRow == list.liftedRow
     else { return Failure("the same rows with a frame or a wait in between", found: "other rows") }
     let (expected, found) = (step.effects.notices, step.watchedEffects.notices)
     guard expected == found else {

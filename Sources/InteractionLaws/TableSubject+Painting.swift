@@ -76,8 +76,9 @@ extension TableSubject {
   private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
+    let list = table.list
     for row in inSight {
-      guard let top = table.list.top(of: row), let height = table.list.height(of: row) else {
+      guard let top = list.top(of: row), let height = list.height(of: row) else {
         return Failure(row.name + ", which is in sight, with a height and a top", found: "one missing")
       }
       guard top < offset + table.size.height, top + height >= offset else {

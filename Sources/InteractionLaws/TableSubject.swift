@@ -98,7 +98,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var after = walk
     let effects = apply(event.event, to: &after.table, at: event.at)
     if event.event == .frame { after.maximumViewCount = max(walk.maximumViewCount, after.table.pool.views.count) }
-    after.ids = after.table.list.visibleRows
+    let list = after.table.list
+    after.ids = list.visibleRows
     after.reported = walk.reported.merged(with: effects.update)
     // The next event must not start from a time that no host's clock shows.
     if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
@@ -106,12 +107,12 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.checkSelector = Self.checkSelector(event)
     after.watch(event.event)
     after.aim = aim(after: event.event, since: walk, after)
-    after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settleTime != nil
+    after.isPassing = list.liftedRow != nil || walk.isPassing && after.table.settleTime != nil
     let mirroredEffects = mirror(event, before: walk, &after)
     let watchedEffects = watch(event, since: walk, &after)
     return Step(
       event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      watchedEffects: watchedEffects, recordedGestures: after.table.list.recordedGestures(since: walk.table.list.count))
+      watchedEffects: watchedEffects, recordedGestures: list.recordedGestures(since: walk.table.list.count))
   }
 
   /// Returns a number that depends only on an event and its time.

@@ -1,7 +1,8 @@
 // The article's code, in its order, in which the cell sets up a scroll view and acts as its delegate.
 //
-// Where the article creates views, `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks,
-// indicators and `scrollsToTop` have no counterpart, because a row has no view.
+// Where the article creates views, in a method that it calls from `initWithCoder:` and `initWithStyle:reuseIdentifier:`,
+// `draw` lists them as layers, and an `ActionStrip` places the buttons. Resizing masks, indicators and `scrollsToTop` have no
+// counterpart, because a row has no view.
 
 // MARK: Setting up the scroll view
 
@@ -16,7 +17,7 @@ extension ScrollSwipe {
 
   /// The label's distance from both sides, in points.
   ///
-  /// From the article, "set up the content view": 10.
+  /// From the article, where the content view is created: 10.
   public static let labelInset = 10.0
 
   /// The width of a button whose action does not ask for one, in points.
@@ -60,6 +61,7 @@ extension ScrollSwipe {
     ///   - bounds: The size of the cell's content view, in points.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
       row.size = bounds
+      // Not in the article: how far the content may be pulled depends on the width.
       row.layOutButtons()
       row.put(at: .closed)
     }
@@ -74,7 +76,6 @@ extension ScrollSwipe {
       if scrollView.contentOffset > 0 {
         scrollView.contentOffset = 0
       }
-      closeWithoutButtons(&scrollView)
     }
 
     /// `scrollViewDidScroll:` in the article's last version: also keeps the buttons in place.
@@ -108,8 +109,8 @@ extension ScrollSwipe.Article {
   /// The greatest total width of a side's buttons, which is unlimited, in points.
   static let buttonLimit = Double.infinity
 
-  /// Ends a drag that the system cancels, after which UIScrollView releases the content at velocity 0 and asks its delegate
-  /// as usual.
+  /// Ends a drag that the system cancels like one that ends at velocity 0; UIKit does not document what its scroll view
+  /// does.
   static func panCancelled(_ row: inout ScrollSwipe, _ sample: PanSample, at time: Time) -> SwipeEffects {
     row.panChanged(sample)
     return row.letGo(velocity: 0, at: time)

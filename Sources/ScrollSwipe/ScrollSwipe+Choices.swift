@@ -97,7 +97,9 @@ extension ScrollSwipe {
   /// Puts the scroll view back to 0 from a side without buttons.
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView) {
     switch rules {
-    case .article: Article.scrollViewDidScroll(&scrollView)
+    case .article:
+      Article.scrollViewDidScroll(&scrollView)
+      Article.closeWithoutButtons(&scrollView)
     case .swipeableTableViewCell: SwipeableTableViewCell.scrollViewDidScroll(&scrollView)
     }
   }
@@ -107,6 +109,7 @@ extension ScrollSwipe {
     switch rules {
     case .article:
       Article.scrollViewDidScroll(&scrollView, buttonsView: &views.left)
+      Article.closeWithoutButtons(&scrollView)
       views.right = Article.noButtonsView(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)

@@ -1,12 +1,16 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
 // the names of its parts are this package's.
 //
-// In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with the constants `kUtilityButtonWidthDefault`, here
-// `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` is in
-// `+ScrollDriven`, and the 0.5 points per millisecond of a flick are `flick`, in `+Release`.
+// In other files: `utilityButtonsPadding` is `padding`, in `+Layout` with `leftUtilityButtonsWidth` and
+// `rightUtilityButtonsWidth`, here `leftWidth` and `rightWidth`, and the constants `kUtilityButtonWidthDefault`, here
+// `defaultButtonWidth`, and `kUtilityButtonsWidthMax`, here `maximumStripWidth`. The scroll view's `contentSize` and its first
+// `contentOffset`, `scrollViewContentOffset`, are in `+ScrollDriven`, and the 0.5 points per millisecond of a flick are
+// `flick`, in `+Release`.
 //
-// There are no views. `sw_addUtilityButtonWithColor:title:` creates a UIButton, here an `InteractionAction`, and the
-// subviews that the cell moves into the scroll view are layers in `draw`. The author's own cell is `ZCJTableViewCell`.
+// There are no views. `sw_addUtilityButtonWithColor:title:` and `sw_addUtilityButtonWithColor:icon:` create a UIButton, here
+// an `InteractionAction`. The strips, which the article places, adds to the scroll view and fills, in this order, and the
+// subviews that the cell moves into the scroll view are layers in `draw`. The scroll view's indicator and `scrollsToTop` have
+// no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
   /// The article's functions, under its names.
   package enum Article {
@@ -54,9 +58,6 @@ extension UtilityButtons {
 
     // MARK: SWTableViewCell
 
-    /// `initializer` ("SWTableViewCell"): both strips are 0 wide, and the right one is at the cell's width, in points.
-    static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
-
     /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip with a content
     /// offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
@@ -69,7 +70,7 @@ extension UtilityButtons {
     }
 
     /// Returns the values that `scrollViewWillEndDragging` compares, in points from the left end of the scroll view's
-    /// content; the sums are rounded.
+    /// content.
     static func drag(_ velocity: Double, targetContentOffset: Double, in cell: UtilityButtons) -> DragEnd {
       DragEnd(
         velocity: velocity, flick: cell.flick, targetContentOffset: targetContentOffset,
@@ -121,15 +122,20 @@ extension UtilityButtons {
     /// has proposed, in points.
     static func target(afterNoOp release: SwipeRelease) -> Double { release.target }
 
-    /// Returns the notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:`
-    /// (library) send to the delegate, even if the state has not changed.
-    static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
-
-    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference: returns the index that the delegate receives for a
-    /// button's tag.
+    /// `rightUtilityButtonHandler:` ("SWTableViewCell"), for reference, the action that each button sends to its cell: returns
+    /// the index that a delegate which responds to `swippableTableViewCell:didTriggerRightUtilityButtonWithIndex:` receives for
+    /// a button's tag.
     package static func rightUtilityButtonHandler(utilityButtonTag: Int) -> Int { utilityButtonTag }
 
     // MARK: In the library, and not in the article
+
+    /// `initializer` (library): until the first layout pass, both strips are 0 wide, and the right one is at the cell's width,
+    /// in points.
+    static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
+
+    /// Returns the notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:`
+    /// (library) send to the delegate, even if the state has not changed.
+    static func scrollingToState(_ rest: Rest, from _: Rest) -> SwipeNotice? { rest.notice }
 
     /// `layoutSubviews` (library): puts the content back to the center in any state, and leaves the state as it is.
     ///
@@ -160,7 +166,7 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag, which the scroll view treats as a release at velocity 0.
+    /// Ends a cancelled drag like one that ends at velocity 0; UIKit does not document what its scroll view does.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)

@@ -1,6 +1,8 @@
 // ZCJTableViewCell, the author's imitation of SWTableViewCell, function by function, in the article's order.
 //
-// There are no views, as in `Article`.
+// There are no views, as in `Article`: `addButtonWithBackgroundColor:withTitle:` creates an `InteractionAction`, and
+// `initWithFrame:Buttons:parentCell:buttonSelector:` and the subviews of `initializar` have no counterpart.
+// `KButtonWidthDefault`, whose value the article does not give, is `defaultButtonWidth`.
 extension UtilityButtons {
   /// The functions of the author's own cell.
   package enum ZCJTableViewCell {
@@ -44,7 +46,7 @@ extension UtilityButtons {
     /// offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
-        frames.right = contentOffset + (cell.size.width - cell.rightWidth)
+        frames.right = contentOffset + cell.size.width - cell.rightWidth
         frames.isWide = true
       } else {
         // The author's cell has no left strip; this row's empty one is where SWTableViewCell's would be.
@@ -53,6 +55,8 @@ extension UtilityButtons {
     }
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:` ("ZCJTableViewCell"), as the scroll view's delegate.
+    ///
+    /// `rightThreshold` is `[self.rightButtonView getWidth] / 2`, because there are no left buttons.
     ///
     /// - Returns: The state to scroll to, by `scrollToCenter:` or `scrollToRight:`; nil for the empty branch.
     static func scrollViewWillEndDragging(_ drag: DragEnd, in cellState: CellState) -> CellState? {
@@ -71,7 +75,8 @@ extension UtilityButtons {
       }
     }
 
-    /// `buttonAction:` ("ZCJTableViewCell"), for reference: returns the index that the delegate receives for a button's
+    /// `buttonAction:` ("ZCJTableViewCell"), for reference, the action that each button sends to its cell: returns the index
+    /// that a delegate which responds to `swippableTableViewCell:didTriggerRightButtonViewWithIndex:` receives for a button's
     /// tag.
     package static func buttonAction(tag: Int) -> Int { tag - 1000 }
 

@@ -56,12 +56,12 @@ struct SystemCellTests {
     }
   }
 
-  @Test("The article's colours: cell purple, content view blue, scroll view green")
+  @Test("The article's colours: cell `purpleColor`, content view `blueColor`, scroll view `greenColor`")
   func colours() {
     let layers = Self.player(.systemColoured).layers().layers
     let names = ["UITableViewCell", "UITableViewCellContentView", "UITableViewCellScrollView"]
     let fills = names.map { name in layers.first { $0.name == name }?.fill }
-    #expect(fills == [0x800080, 0x007AFF, 0x34C759].map { .fixed(SRGBColor(hex: $0)) })
+    #expect(fills == [0x800080, 0x0000FF, 0x00FF00].map { .fixed(SRGBColor(hex: $0)) })
   }
 
   @Test("The system's cell has its one button: further and leading actions are left out")

@@ -64,6 +64,7 @@ extension GestureList.Article {
     else { return effects }
     let before = list.landing(of: id)
     list.landing = nil
+    // Not in the article, in which a cell that a jump has left hidden stays so until a row is put down in its place.
     list.leftovers.hiddenRow = nil
     let grip = list.grip(
       index: index, top: list.snapShotTop(place, location: y + contentOffset), y: y, contentOffset: contentOffset,

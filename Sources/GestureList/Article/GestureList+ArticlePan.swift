@@ -41,6 +41,7 @@ extension GestureList.Article {
     guard case .held(var grip) = row.state else { return }
     // `labelAlpha` and `flags` are nil if they are not remembered.
     row.labelAlpha? = alpha(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
+    // A sample counts from the touch, and UIKit's translation from where the pan began.
     let trans = recognizer.translation.x - grip.origin
     grip.offset = (grip.originalPoint + trans).madeFinite
     row.state = .held(grip)
@@ -48,7 +49,7 @@ extension GestureList.Article {
   }
 
   /// Returns `deleteOnDragRelease` and `completeOnDragRelease`, as a moving pan sets them; the labels' colours follow
-  /// from them.
+  /// from them: `crossLabel` is red and `tickLabel` green if its flag is set, otherwise white.
   ///
   /// - Parameters:
   ///   - x: The cell's position, in points.
