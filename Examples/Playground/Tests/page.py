@@ -1219,6 +1219,18 @@ def embedded(browser):
         check(f"{name}: the whole page comes when it is asked for", page.is_visible("header") and page.is_visible("#lesson"))
         screen.close()
 
+    for width in (760, 336):
+        screen = Screen(browser, file, "#embed&lang=zh-CN&design=scroll-swipe&without=opensAtHalf", width=width, height=500)
+        screen.drag((200, 66), (180, 66), release=False)
+        page = screen.page
+        said = page.evaluate("""[...document.querySelectorAll("#stage figcaption, .reading, .legend, .bar, #lights, #graph canvas, .rows")]
+            .flatMap((one) => [one.matches(".rows") ? "" : one.innerText, one.ariaLabel]).filter(Boolean).join("\\n").replaceAll(/\\d s\\b|ScrollSwipe|opensAtHalf/g, "")""")
+        english = re.findall(r"[A-Za-z]{2,}", said)
+        check(f"embedded in Chinese, {width}: no word is English", not english and "速度" in said, str(english or ""))
+        check(f"embedded in Chinese, {width}: it says so, and stays so", page.evaluate("document.documentElement.lang + location.hash").startswith("zh-CN#embed&lang=zh-CN&"))
+        screen.touches("touchEnd", {})
+        screen.close()
+
 
 # Parts that open pages themselves, and those that get one.
 openers = (first_screen, truth, phones, demonstrated, opened, first_minute, focus, heard, windows, other_looks, embedded)
