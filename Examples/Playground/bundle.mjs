@@ -13,6 +13,7 @@ import { laws } from "./laws.mjs";
 import { sources } from "./sources.mjs";
 import { Engine } from "./page/engine.js";
 import { joinGestures, splitGestures } from "./page/gestures.js";
+import { chinese } from "./page/language.js";
 import { unpack } from "./page/lzma.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
@@ -93,6 +94,18 @@ const loading = [...done.values()].join("\n");
 for (const file of done.keys()) done.set(file, "");
 add("main.js");
 const code = [...done.values()].join("\n");
+
+// MARK: Languages
+
+// What the tables say in a page in Chinese: each phrase that they use, and no other, has a translation.
+const marked = /data-phrase[^>]*>([^<]+)</g, labelled = /aria-label="([^"]+)" data-phrase/g, phrased = /\bphrase\("([^"]+)"/g;
+const said = [[read("index.html"), [labelled, marked]], [[...done.keys()].map(read).join(""), [phrased]]]
+  .flatMap(([text, patterns]) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, words]) => words.trim())))
+  .filter(Boolean);
+const missing = said.filter((words) => !(words in chinese)), unused = Object.keys(chinese).filter((words) => !said.includes(words));
+if (missing.length || unused.length) {
+  throw new Error(`page/language.js lacks ${JSON.stringify(missing)} and says for nothing ${JSON.stringify(unused)}.`);
+}
 
 // MARK: One file
 

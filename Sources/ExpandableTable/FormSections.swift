@@ -56,7 +56,7 @@ struct FormSections: Sendable {
   /// Returns the index of the section of a row or header, given its index among all rows and headers.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
-    return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
+    return order.id(atY: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
   }
 
   // MARK: Changes

@@ -32,7 +32,7 @@ extension GestureList: ListInteraction {
   /// Returns the row at a y coordinate in the content, in points; a moving row is at the position to which it moves.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
+  public func row(atY y: Double) -> RowID? { rows.tree.id(atY: y) }
 
   /// Returns the row seen at a point, which may be the lifted one, and the touched part of that row.
   ///

@@ -116,7 +116,7 @@ extension GestureList {
         return MovingRows.Place(row: lifted.row, top: lifted.center - half, height: 2 * half, alpha: lifted.alpha)
       }
     }
-    return rows.row(atHeight: y, at: time, gap: gap, hiding: hiddenRow(at: time))
+    return rows.row(atY: y, at: time, gap: gap, hiding: hiddenRow(at: time))
   }
 
   /// Returns the row whose view is hidden at a moment, if any.

@@ -48,7 +48,7 @@ extension HeadlessTable {
   /// Adds the highlights that the table paints over its list, and assigns views to the rows.
   @usableFromInline mutating func finish(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
-    if drawn.frame.hasOtherLayers { pool.show(drawn.frame) }
+    if drawn.frame.insertedOrRemovedLayers { pool.show(drawn.frame) }
   }
 
   /// Returns the rows whose positions overlap the viewport; rows travelling to those positions may still appear elsewhere.
@@ -60,7 +60,7 @@ extension HeadlessTable {
   /// - Complexity: O(*k* log *n*) for *k* of *n* rows in sight.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
-    guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
+    guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)
     else { return [] }
     var inSight: [RowID] = []
     // The loop steps from row to row by position, because a sum of heights may end just above or below the next row's
@@ -71,7 +71,7 @@ extension HeadlessTable {
         guard top < offset + size.height + 2 * margin else { return inSight }
         if rows.height(of: row) != 0 {
           inSight.append(row)
-        } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {
+        } else if let below = rows.row(atY: top).flatMap({ rows.position(of: $0) }), next < below {
           // Skip all rows of zero height at once, however many there are.
           next = below
           continue

@@ -14,7 +14,7 @@ extension HeadlessTable {
     get {
       guard let focus = keyboard.keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
       guard let action = focus.action else { return focus }
-      return focusableActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
+      return focusableActions(of: focus.row).firstIndex(withID: action) != nil ? focus : TableFocus(row: focus.row)
     }
     set {
       keyboard.keptFocus = newValue.flatMap { focus in

@@ -127,7 +127,7 @@ extension HeadlessTable {
       if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .perform(fold, row, then: focus) }
     }
     let walked = focusableActions(of: row)
-    let index = walked.place(of: focus.action)
+    let index = walked.firstIndex(withID: focus.action)
     guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
       return .nothing
     }
@@ -136,7 +136,7 @@ extension HeadlessTable {
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {
     let actions = rows.actions(for: row)
-    return actions.place(of: id).map { actions[$0] }
+    return actions.firstIndex(withID: id).map { actions[$0] }
   }
 
   // MARK: Rows above and below
@@ -145,21 +145,21 @@ extension HeadlessTable {
   private func rowAbove(_ row: RowID) -> RowID? {
     guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
     guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
-    return rows.row(atHeight: top.nextDown)
+    return rows.row(atY: top.nextDown)
   }
 
   /// Returns the next row below with a nonzero height.
   private func rowBelow(_ row: RowID) -> RowID? {
     guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
     guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
-    return rows.row(atHeight: top)
+    return rows.row(atY: top)
   }
 
   /// Returns the row that is a visible page above or below a row, or the next row if the given one is taller than a
   /// page.
   private func rowOnePageAway(_ sign: Double, from row: RowID) -> RowID? {
     guard let top = rows.top(of: row) else { return nil }
-    let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))
+    let other = rows.row(atY: top + sign * (size.height - keyboardHeight))
     return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other
   }
 }

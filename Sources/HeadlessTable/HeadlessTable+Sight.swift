@@ -168,12 +168,12 @@ extension HeadlessTable {
       }
       guard references.isEmpty else { return references }
       // All rows there have only just begun to fade in.
-      guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
+      guard let row = rows.row(atY: viewport.y), let top = rows.top(of: row),
         let displacement = displacement(of: row, visibleIn: viewport, moves: moves, at: time)
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
-    guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
+    guard var row = rows.row(atY: viewport.y), var position = rows.position(of: row) else { return [] }
     // This leaves room for the row above, so that memory is allocated only once.
     references.reserveCapacity(ReferenceRow.maximumRowCount + 1)
     while let top = rows.top(of: row), references.isEmpty || top < viewport.y + viewport.height,

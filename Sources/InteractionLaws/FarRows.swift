@@ -47,9 +47,9 @@ struct FarRows<List: ListInteraction> {
     }
     guard height > 0 else { return nil }
     let middle = top + height / 2
-    guard list.row(atHeight: middle) == row else {
+    guard list.row(atY: middle) == row else {
       return Failure(
-        row.name + " at y " + DecimalText.text(middle), found: list.row(atHeight: middle)?.name ?? "no row")
+        row.name + " at y " + DecimalText.text(middle), found: list.row(atY: middle)?.name ?? "no row")
     }
     let hit = list.hit(Vector(Self.width / 2, middle), at: .zero)?.row
     guard hit == row else {

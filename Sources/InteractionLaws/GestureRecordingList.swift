@@ -59,9 +59,9 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     tally?.add(1)
     return base.top(of: row)
   }
-  func row(atHeight y: Double) -> RowID? {
+  func row(atY y: Double) -> RowID? {
     tally?.add(1)
-    return base.row(atHeight: y)
+    return base.row(atY: y)
   }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
     tally?.add(1)

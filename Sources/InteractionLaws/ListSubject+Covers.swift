@@ -13,7 +13,7 @@ extension ListSubject {
       last = section
       // A look-up by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
-      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
+      guard layer.frame.height > 0, let row = walk.list.row(atY: middle), let top = walk.list.top(of: row),
         top <= middle
       else { continue }
       return Failure(name + " above its rows", found: "covering " + row.name)

@@ -31,7 +31,7 @@ extension ListSubject {
 
   /// Checks that a tap on a row that was held and not moved has the effects that it would have had before the hold.
   private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
-    guard hold.isQuiet, let row = hold.listBefore.row(atHeight: y) else { return nil }
+    guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
     let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
     func effects(_ list: List) -> ListEffects {
       var list = list
@@ -79,7 +79,7 @@ extension ListSubject {
       case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
     else { return nil }
     let yCoordinates = [fingers.first + offset, fingers.second + offset].sorted()
-    let rows = yCoordinates.compactMap { hold.listBefore.row(atHeight: $0) }
+    let rows = yCoordinates.compactMap { hold.listBefore.row(atY: $0) }
     guard rows.count == 2, rows[0] != rows[1], let upper = step.after.list.position(of: rows[0]),
       let lower = step.after.list.position(of: rows[1])
     else { return nil }

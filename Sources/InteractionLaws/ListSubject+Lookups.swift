@@ -49,7 +49,7 @@ extension ListSubject {
     guard (list.contentHeight - top).magnitude <= tolerance || isHeaderLast && list.contentHeight > top else {
       return Failure("a content height of " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
     }
-    guard list.row(atHeight: -1) == nil, list.row(atHeight: list.contentHeight + 1) == nil else {
+    guard list.row(atY: -1) == nil, list.row(atY: list.contentHeight + 1) == nil else {
       return Failure("no row above or below the content", found: "a row")
     }
     return nil
@@ -59,7 +59,7 @@ extension ListSubject {
 extension ListSubject {
   /// Checks that the look-up by a y coordinate finds the row there.
   private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
-    let other = list.row(atHeight: y)
+    let other = list.row(atY: y)
     guard other != row else { return nil }
     return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
   }

@@ -213,7 +213,7 @@
     }
 
     private func measureRows(_ heightForRow: (RowID, Double) -> Double?, at time: Time) {
-      for _ in 0..<RowMeasurements.passes {
+      for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: table, at: time, by: heightForRow)
         guard !changes.isEmpty else { return }
         pending.add(driver.handle(.setHeights(changes, animated: false), at: time))

@@ -22,7 +22,7 @@
 
     func rows(in rect: CGRect) -> [IndexPath] {
       var paths: [IndexPath] = []
-      let first = displayedList.row(atHeight: max(0, Double(rect.minY))).flatMap { displayedList.position(of: $0) }
+      let first = displayedList.row(atY: max(0, Double(rect.minY))).flatMap { displayedList.position(of: $0) }
       guard var next = first else { return [] }
       while next.section < displayedList.sectionCount {
         while let row = displayedList.id(for: next), let top = displayedList.top(of: row) {

@@ -24,7 +24,7 @@
       isMeasuring = true
       defer { isMeasuring = false }
       typeSize.watch(collectionView)
-      for _ in 0..<RowMeasurements.passes {
+      for _ in 0..<RowMeasurements.maximumPasses {
         let changes = measurements.measure(in: driver.table, at: .now, by: heightForRow)
         guard !changes.isEmpty else { return }
         setHeights(changes, animated: animated)

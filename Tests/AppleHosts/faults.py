@@ -120,7 +120,7 @@ FAULTS = [
     ("ListHost+Updating.swift", "if effects.changesHeights, !effects.changesRows { rebuildLayout(list) }", ""),
     ("ListHost+Measuring.swift", "typeSize.watch(collectionView)", ""),
     ("ListHost+Measuring.swift", "guard now != size else { return }", "guard size == nil else { return }"),
-    ("ListHost+Measuring.swift", "for _ in 0..<RowMeasurements.passes", "for _ in 0..<1"),
+    ("ListHost+Measuring.swift", "for _ in 0..<RowMeasurements.maximumPasses", "for _ in 0..<1"),
     ("ListHost+Rows.swift", "      measureRows()\n", ""),
     ("ListHost+Updating.swift", "if !wasUpdating, !waiting.isEmpty { clock.start() }", ""),
     ("ListHost.swift", "let cell = providing { self.cell(self, indexPath, row) }", "let cell = cell(self, indexPath, row)"),

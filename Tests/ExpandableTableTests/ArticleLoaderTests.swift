@@ -117,7 +117,7 @@ struct ArticleLoaderTests {
     let list = try DescriptorList(sections: [[.hidden()], [.hidden(), .plain]], corrections: .article)
     for corrections in [Corrections.all, .article] {
       let table = ExpandableTable(list, sectionTitles: ["A", "B"], corrections: corrections)
-      expect([5.0, 30].map { table.row(atHeight: $0) }, are: [id(2), id(2)])
+      expect([5.0, 30].map { table.row(atY: $0) }, are: [id(2), id(2)])
       #expect(table.id(for: RowPosition(section: 0, row: 0)) == nil)
     }
   }

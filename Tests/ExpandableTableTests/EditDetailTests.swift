@@ -68,9 +68,9 @@ struct EditDetailTests {
     var table = ExpandableTable(list, sectionTitles: ["A", "B", "C"])
     for row in 0...1 { try table.edit(.remove(id(row)), at: .zero) }
     // Three headers of 28 points.
-    expect([0.0, 30, 60, 90].map { table.row(atHeight: $0) }, are: [id(2), id(2), id(2), id(2)])
+    expect([0.0, 30, 60, 90].map { table.row(atY: $0) }, are: [id(2), id(2), id(2), id(2)])
     for row in 2...3 { try table.edit(.remove(id(row)), at: .zero) }
-    #expect(table.row(atHeight: 30) == nil)
+    #expect(table.row(atY: 30) == nil)
   }
 
   @Test("An edit beside a finger on a slider is told as any other")

@@ -215,7 +215,7 @@ struct ListTests {
     let list = try DescriptorList(sections: [[.plain], []])
     let table = ExpandableTable(list, sectionTitles: ["", "Nothing here"])
     let above = [1, ExpandableTable.headerHeight + 1]
-    expect(above.map { table.row(atHeight: table.contentHeight - $0) }, are: [nil, id(0)])
+    expect(above.map { table.row(atY: table.contentHeight - $0) }, are: [nil, id(0)])
   }
 
   @Test("Neighbours that are reloaded are one range, of their section only")

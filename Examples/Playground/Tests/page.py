@@ -132,7 +132,7 @@ def truth(browser):
               f"{found['sums']} sums {found['wrong'][:2] or ''}")
         lines = screen.page.eval_on_selector_all("#why .lit", "all => all.map((one) => one.textContent.trim())")
         check(f"{width}: the lines that decide are lit", lines == ["let constant = min(adjustment, buttonTotalWidth)",
-              "hold.offset = hold.lock.kept((hold.caught + translation.x - hold.origin.x).clamped(to: reach))"]
+              "hold.offset = hold.lock.constrain((hold.caught + translation.x - hold.origin.x).clamped(to: reach))"]
               and sorted(found["lit"]) == ["left let constant = min(adjustment, buttonTotalWidth)", "right let constant = max(adjustment, 0)"],
               f"{lines} {found['lit']}")
         shown = screen.page.eval_on_selector_all("#why pre", "all => all.map((one) => one.textContent)")
@@ -1217,6 +1217,18 @@ def embedded(browser):
         page.evaluate("location.hash = '#design=scroll-swipe'")
         page.wait_for_timeout(50)
         check(f"{name}: the whole page comes when it is asked for", page.is_visible("header") and page.is_visible("#lesson"))
+        screen.close()
+
+    for width in (760, 336):
+        screen = Screen(browser, file, "#embed&lang=zh-CN&design=scroll-swipe&without=opensAtHalf", width=width, height=500)
+        screen.drag((200, 66), (180, 66), release=False)
+        page = screen.page
+        said = page.evaluate("""[...document.querySelectorAll("#stage figcaption, .reading, .legend, .bar, #lights, #graph canvas, .rows")]
+            .flatMap((one) => [one.matches(".rows") ? "" : one.innerText, one.ariaLabel]).filter(Boolean).join("\\n").replaceAll(/\\d s\\b|ScrollSwipe|opensAtHalf/g, "")""")
+        english = re.findall(r"[A-Za-z]{2,}", said)
+        check(f"embedded in Chinese, {width}: no word is English", not english and "速度" in said, str(english or ""))
+        check(f"embedded in Chinese, {width}: it says so, and stays so", page.evaluate("document.documentElement.lang + location.hash").startswith("zh-CN#embed&lang=zh-CN&"))
+        screen.touches("touchEnd", {})
         screen.close()
 
 

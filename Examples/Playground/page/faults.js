@@ -1,13 +1,15 @@
 // Which of an article's faults are corrected, on either side: a switch for each, and the rules.
 
+import { phrase } from "./language.js";
+
 /** What a table is, in a few words: how many of its design's corrections it has. */
 export function described(stage, { design, rules, without }) {
   const { corrections, rules: all } = stage.known(design);
-  const by = rules && rules !== all[0] ? `, rules of ${rules}` : "";
-  if (!without.length) return `corrected${by}`;
-  if (without.length === corrections.length) return `as the article has it${by}`;
-  if (without.length === 1) return `without ${without[0]}${by}`;
-  return `${corrections.length - without.length} of ${corrections.length} corrections${by}`;
+  const by = rules && rules !== all[0] ? phrase(", rules of $1", rules) : "";
+  if (!without.length) return phrase("corrected") + by;
+  if (without.length === corrections.length) return phrase("as the article has it") + by;
+  if (without.length === 1) return phrase("without $1", without[0]) + by;
+  return phrase("$1 of $2 corrections", corrections.length - without.length, corrections.length) + by;
 }
 
 export class Faults {

@@ -1,5 +1,7 @@
 // Finger and rows over time, below the tables, with the places where a row may rest and the threshold of letting go.
 
+import { phrase } from "./language.js";
+
 /** How many seconds the picture shows. */
 const span = 4;
 const margin = { left: 44, right: 10, top: 10, bottom: 18 };
@@ -22,8 +24,8 @@ export class Graph {
   constructor(stage, figure) {
     Object.assign(this, { stage, canvas: figure.querySelector("canvas"), caption: figure.querySelector("figcaption") });
     figure.querySelector(".legend").innerHTML =
-      '<span><i class="swatch one"></i> table 1</span><span><i class="swatch two"></i> table 2</span><span><i class="swatch way"></i> the finger’s way</span>'
-      + '<span><i class="swatch threshold"></i> beyond this line, letting go opens table 2’s row</span>';
+      `<span><i class="swatch one"></i> ${phrase("table $1", 1)}</span><span><i class="swatch two"></i> ${phrase("table $1", 2)}</span><span><i class="swatch way"></i> ${phrase("the finger’s way")}</span>`
+      + `<span><i class="swatch threshold"></i> ${phrase("beyond this line, letting go opens table 2’s row")}</span>`;
     stage.on("build", () => this.clear());
     stage.on("touch", (touch) => this.#touched(touch));
     stage.on("frame", (time) => this.#frame(time));
@@ -47,8 +49,8 @@ export class Graph {
   #aim(axis) {
     this.#axis = axis;
     const isUsual = this.stage.sides[1]?.configuration.of === "constraint-swipe" && this.stage.settings.buttons === "two";
-    const row = `Where the touched row is, in points: 0 is closed${isUsual ? ", −160 shows both buttons" : ""}`;
-    this.caption.textContent = axis === "x" ? row : "Where the list is, in points: 0 is its top";
+    const row = phrase("Where the touched row is, in points: 0 is closed") + (isUsual ? phrase(", −160 shows both buttons") : "");
+    this.caption.textContent = axis === "x" ? row : phrase("Where the list is, in points: 0 is its top");
   }
 
   // MARK: What happens
@@ -114,21 +116,21 @@ export class Graph {
     const words = this.stage.sides.map(({ index, table, watch, configuration }) => {
       const seen = this.#row === undefined ? undefined : table.look(this.#row, 0, time);
       const isList = this.#axis === "y" && this.#points.length;
-      const text = isList ? `list at ${points(0 - table.contentOffset(time))}` : seen ? this.#reading(seen, watch.isHolding) : "";
+      const text = isList ? phrase("list at $1", points(0 - table.contentOffset(time))) : seen ? this.#reading(seen, watch.isHolding) : "";
       const place = this.stage.figures[index].querySelector(".reading");
       if (place.textContent !== text) place.textContent = text;
-      return seen ? `table ${index + 1} at ${points(seen.offset)}` : configuration.of;
+      return seen ? phrase("table $1 at $2", index + 1, points(seen.offset)) : configuration.of;
     });
-    const label = this.#row === undefined ? "No finger has moved a row yet" : `Where the row is: ${words.join(", ")}`;
+    const label = this.#row === undefined ? phrase("No finger has moved a row yet") : phrase("Where the row is: $1", words.join(", "));
     if (!this.#finger && this.canvas.ariaLabel !== label) this.canvas.ariaLabel = label;
   }
 
   #reading({ offset, isMoving, rest, trailing, leading }, isHeld) {
-    const where = `at ${points(offset)}`;
-    if (isHeld) return `${where}, held`;
-    if (isMoving) return `${where}, moving`;
-    if (rest !== "closed" && Math.abs(offset - { leading, trailing }[rest]) < 0.01) return `${where}, open`;
-    return offset === 0 ? `${where}, closed` : `${where}, left there`;
+    const where = points(offset);
+    if (isHeld) return phrase("at $1, held", where);
+    if (isMoving) return phrase("at $1, moving", where);
+    if (rest !== "closed" && Math.abs(offset - { leading, trailing }[rest]) < 0.01) return phrase("at $1, open", where);
+    return offset === 0 ? phrase("at $1, closed", where) : phrase("at $1, left there", where);
   }
 
   // MARK: The picture

@@ -1,5 +1,7 @@
 // The laws that a table with faults breaks, as the package's tests know them, and the moment when one is seen broken.
 
+import { phrase } from "./language.js";
+
 export class Laws {
   #broken = new Map();
   #said = new Set();
@@ -39,7 +41,7 @@ export class Laws {
     this.details.querySelector(".note").textContent = `table 1: ${count[0]}, table 2: ${count[1]}`;
     this.body.innerHTML = `<p>What every row promises, whatever a finger does. The package’s tests search for what breaks it, and know
       which correction cures it. Some of it can be seen here: a promise lights up when your finger breaks it.</p>${parts.join("")}`;
-    this.lights.textContent = "A promise that a row keeps lights up here when your finger breaks it.";
+    this.lights.textContent = phrase("A promise that a row keeps lights up here when your finger breaks it.");
   }
 
   #list(side, index) {
@@ -80,7 +82,7 @@ export class Laws {
       if (!this.lights.childElementCount) this.lights.replaceChildren();
       this.lights.append(light);
     }
-    light.textContent = `Table ${index + 1} breaks the promise “${law}”: ${words}`;
+    light.textContent = phrase("Table $1 breaks the promise “$2”: $3", index + 1, law, words);
     if (isNew) this.details.querySelector(".note").textContent = `just broken: ${law}`;
     // A finger that moves unasked breaks it before anybody's does.
     if (this.stage.isQuiet || this.#said.has(key)) return;

@@ -4,9 +4,10 @@
 //
 // `design`, its name in scripts; `beside`, another design for table 2; `rules`; `without`, the corrections that table 1
 // lacks, by commas, or "all"; `buttons`; `rows`; `direction=rtl`; `script`, one of the recorded gestures; and `embed`, which leaves
-// only the tables and the graph, for a page that has this one inside.
+// only the tables and the graph, for a page that has this one inside, with `lang=zh-CN` where that page is in Chinese.
 
 import { buttonSets, designNamed } from "./designs.js";
+import { isChinese } from "./language.js";
 
 /** Sets a stage up as an address says. Returns the name of the script to play, if there is one. */
 export function follow(stage, hash) {
@@ -43,6 +44,6 @@ export function address(stage) {
   if (buttons !== (designNamed(left.design).buttons ?? "two")) wish.push(`buttons=${buttons}`);
   if (rows !== 30) wish.push(`rows=${rows}`);
   if (isMirrored) wish.push("direction=rtl");
-  if ("embed" in document.documentElement.dataset) wish.unshift("embed");
+  if ("embed" in document.documentElement.dataset) wish.unshift(isChinese ? "embed&lang=zh-CN" : "embed");
   return `#${wish.join("&")}`;
 }

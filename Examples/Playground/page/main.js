@@ -5,6 +5,7 @@ import { designs } from "./designs.js";
 import { Engine } from "./engine.js";
 import { described, Faults } from "./faults.js";
 import { Graph } from "./graph.js";
+import { phrase, translate } from "./language.js";
 import { Laws } from "./laws.js";
 import { Lesson } from "./lesson.js";
 import { joinGestures } from "./gestures.js";
@@ -31,9 +32,9 @@ function showCaptions(stage) {
     const swatch = document.createElement("i");
     swatch.className = "swatch";
     const caption = figure.querySelector("figcaption");
-    caption.replaceChildren(swatch, `Table ${index + 1}: ${isMixed ? `${title}, ` : ""}${words}`);
+    caption.replaceChildren(swatch, phrase("Table $1: $2", index + 1, (isMixed ? `${title}, ` : "") + words));
     caption.title = caption.textContent;
-    stage.sides[index].phone.list.setAttribute("aria-label", `${title}, table ${index + 1}: ${words}`);
+    stage.sides[index].phone.list.setAttribute("aria-label", phrase("$1, table $2: $3", title, index + 1, words));
   }
   for (const button of byID("designs").children) {
     const isShown = !isMixed && button.dataset.design === sides[0].design;
@@ -135,6 +136,7 @@ function connectReports(stage) {
   }
 }
 
+translate();
 if (typeof WebAssembly === "undefined") {
   byID("lesson").innerHTML = "<p class='trouble'>The tables are engines in WebAssembly, which this browser does not run.</p>";
 }

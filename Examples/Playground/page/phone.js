@@ -1,5 +1,6 @@
 // One table on the page: its picture, the same in words, a field for the text of a row, and fingers.
 
+import { phrase } from "./language.js";
 import { Painter } from "./painter.js";
 import { Words } from "./words.js";
 
@@ -34,12 +35,12 @@ export class Phone {
     this.list = made("div", "rows");
     this.list.setAttribute("role", "grid");
     this.list.setAttribute("aria-label", label);
-    this.list.setAttribute("aria-description", "Arrow keys go to rows and their buttons, drag with Shift, and move rows with Alt.");
+    this.list.setAttribute("aria-description", phrase("Arrow keys go to rows and their buttons, drag with Shift, and move rows with Alt."));
     this.list.tabIndex = 0;
     this.field = made("input", "field");
-    this.field.setAttribute("aria-label", "Text of the row");
+    this.field.setAttribute("aria-label", phrase("Text of the row"));
     this.board = made("div", "board");
-    this.board.textContent = "keyboard";
+    this.board.textContent = phrase("keyboard");
     this.field.hidden = this.board.hidden = true;
     this.questions = made("div", "questions");
     inside.append(canvas, this.list, this.questions, this.field, this.board);
@@ -112,11 +113,11 @@ export class Phone {
     this.questions.replaceChildren(...waiting.map(({ id, label, top, height }) => {
       const question = made("div", "question");
       question.style.cssText = `top:${top}px;height:${height}px`;
-      question.append(...[["Do it", true], ["Leave it", false]].map(([words, isYes]) => {
+      question.append(...[[phrase("Do it"), true], [phrase("Leave it"), false]].map(([words, isYes]) => {
         const button = made("button", isYes ? "main" : "");
         button.type = "button";
         button.textContent = words;
-        button.setAttribute("aria-label", `${words}: ${label}`);
+        button.setAttribute("aria-label", phrase("$1: $2", words, label));
         button.addEventListener("click", () => this.on.answer(id, isYes, label));
         return button;
       }));
@@ -157,7 +158,7 @@ export class Phone {
     field.hidden = false;
     if (this.#edited !== edited.row) {
       const { label } = this.table.rows(time).find(({ id }) => id === edited.row) ?? {};
-      field.setAttribute("aria-label", label ? `Text of ${label}` : "Text of the row");
+      field.setAttribute("aria-label", label ? phrase("Text of $1", label) : phrase("Text of the row"));
     }
     if (this.#edited !== edited.row && takesKeys) field.focus({ preventScroll: true });
     this.#edited = edited.row;

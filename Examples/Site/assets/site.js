@@ -1,6 +1,7 @@
 // What the site adds to its theme: films that can be stopped, the playground in the text, and folded parts that are printed.
 
-const words = document.documentElement.lang === "zh" ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
+const isChinese = document.documentElement.lang === "zh";
+const words = isChinese ? { play: "播放", pause: "暂停" } : { play: "Play", pause: "Pause" };
 
 /** Shows a film's images at the moment that says most, or lets them move. */
 function setStill(images, isStill) {
@@ -55,7 +56,7 @@ function addTables(link) {
       frame = document.createElement("iframe");
       frame.className = "playground";
       frame.title = link.textContent;
-      frame.src = link.href;
+      frame.src = link.href + (isChinese ? "&lang=zh-CN" : "");
       paragraph.after(frame);
     }
     button.ariaExpanded = String(frame !== undefined);
@@ -70,8 +71,11 @@ addEventListener("message", ({ source, data }) => {
   if (frame && data.playground > 0) frame.style.height = `${data.playground}px`;
 });
 
-// On paper everything is unfolded.
+// On paper everything is unfolded, and films show the moment that says most.
 addEventListener("beforeprint", () => {
+  const moving = [...document.querySelectorAll("img.film:not([src$='#still'])")];
+  setStill(moving, true);
+  addEventListener("afterprint", () => setStill(moving, false), { once: true });
   for (const details of document.querySelectorAll("details:not([open])")) {
     details.open = true;
     addEventListener("afterprint", () => { details.open = false; }, { once: true });

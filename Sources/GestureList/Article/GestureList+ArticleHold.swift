@@ -113,7 +113,7 @@ extension GestureList.Article {
   /// Not in the article: `reachable`, which keeps a row within its group, and `exchanges`, the changes that undo the
   /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
-    guard let seen = list.rows.tree.id(atHeight: hold.grip.y + hold.grip.contentOffset),
+    guard let seen = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
       let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
     else { return .none }
     let source = hold.sourceIndexPath

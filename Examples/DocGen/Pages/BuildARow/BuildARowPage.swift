@@ -32,7 +32,7 @@ enum BuildARowPage {
   private static var brokenLaws: String {
     let laws = SwipeLaw.allCases.filter { law in violations.contains { $0.contains { $0.law == law.name } } }
     let rows = laws.map { law in
-      ["[\(law.name)](\(LawsPage.page)#\(Markdown.anchor(law.name)))"]
+      ["[\(say(law.name))](\(LawsPage.page)#\(Markdown.anchor(law.name)))"]
         + violations.map { LawsPage.mark(isBroken: $0.contains { $0.law == law.name }) }
     }
     return Markdown.table([say("law")] + builtRows.indices.map { String($0 + 1) }, rows)

@@ -7,12 +7,12 @@ extension LawsPage {
 
   static var matrix: String {
     let rows = ListLaw.allCases.map { law in
-      ["[\(law.name)](#\(Markdown.anchor(heading(law))))"]
+      ["[\(say(law.name))](#\(Markdown.anchor(heading(law))))"]
         + LawRun.uncorrectedLists.map { list, broken in
-          list.isConcerned(by: law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
+          list.isSubject(to: law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
         }
     }
-    return Markdown.table(["law"] + letters, rows)
+    return Markdown.table([say("law")] + letters, rows)
   }
 
   /// What the articles' lists break of a law.
@@ -20,11 +20,12 @@ extension LawsPage {
     let broken = LawRun.uncorrectedLists.compactMap { list, broken in
       broken.first { $0.law == law.name }.map { (name: list.name, violation: $0) }
     }
-    guard !broken.isEmpty else { return "No article breaks it." }
+    guard !broken.isEmpty else { return say("No article breaks it.") }
     let rows = broken.map { [$0.name, story(of: $0.violation)] }
     return Markdown.folded(
-      rows.count == 1 ? "One list of an article breaks it." : "\(rows.count) lists of articles break it.",
-      [Markdown.table(["article", "what happens"], rows)])
+      rows.count == 1
+        ? say("One list of an article breaks it.") : say("$1 lists of articles break it.", String(rows.count)),
+      [Markdown.table([say("article"), say("what happens")], rows)])
   }
 
   static func heading(_ law: TableLaw) -> String { "Tables: \(law.name)" }

@@ -51,8 +51,9 @@ enum LawsPage {
   /// What a law says, and a broken design that it has caught.
   private static func found(_ heading: String, _ statement: String, _ example: LawExample) -> Marks {
     let story = (example.events.map { "`\($0)`" } + verdict(example.expected, example.found)).joined(separator: "<br>")
-    var marks: Marks = ["caught \(heading)": example.design + ":<br>" + story]
+    var marks: Marks = ["caught \(heading)": story]
     marks.quote("statement \(heading)", statement)
+    marks.quote("design \(heading)", example.design)
     switch example.sight {
     case .picture: marks.quote("sight \(heading)", example.design + example.beside)
     case .nothing(let why): marks.quote("sight \(heading)", why)
@@ -73,13 +74,13 @@ enum LawsPage {
 
   private static var table: String {
     let rows = SwipeLaw.allCases.map { law in
-      ["[\(law.name)](#\(Markdown.anchor(law.name)))"]
+      ["[\(say(law.name))](#\(Markdown.anchor(law.name)))"]
         + results.map { result in
           let driven = LawRun.uncorrected.first { $0.subject == result.subject.driven }
           return ([result] + [driven].compactMap(\.self)).map { mark(law, $0) }.joined(separator: " ")
         }
     }
-    return Markdown.table(["law"] + letters.prefix(results.count), rows)
+    return Markdown.table([say("law")] + letters.prefix(results.count), rows)
   }
 
   private static func mark(_ law: SwipeLaw, _ result: LawRun.Result) -> String {
@@ -100,21 +101,22 @@ enum LawsPage {
     let broken = LawRun.uncorrected.compactMap { result in
       result.broken.first { $0.law == law }.map { (subject: result.subject, broken: $0) }
     }
-    guard let first = broken.first?.broken.found else { return "No article breaks it." }
+    guard let first = broken.first?.broken.found else { return say("No article breaks it.") }
     let rows = broken.map { subject, broken in
-      let saving = broken.cures.map(Markdown.name).joined(separator: " or ")
+      let names = broken.cures.map(Markdown.name)
+      let cures = names.dropFirst().reduce(names.first ?? say("several together")) { say("$1 or $2", $0, $1) }
       return [
         Markdown.breakable("`\(subject.name)`") + "<br>" + sides(broken.found.setup),
-        story(of: broken.found.violation) + "<br>**fixed by** " + (saving.isEmpty ? "several together" : saving),
+        story(of: broken.found.violation) + "<br>**\(say("fixed by"))** " + cures,
       ]
     }
     let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
     let count = Set(broken.map(\.subject.design.name)).count
     return Markdown.folded(
-      "The rows of \(count == 1 ? "one article break" : "\(count) articles break") it.",
+      count == 1 ? say("The rows of one article break it.") : say("The rows of $1 articles break it.", String(count)),
       [
-        Markdown.table(["article, buttons", "what happens"], rows),
-        "The first of them, to paste into `swift run docgen replay - --text`:",
+        Markdown.table([say("article, buttons"), say("what happens")], rows),
+        say("The first of them, to paste into $1:", "`swift run docgen replay - --text`"),
         Markdown.block(script, language: "json"),
       ])
   }
@@ -128,7 +130,7 @@ enum LawsPage {
   static func text<Event: LawEvent>(_ event: Timed<Event>) -> String { seconds(event.at) + " " + event.event.text }
 
   private static func verdict(_ expected: String, _ found: String) -> [String] {
-    ["**expected** " + expected, "**found** " + found]
+    ["**\(say("expected"))** " + expected, "**\(say("found"))** " + found]
   }
 
   private static func seconds(_ time: Time) -> String { DecimalText.text(time.seconds, decimals: 3) + " s" }
@@ -136,10 +138,10 @@ enum LawsPage {
   /// The widths of a row's buttons, leading ones first.
   private static func sides(_ setup: RowSetup) -> String {
     func widths(_ actions: [InteractionAction]) -> String {
-      actions.map { $0.width.map { number($0) } ?? "auto" }.joined(separator: " ")
+      actions.map { $0.width.map { number($0) } ?? say("auto") }.joined(separator: " ")
     }
-    let sides = [("leading", setup.leading), ("trailing", setup.trailing)].filter { !$1.isEmpty }
-    return sides.isEmpty ? "none" : sides.map { $0 + " " + widths($1) }.joined(separator: "; ")
+    let sides = [(say("leading"), setup.leading), (say("trailing"), setup.trailing)].filter { !$1.isEmpty }
+    return sides.isEmpty ? say("none") : sides.map { $0 + " " + widths($1) }.joined(separator: "; ")
   }
 }
 
