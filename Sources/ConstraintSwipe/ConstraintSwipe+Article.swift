@@ -1,18 +1,18 @@
-// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. What is elsewhere:
+// The article's cell, the target of a pan recogniser that moves two constraints, in the article's order. The rest is elsewhere:
 //
 //   `buttonClicked:`, the controller, its screens and titles          `ArticleApp`
 //   the cell's views, from the storyboard                             `draw`
 //   `awakeFromNib`, which makes the cell the recogniser's target      nothing: a table calls `pan`
 //   `gestureRecognizer:shouldRecognizeSimultaneouslyWith…:`           the table, which decides between its pan and the row's
 //   `cellDidOpen:` and `cellDidClose:`, sent by the cell              `SwipeNotice`
-//   `cellsCurrentlyEditing`, and how the controller keeps it          `SwipeList.openRows`
+//   `cellsCurrentlyEditing`, and how the controller updates it        `SwipeList.openRows`
 //   `tableView:cellForRowAtIndexPath:`, which reopens a reused cell   `SwipeList`
-//   `setItemText:`                                                    nothing: a list keeps the titles
+//   `setItemText:`                                                    nothing: a list stores the titles
 //   `tableView:canEditRowAtIndexPath:`, against the system's swipe    nothing: rows here do not have that swipe
 //
 // The article has one side; the other is its mirror image. A single offset, the negative of the right constraint's constant,
 // replaces both constraints, which therefore cannot disagree. `startingRight` is `startingRightLayoutConstraintConstant`;
-// where the article checks whether it is 0 when a pan ends, a hold has `startingRest`, which is then closed.
+// where the article compares it with 0 at the end of a pan, this port compares the hold's `startingRest` with `closed`.
 extension ConstraintSwipe {
   /// The article's `buttonTotalWidth`, the row's width minus the x of its innermost trailing button.
   ///
@@ -34,8 +34,8 @@ extension ConstraintSwipe {
 
   /// The article's functions, under its names.
   enum Article {
-    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): calls what the functions below decide
-    /// in each state of the recogniser.
+    /// `panThisCell:`, the target of the pan recogniser ("Moving those constraints"): handles each state of the
+    /// recogniser as the functions below decide.
     @inline(__always)
     static func panThisCell(_ row: inout ConstraintSwipe, _ recognizer: PanSample, at time: Time) -> SwipeEffects {
       switch recognizer.phase {
@@ -143,7 +143,7 @@ extension ConstraintSwipe {
       let (startingRight, right) = (side.sign * row.caught, side.sign * row.offset(at: time))
       // 1
       if startingRight == buttonTotalWidth && right == buttonTotalWidth {
-        // The row is open already and does not bounce once more.
+        // The row is already open and does not bounce again.
         row.stay(at: .open(side), keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
@@ -164,7 +164,7 @@ extension ConstraintSwipe {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
       let (startingRight, right) = (0 - row.caught, 0 - row.offset(at: time))
       if startingRight == 0 && right == 0 {
-        // The row is closed already and does not bounce once more.
+        // The row is already closed and does not bounce again.
         row.stay(at: .closed, keepingPan: keepingPan)
         return SwipeEffects(notice)
       }
@@ -254,7 +254,7 @@ extension ConstraintSwipe {
 // MARK: - What the article leaves to UIKit
 
 extension ConstraintSwipe.Article {
-  /// Finishes a running motion, because a constraint's constant is at the end of an animation from the animation's start.
+  /// Finishes a running motion, because a constraint's constant has its final value from the start of an animation.
   ///
   /// In the first of a snap's two animations, the article's constant is `kBounceValue` beyond the target; here both
   /// animations finish.

@@ -1,7 +1,7 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
-  /// A side without buttons stays closed, except without `Correction.noEmptySide`, when it counts as open. An ongoing pan
+  /// A side without buttons stays closed, except without `Correction.noEmptySide`, when it is considered open. An ongoing pan
   /// ends; without `Correction.openEndsPan` it continues from the open position.
   ///
   /// - Complexity: O(1).

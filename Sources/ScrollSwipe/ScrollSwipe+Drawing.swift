@@ -46,7 +46,7 @@ extension ScrollSwipe {
 
   /// Returns the colour of a button whose action has none, UIKit's `greenColor` or `redColor`, as in the article.
   ///
-  /// The article's titles are white; here, a title on green is black, because white on it cannot be read.
+  /// The article's titles are white; here, a title on green is black, because white on green is hard to read.
   private static func buttonColor(_ action: InteractionAction) -> SRGBColor {
     switch action.role {
     case .normal: SRGBColor(hex: 0x00FF00)

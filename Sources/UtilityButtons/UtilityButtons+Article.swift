@@ -166,7 +166,7 @@ extension UtilityButtons {
 
     // MARK: Left to UIKit
 
-    /// Ends a cancelled drag like one that ends at velocity 0; UIKit does not document what its scroll view does.
+    /// Ends a cancelled drag as if the finger had been lifted at velocity 0; UIKit does not document what its scroll view does.
     static func panCancelled(_ cell: inout UtilityButtons, _ sample: PanSample, at time: Time) -> SwipeEffects {
       guard let release = cell.release(sample, velocity: 0, at: time) else { return .none }
       return cell.letGo(release, at: time)

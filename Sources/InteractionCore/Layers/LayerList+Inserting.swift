@@ -51,7 +51,7 @@ extension LayerChange {
     }
   }
 
-  /// The same step after a layer has been inserted before its index.
+  /// The same change after a layer has been inserted before its index.
   fileprivate var shifted: LayerChange {
     func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
     return switch self {

@@ -60,7 +60,7 @@ public enum ScrollPhysics {
   ///
   /// - Parameters:
   ///   - moved: The content's distance beyond the end, in points, with the sign of its direction. No finger can move the
-  ///     content as far as `dimension`, so more than 0.999 of `dimension` counts as 0.999.
+  ///     content as far as `dimension`, so more than 0.999 of `dimension` is treated as 0.999.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: The finger's distance beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
   /// - Complexity: O(1).

@@ -15,8 +15,8 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.1.
   public static let horizon = 0.1
-  /// The duration of a rest after which a finger counts as stopped, in seconds; a longer one tolerates longer rests before
-  /// a lift.
+  /// The time without movement after which a finger is considered to have stopped, in seconds; a longer time tolerates
+  /// longer rests before a lift.
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04

@@ -21,7 +21,7 @@ extension RevealingRow {
 
   /// Performs a plain action.
   ///
-  /// If the action is one of the row's own, it counts as pressed even if its button is not visible, and the row neither
+  /// If the action is one of the row's own, it is pressed even if its button is not visible, and the row neither
   /// opens nor closes.
   ///
   /// - Parameters:

@@ -70,7 +70,7 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
 }
 
 extension ReleaseForecast {
-  /// The resting position after the release; a side whose action is performed counts as open.
+  /// The resting position after the release; a side whose action is performed is considered open.
   fileprivate var expectedRest: Rest { performedEdge.map { .open($0) } ?? rest }
 }
 

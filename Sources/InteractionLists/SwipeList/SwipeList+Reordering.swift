@@ -78,7 +78,7 @@ extension SwipeList {
   /// Moves the lifted row past other rows after the finger has moved.
   private mutating func pass(_ row: RowID, _ hold: RowHold, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: row) else { return .none }
-    let target = reachable(hold.index(of: row, in: rows.tree), by: row, from: index)
+    let target = nearestIndex(to: hold.index(of: row, in: rows.tree), reachableBy: row, from: index)
     return target == index ? .none : moveUnrecorded(row, to: target, at: time).withoutNotices
   }
 
@@ -164,7 +164,7 @@ extension SwipeList {
   /// Returns the index nearest to a target that a row can reach without passing a row of another group.
   ///
   /// - Complexity: O(1) if no row is described, otherwise O(*k* log *n*) for *k* passed rows.
-  private func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
+  private func nearestIndex(to target: Int, reachableBy row: RowID, from index: Int) -> Int {
     if descriptions.isEmpty { return target }
     let group = group(of: row)
     return index.advanced(toward: target) { self.group(of: rows.tree.id(index: $0)) == group }
@@ -176,7 +176,8 @@ extension SwipeList {
     var possible: [InteractionAction] = []
     for move in RowMove.allCases where existing.firstIndex(withID: move.rawValue) == nil {
       let neighbour = move.isUp ? index - 1 : index + 1
-      guard neighbour >= 0, neighbour < count, reachable(neighbour, by: row, from: index) == neighbour else { continue }
+      guard neighbour >= 0, neighbour < count, nearestIndex(to: neighbour, reachableBy: row, from: index) == neighbour
+      else { continue }
       possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
     }
     return possible
@@ -189,7 +190,7 @@ extension SwipeList {
     else { return nil }
     var effects = holdCancelled(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
-    let target = reachable(move.target(from: index, of: count), by: row, from: index)
+    let target = nearestIndex(to: move.target(from: index, of: count), reachableBy: row, from: index)
     effects.add(self.move(row, to: target, at: time))
     return effects
   }

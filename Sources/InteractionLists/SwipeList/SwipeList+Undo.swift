@@ -39,11 +39,11 @@ extension SwipeList {
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = holdCancelled(at: time)
-    effects.add(undone(history.steps.popLast(), at: time))
+    effects.add(apply(history.steps.popLast(), at: time))
     return effects
   }
 
-  private mutating func undone(_ step: UndoStep?, at time: Time) -> ListEffects {
+  private mutating func apply(_ step: UndoStep?, at time: Time) -> ListEffects {
     switch step {
     case .reinsert(let id, let index):
       let kept = rememberedPositions

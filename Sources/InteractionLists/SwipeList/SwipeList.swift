@@ -43,7 +43,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
   @usableFromInline var active: ActiveRow?
-  /// The other rows that are not fresh.
+  /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]
   /// The rows among `otherRows` that are moving.
   @usableFromInline var settlingRows = SettlingRows()
@@ -64,7 +64,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// It is stored out of line, because all lists are copied but few have such a row.
   @usableFromInline var lifts: [LiftedRow] = []
-  /// The rows that wait for an answer; none of them is the active row.
+  /// The presses that wait for an answer, by their rows, none of which is the active row.
   var waiting: [RowID: PendingPress] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
